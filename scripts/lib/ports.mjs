@@ -1,0 +1,36 @@
+import net from 'node:net';
+import { Refusal } from './refusal.mjs';
+import { waitUntil } from './processes.mjs';
+
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * Refuses with one sentence per port in use, each naming the variable to set.
+ *
+ * @param ports numbers by variable
+ * @param patienceMilliseconds how long a port may still be held by something that is just ending
+ */
+export async function assertPortsFree(ports, patienceMilliseconds = 0) {
+  const taken = [];
+  for (const [variable, port] of Object.entries(ports))
+    if (!(await waitUntil(() => isPortFree(port), patienceMilliseconds)))
+      taken.push(`Port ${port} is in use. Set ${variable} to a free one, for example: ${variable}=${port + 10} npm start`);
+  if (taken.length > 0) throw new Refusal(taken.join('\n'));
+}

@@ -1,0 +1,59 @@
+import { Refusal } from './refusal.mjs';
+
+export const superuser = 'dobbar_superuser';
+export const owner = 'dobbar_owner';
+export const app = 'dobbar_app';
+export const database = 'dobbar';
+
+const wrongPassword = '28P01';
+
+/**
+ * The two roles and the database: the owner migrates, the application only reads and writes rows. What
+ * a migration takes away from the application (changing the audit log) stays taken away.
+ */
+export async function ensureRolesAndDatabase({ port, passwords }) {
+  await asSuperuser({ port, passwords, database: 'postgres' }, async (client) => {
+    for (const role of [owner, app]) {
+      const known = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
+      await client.query(
+        `${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN PASSWORD ${client.escapeLiteral(passwords[role])}`,
+      );
+    }
+    const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
+    if (known.rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${owner}`);
+  });
+  await asSuperuser({ port, passwords, database }, (client) => grantRowsToApp(client));
+}
+
+async function grantRowsToApp(client) {
+  await client.query(`
+    ALTER SCHEMA public OWNER TO ${owner};
+    GRANT USAGE ON SCHEMA public TO ${app};
+    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA public
+      GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${app};
+    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${app};
+  `);
+}
+
+export async function asSuperuser({ port, passwords, database: name }, work) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: superuser,
+    password: passwords[superuser],
+    database: name,
+  });
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    if (error.code !== wrongPassword) throw error;
+    throw new Refusal(
+      'The password in the keys folder does not open the database. Put back keys/postgres-superuser,\n' +
+        'or remove the postgres folder beside it to begin with an empty database.',
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { Refusal } from './refusal.mjs';
+
+export const rootDir = path.resolve(import.meta.dirname, '../..');
+
+/** Every port the product listens on, by the environment variable that moves it. */
+export const defaultPorts = {
+  SHELL_PORT: 4200,
+  STOREFRONT_PORT: 4201,
+  VENDOR_PORT: 4202,
+  ADMIN_PORT: 4203,
+  BACKEND_PORT: 3000,
+  POSTGRES_PORT: 54329,
+};
+
+/** The separately deployed front ends: name, folder and the variable of the port. */
+export const remotes = [
+  { name: 'storefront', folder: 'storefront-mfe', portVariable: 'STOREFRONT_PORT' },
+  { name: 'vendor', folder: 'vendor-mfe', portVariable: 'VENDOR_PORT' },
+  { name: 'admin', folder: 'admin-mfe', portVariable: 'ADMIN_PORT' },
+];
+
+/** Reads what the environment sets once, and refuses nonsense in words a person can act on. */
+export function readSettings(env = process.env) {
+  const ports = readPorts(env);
+  const dataDir = path.resolve(rootDir, env.DATA_DIR ?? '.data');
+  return {
+    ports,
+    dataDir,
+    keysDir: path.join(dataDir, 'keys'),
+    logsDir: path.join(dataDir, 'logs'),
+    mailDir: path.join(dataDir, 'mail'),
+    runDir: path.join(dataDir, 'run'),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${ports.SHELL_PORT}`,
+    appEnv: env.APP_ENV ?? 'demo',
+    databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL,
+    durable: true,
+  };
+}
+
+function readPorts(env) {
+  const ports = {};
+  for (const [variable, fallback] of Object.entries(defaultPorts)) {
+    const port = Number(env[variable] ?? fallback);
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Refusal(`${variable}=${env[variable]} is not a port. Set it to a number from 1 to 65535.`);
+    const twin = Object.keys(ports).find((other) => ports[other] === port);
+    if (twin) throw new Refusal(`${variable} and ${twin} are both ${port}. Set one of them to another port.`);
+    ports[variable] = port;
+  }
+  return ports;
+}

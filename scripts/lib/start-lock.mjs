@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { identityOf, waitUntil } from './processes.mjs';
+import { Refusal } from './refusal.mjs';
+
+const patienceMilliseconds = 3000;
+const stoppingMilliseconds = 45_000;
+
+/**
+ * Lets one start at a time use a data folder. A lock of a killed process counts for nothing; one of a
+ * process that is just stopping is waited for.
+ *
+ * @returns release, markStopping and whether a killed run had left its lock
+ */
+export async function acquireStartLock(runDir, onWait) {
+  fs.mkdirSync(runDir, { recursive: true });
+  const file = path.join(runDir, 'start.lock');
+  const own = { pid: process.pid, identity: identityOf(process.pid) };
+  const afterKill = fs.existsSync(file);
+  const isFree = () => tryLock(file, own);
+  if (!(await waitUntil(isFree, patienceMilliseconds))) {
+    const isStopping = readLock(file)?.stopping === true;
+    if (isStopping) onWait();
+    if (!isStopping || !(await waitUntil(isFree, stoppingMilliseconds))) throw alreadyRunning(file);
+  }
+  return {
+    afterKill,
+    markStopping: () => fs.writeFileSync(file, JSON.stringify({ ...own, stopping: true })),
+    release: () => fs.rmSync(file, { force: true }),
+  };
+}
+
+function tryLock(file, own) {
+  const held = readLock(file);
+  if (held && identityOf(held.pid) === held.identity) return false;
+  if (held) fs.rmSync(file, { force: true });
+  const complete = `${file}.${own.pid}`;
+  fs.writeFileSync(complete, JSON.stringify(own));
+  try {
+    fs.linkSync(complete, file);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    fs.rmSync(complete);
+  }
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function alreadyRunning(file) {
+  return new Refusal(
+    `Dobbar is already running from this folder (process ${readLock(file)?.pid}). Stop it with Ctrl-C where it runs,\n` +
+      'or set DATA_DIR and the ports to run a second one beside it.',
+  );
+}
