@@ -1,0 +1,32 @@
+import type { NepalDay } from './nepal-day';
+
+const DAY = 86_400_000;
+
+/** Days of the twelve months of 2076 to 2083, and of the two months of 2084 that are settled. */
+const MONTHS: readonly string[] = [
+  '313231323130303029293030',
+  '313231323130303029302931',
+  '313131323131302930293030',
+  '313132313131302930293030',
+  '313231323130303029293030',
+  '313231323130303029302931',
+  '313132313131302930293030',
+  '313132313131302930293030',
+  '3132',
+];
+const FIRST_YEAR = 2076;
+const FIRST_DAY = Date.UTC(2019, 3, 14);
+
+/** The Bikram Sambat day of a day in Nepal, or null where the calendar is not settled. */
+export function bikramSambatOf({ year, month, day }: NepalDay): NepalDay | null {
+  let left = Math.round((Date.UTC(year, month - 1, day) - FIRST_DAY) / DAY);
+  if (left < 0) return null;
+  for (const [index, lengths] of MONTHS.entries()) {
+    for (let at = 0; at < lengths.length; at += 2) {
+      const length = Number(lengths.slice(at, at + 2));
+      if (left < length) return { year: FIRST_YEAR + index, month: at / 2 + 1, day: left + 1 };
+      left -= length;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+export { discountBadge, type BadgeKind, type DiscountBadge, type DiscountOffer } from './badge';
+export { bikramSambatOf } from './bikram-sambat';
+export { groupCode } from './code';
+export { formatDate, formatDateTime, formatDay, formatShortDate, formatTime, type Moment } from './date';
+export { toAsciiDigits, toDevanagari } from './digits';
+export { computeDiscountedPrice, parseHundredths, type DiscountType } from './discount';
+export type { Language } from './language';
+export { formatMoney, formatPlanPrice } from './money';
+export {
+  addNepalDays,
+  endOfNepalDay,
+  fromDayText,
+  nepalClockOf,
+  nepalDayOf,
+  nepalDaysBetween,
+  startOfNepalDay,
+  toDayText,
+  type NepalDay,
+} from './nepal-day';
+export { formatNumber, formatRating } from './number';
+export { urgencyOf, type Urgency } from './urgency';

@@ -1,0 +1,23 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// jsdom hides what Node and every browser have; the API client needs it.
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+  'ReadableStream',
+  'TransformStream',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+  }
+};
