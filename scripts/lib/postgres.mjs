@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from './ports.mjs';
 import { databaseAccount } from './postgres-account.mjs';
@@ -25,10 +24,10 @@ const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writ
  * Prepares the embedded PostgreSQL: finds its program and account, ends a left-over server, makes the
  * cluster when there is none. `launch()` then starts the server; it may be called again after a crash.
  *
- * @param {{ dataDir: string, port: number, keysDir?: string, logFile?: string, durable?: boolean,
- *   settings?: string[] }} wish `durable: false` trades safety for speed and belongs in tests alone
+ * @param {{ dataDir: string, port: number, keysDir?: string, durable?: boolean, settings?: string[] }} wish
+ *   `durable: false` trades safety for speed and belongs in tests alone
  */
-export async function preparePostgres({ dataDir: wanted, port, keysDir, logFile, durable = true, settings = [] }) {
+export async function preparePostgres({ dataDir: wanted, port, keysDir, durable = true, settings = [] }) {
   const account = databaseAccount();
   const binaries = postgresBinaries(account);
   const dataDir = reachableDataDir(account, wanted);
@@ -41,18 +40,18 @@ export async function preparePostgres({ dataDir: wanted, port, keysDir, logFile,
   await stopLeftoverServer(dataDir);
   if (!hasCluster(dataDir))
     createCluster({ account, binaries, dataDir, superuser, password: passwords[superuser], durable });
-  const server = { account, binaries, dataDir, port, durable, settings, logFile };
+  const server = { account, binaries, dataDir, port, durable, settings };
   return {
     dataDir,
     port,
     url: (role, name = database) => `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/${name}`,
-    launch: () => launchServer(server),
+    launch: (log = 'ignore') => launchServer(server, log),
     isReady: (child) => isServerReady(dataDir, child.pid),
     ensureRolesAndDatabase: () => ensureRolesAndDatabase({ port, passwords }),
   };
 }
 
-function launchServer({ account, binaries, dataDir, port, durable, settings, logFile }) {
+function launchServer({ account, binaries, dataDir, port, durable, settings }, log) {
   const set = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -62,14 +61,11 @@ function launchServer({ account, binaries, dataDir, port, durable, settings, log
     ...(durable ? [] : fastAndForgetful),
     ...settings,
   ];
-  const log = logFile ? fs.openSync(logFile, 'a') : 'ignore';
-  const child = spawn(
+  return spawn(
     path.join(binaries, 'bin/postgres'),
     ['-D', dataDir, '-p', String(port), ...set.flatMap((setting) => ['-c', setting])],
     { ...account, cwd: '/', detached: true, env: databaseEnvironment, stdio: ['ignore', log, log] },
   );
-  if (logFile) fs.closeSync(log);
-  return child;
 }
 
 /**

@@ -13,18 +13,18 @@ export function say(line = '') {
  * Runs one step under a title. A step longer than two seconds shows that it lives: what it is at
  * (told through `report`) and since when. Ends with one line that says how long it took.
  */
-export async function step(title, work) {
+export async function step([doing, done], work) {
   const started = performance.now();
   let detail = '';
   let timer;
   const show = () => {
-    showPending(`  … ${title}${detail && `: ${detail}`} (${secondsSince(started)})`);
+    showPending(`  … ${doing}${detail && `: ${detail}`} (${secondsSince(started)})`);
     timer = setTimeout(show, tickMilliseconds);
   };
   timer = setTimeout(show, quietMilliseconds);
   try {
     const result = await work((text) => (detail = text));
-    say(`  ✔ ${title} (${secondsSince(started)})`);
+    say(`  ✔ ${done} (${secondsSince(started)})`);
     return result;
   } finally {
     clearTimeout(timer);

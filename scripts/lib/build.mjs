@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { runCommand } from './command.mjs';
+import { rootDir } from './settings.mjs';
+import { step } from './terminal.mjs';
+
+export const deployables = ['backend', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
+
+const nx = path.join(rootDir, 'node_modules/nx/dist/bin/nx.js');
+const finishedTask = /✔\s+nx run (\S+?):\S+(.*)/;
+
+/** Builds what changed; Nx puts back the rest from its cache. */
+export async function buildWhenNeeded({ children, signal, projects = deployables }) {
+  await step(['Building what changed', 'Built what changed'], async (report) => {
+    const done = [];
+    await runNx(children, ['run-many', '-t', 'build', '-p', projects.join(',')], {
+      signal,
+      failure: 'The build failed',
+      onLine: (line) => {
+        const project = finishedTask.exec(line)?.[1];
+        if (project) report(`${done.push(project)} of ${projects.length}, last ${project}`);
+      },
+    });
+  });
+}
+
+export function runNx(children, args, options) {
+  return runCommand(children, process.execPath, [nx, ...args, '--output-style=static'], {
+    cwd: rootDir,
+    env: { ...process.env, ...nxEnvironment },
+    ...options,
+  });
+}
+
+/** No daemon that outlives us, no full-screen display, tasks as plain child processes of our group. */
+export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NATIVE_COMMAND_RUNNER: 'false' };

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runCommand } from './command.mjs';
+import { rootDir } from './settings.mjs';
+import { step } from './terminal.mjs';
+
+/** Installs when what lies in node_modules is not what the lockfile says. */
+export async function installWhenNeeded({ children, settings, signal }) {
+  if (isInstalled()) return;
+  const total = Object.keys(readLock('package-lock.json').packages).length;
+  await step(['Installing the packages', 'Installed the packages'], async (report) => {
+    let fetched = 0;
+    await runCommand(children, 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'], {
+      cwd: rootDir,
+      env: { ...process.env, npm_config_cache: writableCache(settings.dataDir) },
+      signal,
+      failure: 'npm ci failed',
+      onLine: (line) => {
+        if (!line.startsWith('npm http')) return;
+        report(`${++fetched} of about ${total} fetched`);
+        return 'skip';
+      },
+    });
+  });
+}
+
+/** npm notes what it installed once it is done, so an interrupted installation does not count. */
+function isInstalled() {
+  const installed = readLock('node_modules/.package-lock.json')?.packages;
+  if (!installed) return false;
+  return Object.entries(readLock('package-lock.json').packages).every(([place, wanted]) => {
+    if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true;
+    const found = installed[place];
+    if (!found) return Boolean(wanted.optional || wanted.devOptional || wanted.peer);
+    return found.version === wanted.version && fs.existsSync(path.join(rootDir, place));
+  });
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(rootDir, file), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm's own cache; where the home folder cannot be written, one inside the data folder. */
+export function writableCache(dataDir) {
+  const usual = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
+  try {
+    fs.mkdirSync(usual, { recursive: true });
+    fs.accessSync(usual, fs.constants.W_OK | fs.constants.X_OK);
+    return usual;
+  } catch {
+    return path.join(dataDir, 'npm-cache');
+  }
+}

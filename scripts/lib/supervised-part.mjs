@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendSignal, waitUntil } from './processes.mjs';
+import { Refusal } from './refusal.mjs';
+
+const readyMilliseconds = 120_000;
+const stopMilliseconds = 10_000;
+const healthyMilliseconds = 30_000;
+const longestPause = 30_000;
+
+/**
+ * One process of the product. Once started it is kept alive: when it ends unasked it is started again,
+ * after a pause that doubles with every crash in a row.
+ */
+export class SupervisedPart {
+  #child;
+  #stopping = new AbortController();
+  #crashes = 0;
+  #startedAt = 0;
+
+  /**
+   * @param {{ name: string, launch: () => import('node:child_process').ChildProcess,
+   *   isReady: (child: import('node:child_process').ChildProcess) => boolean | Promise<boolean>,
+   *   say: (line: string) => void, logFile: string, stopSignals?: NodeJS.Signals[] }} part
+   */
+  constructor(part) {
+    this.part = part;
+  }
+
+  /** Resolves when the part answers; refuses when it ends before that. */
+  async start() {
+    await this.#launch();
+    this.#keepAlive();
+  }
+
+  async stop() {
+    this.#stopping.abort();
+    const child = this.#child;
+    if (!child || hasEnded(child)) return;
+    for (const signal of this.part.stopSignals ?? ['SIGTERM', 'SIGKILL']) {
+      sendSignal(child.pid, signal);
+      if (await waitUntil(() => hasEnded(child), stopMilliseconds)) break;
+    }
+    sendSignal(-child.pid, 'SIGKILL');
+  }
+
+  async #launch() {
+    const child = this.part.launch();
+    this.#child = child;
+    this.#startedAt = performance.now();
+    child.once('error', () => {});
+    const isSettled = async () => hasEnded(child) || this.#stopping.signal.aborted || this.part.isReady(child);
+    const settled = await waitUntil(isSettled, readyMilliseconds);
+    if (this.#stopping.signal.aborted) return;
+    if (hasEnded(child)) throw new Refusal(`${this.part.name} ended while starting. Its log: ${this.part.logFile}`);
+    if (!settled) throw new Refusal(`${this.part.name} did not answer in time. Its log: ${this.part.logFile}`);
+  }
+
+  #keepAlive() {
+    const child = this.#child;
+    const restart = () => this.#restart(child).catch(() => this.#keepAlive());
+    if (hasEnded(child)) void restart();
+    else child.once('exit', restart);
+  }
+
+  async #restart(ended) {
+    if (this.#stopping.signal.aborted) return;
+    sendSignal(-ended.pid, 'SIGKILL');
+    if (performance.now() - this.#startedAt > healthyMilliseconds) this.#crashes = 0;
+    const wait = Math.min(500 * 2 ** this.#crashes++, longestPause);
+    const reason = ended.signalCode ?? `exit code ${ended.exitCode}`;
+    this.part.say(`  ! ${this.part.name} stopped unexpectedly (${reason}); starting it again in ${wait / 1000} s`);
+    await pause(wait, undefined, { signal: this.#stopping.signal });
+    await this.#launch();
+    if (this.#stopping.signal.aborted) return;
+    this.part.say(`  ✔ ${this.part.name} runs again`);
+    this.#keepAlive();
+  }
+}
+
+const hasEnded = (child) => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
