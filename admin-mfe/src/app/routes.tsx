@@ -1,0 +1,3 @@
+import type { RemoteRoute } from 'shared-ui/contract';
+
+export const routes: readonly RemoteRoute[] = [];

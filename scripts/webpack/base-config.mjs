@@ -1,0 +1,18 @@
+import webpack from 'webpack';
+import { rules } from './rules.mjs';
+
+/** What every build of every workspace has in common. */
+export function baseConfig(workspace, { mode, server }) {
+  return {
+    name: `${workspace.name} ${server ? 'server' : 'web'}`,
+    context: workspace.folder,
+    mode,
+    devtool: mode === 'development' ? 'eval-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+    module: { rules: rules({ server }) },
+    performance: false,
+    cache: false,
+    stats: 'errors-warnings',
+    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+  };
+}

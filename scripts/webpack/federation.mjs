@@ -1,0 +1,29 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { sharedModules } from './shared-modules.mjs';
+
+export const manifestName = 'mf-manifest.json';
+
+/** Remotes are resolved by the shell server at run time: no build names another. */
+export function federation({ shortName, isHost }, buildId) {
+  const own = isHost
+    ? { manifest: false, experiments: { provideExternalRuntime: true } }
+    : {
+        exposes: { './remote': './src/remote.tsx' },
+        manifest: { fileName: manifestName },
+        experiments: { externalRuntime: true },
+      };
+  return new ModuleFederationPlugin({
+    name: shortName,
+    filename: `remoteEntry.${buildId}.js`,
+    exposes: own.exposes,
+    manifest: own.manifest,
+    shared: sharedModules({ host: isHost }),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    experiments: {
+      asyncStartup: false,
+      ...own.experiments,
+      optimization: { target: 'web', disableSnapshot: true },
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { root } from './paths.mjs';
+
+const scripts = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+};
+
+/** The server needs the class names only, and they must come out the same. */
+const styles = ({ server }) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    ...(server ? [] : [MiniCssExtractPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          exportOnlyLocals: server,
+          namedExport: false,
+          localIdentName: '[local]_[hash:base64:5]',
+          localIdentContext: root,
+        },
+      },
+    },
+  ],
+});
+
+const files = ({ server }) => ({
+  test: /\.(svg|png|webp|avif|jpg|woff2|ico)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]', emit: !server },
+});
+
+export const rules = (place) => [scripts, styles(place), files(place)];

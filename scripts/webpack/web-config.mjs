@@ -1,0 +1,57 @@
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { baseConfig } from './base-config.mjs';
+import { federation } from './federation.mjs';
+
+const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
+
+const compression = () => [
+  new CompressionPlugin({
+    ...compressible,
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+  new CompressionPlugin({
+    ...compressible,
+    filename: '[path][base].gz',
+    algorithm: 'gzip',
+    compressionOptions: { level: 9 },
+  }),
+];
+
+/** The browser's build: the host starts from its main file, a remote has nothing but its exposed module. */
+export function webConfig(workspace, buildId) {
+  const base = baseConfig(workspace, { mode: 'production', server: false });
+  const cssName = 'css/[name].[contenthash:8].css';
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: workspace.isHost ? './src/main.ts' : {},
+    output: {
+      path: workspace.webOutput,
+      publicPath: workspace.isHost ? '/' : 'auto',
+      filename: `js/[name].${buildId}.js`,
+      chunkFilename: 'js/[name].[contenthash:8].js',
+      uniqueName: `dobbar_${workspace.shortName}`,
+      clean: true,
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+    plugins: [
+      ...base.plugins,
+      new MiniCssExtractPlugin({ filename: cssName, chunkFilename: cssName, ignoreOrder: true }),
+      federation(workspace, buildId),
+      ...compression(),
+    ],
+  };
+}

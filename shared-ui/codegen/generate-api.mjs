@@ -1,0 +1,54 @@
+// Writes one file of typed hooks per tag of the API's document: `npm run generate:api`.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const schemaFile = resolve(process.env.OPENAPI_FILE ?? join(here, '../../backend/openapi.json'));
+const sources = resolve(process.env.API_SOURCES ?? join(here, '../src/api'));
+const folder = join(sources, 'generated');
+
+const kebab = (tag) => tag.replace(/([a-z])([A-Z])/g, '$1-$2').replace(/\s+/g, '-').toLowerCase();
+const camel = (tag) => kebab(tag).replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
+
+function tagsOf(document) {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  return [...new Set(operations.flatMap((operation) => operation.tags ?? []))].sort();
+}
+
+// RTK Query forgets nothing by itself, and a refused change has changed nothing.
+const keepCacheOnFailure = (code) =>
+  code.replace(/invalidatesTags: (\[[^\]]*\])/g, 'invalidatesTags: (_done, failure) => (failure ? [] : $1)');
+
+const withoutOwnTags = (code) =>
+  code
+    .replace(/export const addTagTypes = [\s\S]*?as const;\n/, '')
+    .replace(/const injectedRtkApi = api\s*\.enhanceEndpoints\(\{\s*addTagTypes,?\s*\}\)\s*\./, 'const injectedRtkApi = api.');
+
+async function generate(tag) {
+  const outputFile = join(folder, `${kebab(tag)}.ts`);
+  const code = await generateEndpoints({
+    schemaFile,
+    apiFile: 'shared-ui/store',
+    apiImport: 'api',
+    exportName: `${camel(tag)}Api`,
+    filterEndpoints: (_name, { operation }) => operation.tags?.[0] === tag,
+    hooks: true,
+    tag: true,
+    useEnumType: false,
+  });
+  await writeFile(outputFile, keepCacheOnFailure(withoutOwnTags(code)));
+}
+
+const tagTypes = (tags) =>
+  `/** One tag per group of operations in the API's document, named as there. */\n` +
+  `export const tagTypes = [\n${tags.map((tag) => `  '${tag}',\n`).join('')}] as const;\n`;
+
+const document = JSON.parse(await readFile(schemaFile, 'utf8'));
+const tags = tagsOf(document);
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const tag of tags) await generate(tag);
+await writeFile(join(sources, 'tag-types.ts'), tagTypes(tags));
+console.log(`${tags.length} groups of operations written to ${folder}`);

@@ -1,0 +1,33 @@
+import { use, useMemo } from 'react';
+import type { RemoteRoute } from '../contract';
+import { useLanguage } from 'shared-ui/store';
+import { useRoutes, useLocation, type RouteObject } from 'shared-ui/router';
+import { loadScreen, readyScreen } from './load-screens';
+import { ScreenHead } from './screen-head';
+
+function ShownScreen({ route }: { route: RemoteRoute }) {
+  const language = useLanguage();
+  const screen = readyScreen(route, language) ?? use(loadScreen(route, language));
+  return (
+    <>
+      {screen.head && <ScreenHead screen={screen} />}
+      <screen.Page />
+    </>
+  );
+}
+
+const toRouteObject =
+  (prefix: string) =>
+  (route: RemoteRoute): RouteObject => ({
+    path: prefix + route.path,
+    element: <ShownScreen route={route} />,
+    children: route.children?.map(toRouteObject('')),
+  });
+
+/** Shows the screen of a remote that the address asks for. Suspends while it is being fetched. */
+export function RemoteScreens({ routes }: { routes: readonly RemoteRoute[] }) {
+  const { pathname } = useLocation();
+  const prefix = /^\/ne(\/|$)/.test(pathname) ? '/ne' : '';
+  const objects = useMemo(() => routes.map(toRouteObject(prefix)), [routes, prefix]);
+  return useRoutes(objects);
+}
