@@ -53,17 +53,40 @@ function writeSecret(account, password) {
   return file;
 }
 
-/** Ends a server that a killed run left behind on this very folder. */
+/**
+ * Ends a server that a killed run left behind on this very folder, and forgets one that is dead: its
+ * number may live on as a zombie or belong to another program by now, and PostgreSQL would not start.
+ */
 export async function stopLeftoverServer(dataDir) {
   const pid = Number(readPidFile(dataDir)?.[0]);
-  if (!pid || !runsOn(pid, dataDir)) return false;
-  const identity = identityOf(pid);
+  if (!pid) return;
+  const identity = runsOn(pid, dataDir) ? identityOf(pid) : undefined;
   const isGone = () => identityOf(pid) !== identity;
-  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
-    sendSignal(pid, signal);
-    if (await waitUntil(isGone, 10_000)) return true;
+  if (identity)
+    for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
+      sendSignal(pid, signal);
+      if (await waitUntil(isGone, 10_000)) break;
+    }
+  if (!(await waitUntil(() => !isInUse(dataDir), 10_000)))
+    throw new Refusal(`A PostgreSQL server left over on ${dataDir} (process ${pid}) does not end. Stop it by hand.`);
+  fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
+}
+
+/** Every process of a server works inside its data folder: the last of them may outlive the first. */
+function isInUse(dataDir) {
+  if (!fs.existsSync('/proc/self/cwd')) return false;
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .some((pid) => workingFolder(pid) === dataDir);
+}
+
+function workingFolder(pid) {
+  try {
+    return fs.readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
   }
-  throw new Refusal(`A PostgreSQL server left over on ${dataDir} (process ${pid}) does not end. Stop it by hand.`);
 }
 
 /** True once the server has written that it takes connections (eighth line of its pid file). */

@@ -7,12 +7,9 @@ export const database = 'dobbar';
 
 const wrongPassword = '28P01';
 
-/**
- * The two roles and the database: the owner migrates, the application only reads and writes rows. What
- * a migration takes away from the application (changing the audit log) stays taken away.
- */
+/** The two roles and the database. The owner migrates, and grants the application its rows by doing so. */
 export async function ensureRolesAndDatabase({ port, passwords }) {
-  await asSuperuser({ port, passwords, database: 'postgres' }, async (client) => {
+  await asSuperuser({ port, passwords }, async (client) => {
     for (const role of [owner, app]) {
       const known = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
       await client.query(
@@ -22,27 +19,16 @@ export async function ensureRolesAndDatabase({ port, passwords }) {
     const known = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
     if (known.rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${owner}`);
   });
-  await asSuperuser({ port, passwords, database }, (client) => grantRowsToApp(client));
 }
 
-async function grantRowsToApp(client) {
-  await client.query(`
-    ALTER SCHEMA public OWNER TO ${owner};
-    GRANT USAGE ON SCHEMA public TO ${app};
-    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA public
-      GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${app};
-    ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${app};
-  `);
-}
-
-export async function asSuperuser({ port, passwords, database: name }, work) {
+async function asSuperuser({ port, passwords }, work) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
     user: superuser,
     password: passwords[superuser],
-    database: name,
+    database: 'postgres',
   });
   try {
     await client.connect();
