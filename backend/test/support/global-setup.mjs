@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, chmodSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+
+const backendDir = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * One throwaway PostgreSQL for the run, its database migrated once. Every test file then works on a copy
+ * of its own (`own-database.mjs`).
+ */
+export default async function globalSetup() {
+  const migrate = path.join(backendDir, 'dist/migrate.js');
+  if (!existsSync(migrate)) throw new Error('The backend is not built. Run `npm run build -w backend` first.');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'dobbar-test-'));
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });
+  globalThis.testPostgres = { folder, postgres };
+  process.env.TEST_SUPERUSER_URL = postgres.superuserUrl;
+  process.env.TEST_OWNER_URL = postgres.ownerUrl;
+  process.env.TEST_APP_URL = postgres.appUrl;
+  process.env.DATA_DIR = path.join(folder, 'data');
+  const migrated = spawnSync(process.execPath, [migrate], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: postgres.appUrl, DATABASE_MIGRATION_URL: postgres.ownerUrl },
+  });
+  if (migrated.status === 0) return;
+  await postgres.stop();
+  throw new Error(`The test database could not be migrated:\n${migrated.stdout}${migrated.stderr}`);
+}

@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+const template = 'dobbar';
+const name = `test_${process.env.JEST_WORKER_ID}`;
+
+/** A fresh copy of the migrated database for each test file, at DATABASE_URL. */
+const superuser = new pg.Client(urlOf('TEST_SUPERUSER_URL', 'postgres'));
+await superuser.connect();
+await superuser.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy OWNER dobbar_owner`);
+await superuser.end();
+
+process.env.APP_ENV ??= 'demo';
+process.env.DATABASE_URL = urlOf('TEST_APP_URL', name);
+process.env.DATABASE_MIGRATION_URL = urlOf('TEST_OWNER_URL', name);
+
+function urlOf(variable, database) {
+  const url = new URL(process.env[variable]);
+  url.pathname = `/${database}`;
+  return url.href;
+}
