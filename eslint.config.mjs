@@ -1,0 +1,61 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importRules } from './scripts/eslint/import-rules.mjs';
+
+const sources = ['*/src/**/*.{ts,tsx}'];
+const fronts = ['{shell,storefront-mfe,vendor-mfe,admin-mfe,shared-ui}/**/*.{ts,tsx}'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/coverage/**',
+      '.data/**',
+      '.nx/**',
+      'shared-ui/src/api/generated/**',
+      'scripts/test/bad-imports/**',
+    ],
+  },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strict] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: {
+        ecmaFeatures: { jsx: true },
+        experimentalDecorators: true,
+        emitDecoratorMetadata: true,
+      },
+    },
+    rules: {
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true, allowStaticOnly: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: sources,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+        {
+          selector: 'ImportDeclaration[importKind="type"][source.value=/\\.dto(\\.js)?$/]',
+          message: 'A type-only import of a DTO switches its validation off. Import the class itself.',
+        },
+      ],
+    },
+  },
+  { files: sources, ...importRules(import.meta.dirname) },
+  {
+    files: fronts,
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['**/*.{mjs,cjs,js}'], rules: { eqeqeq: 'error', 'no-unused-vars': 'error', 'no-var': 'error', 'prefer-const': 'error' } },
+);

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import boundaries from 'eslint-plugin-boundaries';
+
+/** Which way code may know other code. The most specific element comes first. */
+const elements = [
+  { type: 'module', pattern: 'backend/src/modules/*', capture: ['module'], partialMatch: false },
+  { type: 'common', pattern: 'backend/src/(common|config|openapi)', partialMatch: false },
+  { type: 'database', pattern: 'backend/src/database', partialMatch: false },
+  { type: 'backend-root', pattern: 'backend/src', partialMatch: false },
+  { type: 'backend-test', pattern: 'backend/test', partialMatch: false },
+  { type: 'feature', pattern: '*/src/features/*', capture: ['workspace', 'feature'], partialMatch: false },
+  { type: 'app', pattern: '*/src/app', capture: ['workspace'], partialMatch: false },
+  { type: 'shared-ui', pattern: 'shared-ui/src', partialMatch: false },
+  { type: 'front-root', pattern: '*/src', capture: ['workspace'], partialMatch: false },
+];
+
+const own = (type) => ({ to: { element: { type, captured: { workspace: '{{ from.element.captured.workspace }}' } } } });
+const anyOf = (...types) => ({ to: { element: { types: { anyOf: types } } } });
+const publicModule = { to: { element: { type: 'module' }, file: { categories: 'module-index' } } };
+const door = { to: { element: { type: 'shared-ui' }, file: { categories: 'door' } } };
+const from = (type, ...allow) => ({ from: { element: { type } }, allow });
+
+const policies = [
+  from('common', anyOf('common', 'database')),
+  from('database', anyOf('common'), publicModule),
+  from('module', anyOf('common', 'database'), publicModule),
+  from('backend-root', anyOf('common', 'database'), publicModule),
+  from('backend-test', anyOf('common', 'database', 'module', 'backend-root')),
+  from('feature', door),
+  from('app', own('feature'), own('front-root'), door),
+  from('front-root', own('app'), own('feature'), door),
+];
+
+/**
+ * The import rules for a checkout (or a fixture that looks like one): backend modules meet through their
+ * index.ts, common knows no module, app -> features -> shared-ui one way, features and workspaces do not
+ * know each other, nobody imports the backend, shared-ui is entered through its doors.
+ */
+export function importRules(rootDir) {
+  return {
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: path.join(rootDir, '*/tsconfig.json'), noWarnOnMultipleProjects: true } },
+      'boundaries/root-path': rootDir,
+      'boundaries/elements': elements,
+      'boundaries/files': [
+        { pattern: 'backend/src/modules/*/index.ts', category: 'module-index' },
+        ...doorsOf(rootDir).map((pattern) => ({ pattern, category: 'door' })),
+      ],
+    },
+    rules: {
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+      'no-restricted-imports': ['error', { patterns: [{ regex: '(^|/)shared-ui/src/', message: 'Enter shared-ui by its doors.' }] }],
+    },
+  };
+}
+
+/** The doors are what shared-ui's package.json exports. */
+function doorsOf(rootDir) {
+  const { exports } = JSON.parse(fs.readFileSync(path.join(rootDir, 'shared-ui/package.json'), 'utf8'));
+  return Object.values(exports).map((target) => path.posix.join('shared-ui', target));
+}

@@ -1,0 +1,2 @@
+import '../deals/index';
+import '../../common/clock';

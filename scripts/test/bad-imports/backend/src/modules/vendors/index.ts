@@ -1,0 +1,1 @@
+export const vendor = 1;

@@ -1,0 +1,1 @@
+import '../../../vendor-mfe/src/app/routes';

@@ -1,0 +1,2 @@
+import '../features/counter/lookup';
+export const routes = 1;

@@ -1,0 +1,1 @@
+export const lookup = 1;
