@@ -1,0 +1,30 @@
+import '../theme/antd.css';
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import neNP from 'antd/locale/ne_NP';
+import type { ReactNode } from 'react';
+import { defineTexts, useLanguage, useTexts } from '../i18n';
+import { EmptyState } from '../kit';
+import { antdTheme } from '../theme';
+
+const locales = { en: enUS, ne: neNP };
+
+const antdTexts = defineTexts({
+  en: () => import('./texts.en.json'),
+  ne: () => import('./texts.ne.json'),
+});
+
+function NothingHere() {
+  const t = useTexts(antdTexts);
+  return <EmptyState drawing="plate" level={3} title={t('nothing')} text={t('nothingHint')} />;
+}
+
+/** Gives everything of antd inside it the brand's look, language and empty state. */
+export function BrandProvider({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <ConfigProvider theme={antdTheme} locale={locales[language]} renderEmpty={() => <NothingHere />}>
+      <App notification={{ maxCount: 1, duration: 5 }}>{children}</App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'shared-ui/router';
+import { urgencyOf } from '../format';
+import { inLanguage, sharedTexts, useFormat, useTexts } from '../i18n';
+import { Badge, Price, RatingMark, Saving, Seam, useNow } from '../kit';
+import { pictureOf, type CardDeal } from './card-deal';
+import styles from './deal-card.module.css';
+
+interface DealCardProps {
+  deal: CardDeal;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3;
+  /** Loads the picture at once: for the cards in sight when the page opens. */
+  eager?: boolean;
+  /** Shows the card without its link, as in the preview of a form. */
+  preview?: boolean;
+}
+
+function UrgencyMark({ deal }: { deal: CardDeal }) {
+  const t = useTexts(sharedTexts);
+  const now = useNow();
+  const urgency = now && urgencyOf(deal, now);
+  if (!urgency) return null;
+  const words =
+    urgency.kind === 'left'
+      ? t('left', { count: urgency.left })
+      : urgency.days === 0
+        ? t('endsToday')
+        : t('endsIn', { count: urgency.days });
+  return <span className={styles.urgency}>{words}</span>;
+}
+
+/** A deal as a ticket. */
+export function DealCard({ deal, level = 3, eager, preview }: DealCardProps) {
+  const t = useTexts(sharedTexts);
+  const format = useFormat();
+  const { language } = format;
+  const badge = format.badge(deal);
+  const Title = `h${level}` as const;
+  const title = inLanguage(language, deal.title, deal.titleNe);
+  const kind = [deal.category, deal.location].flatMap((named) =>
+    named ? [inLanguage(language, named.name, named.nameNe)] : [],
+  );
+
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <img src={pictureOf(deal)} alt="" width={800} height={500} loading={eager ? 'eager' : 'lazy'} />
+        <Badge kind={badge.kind} className={styles.badge}>
+          {badge.text}
+        </Badge>
+        <UrgencyMark deal={deal} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.kind}>{kind.join(' · ')}</div>
+        <Title className={styles.title}>
+          {preview ? (
+            title
+          ) : (
+            <Link to={`/deals/${deal.id}`} className={styles.link}>
+              {title}
+            </Link>
+          )}
+        </Title>
+        <div className={styles.meta}>
+          {typeof deal.averageRating === 'number' && (
+            <RatingMark rating={deal.averageRating}>
+              <span>({format.number(deal.reviewCount ?? 0)}) ·</span>
+            </RatingMark>
+          )}
+          <span className={styles.business}>{deal.vendor?.businessName}</span>
+        </div>
+      </div>
+      <Seam />
+      <div className={styles.foot}>
+        <div>
+          <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+          <div className={styles.saving}>
+            <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+          </div>
+        </div>
+        <div className={styles.until}>
+          {t('validUntil')} <b>{format.date(deal.endDate)}</b>
+        </div>
+      </div>
+    </article>
+  );
+}

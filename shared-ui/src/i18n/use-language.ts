@@ -1,0 +1,1 @@
+export { useLanguage } from 'shared-ui/store';

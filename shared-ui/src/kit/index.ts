@@ -1,0 +1,28 @@
+/// <reference path="../ambient.d.ts" />
+export { Alert } from './alert';
+export { Avatar } from './avatar';
+export { Badge, Rings, Tag, type TagTone } from './badge';
+export { Button, ButtonLink, IconButton } from './button';
+export { buttonClass, type ButtonStyle } from './button-style';
+export { Chip, ChipLink, RemovableChip } from './chip';
+export { Card, Container, Section } from './container';
+export { cx } from './cx';
+export { Dialog } from './dialog';
+export { Drawing, type DrawingName } from './drawing';
+export { ControlFrame, Field, type FieldParts } from './field';
+export { hashOf } from './hash';
+export { DhakaBand, Seam } from './ornament';
+export { PasswordField } from './password-field';
+export { Price, Saving } from './price';
+export { Rail } from './rail';
+export { Segmented, type SegmentedChoice } from './segmented';
+export { Select, type Option } from './select';
+export { Sheet } from './sheet';
+export { ShowMore } from './show-more';
+export { Bone, Skeleton } from './skeleton';
+export { RatingMark, StarInput, Stars } from './stars';
+export { EmptyState, ErrorState } from './state';
+export { Tabs, type Tab } from './tabs';
+export { TextArea, TextField } from './text-field';
+export { useNow } from './use-now';
+export { SkipLink, VisuallyHidden } from './visually-hidden';

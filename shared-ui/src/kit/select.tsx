@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { SelectHTMLAttributes } from 'react';
+import { ControlFrame, Field, type FieldParts } from './field';
+import styles from './field.module.css';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldParts {
+  options: readonly Option[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+}
+
+/** The platform's own list: it works with every keyboard, screen reader and phone. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, aside, id, className, options, placeholder, ...select } = props;
+  return (
+    <Field {...{ label, hint, error, aside, id, className }}>
+      {(control) => (
+        <ControlFrame invalid={Boolean(error)} end={<ChevronDown size={18} className={styles.arrow} />}>
+          <select className={styles.input} {...control} {...select}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </ControlFrame>
+      )}
+    </Field>
+  );
+}

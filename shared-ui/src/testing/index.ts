@@ -1,0 +1,2 @@
+export { renderWithStore } from './render-with-store';
+export { answerCalls, type Answers } from './answer-calls';
