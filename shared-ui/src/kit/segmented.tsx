@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
   label: string;
   choices: readonly SegmentedChoice<Value>[];
   value: Value;
-  onChange(value: Value): void;
+  onChange(value: NoInfer<Value>): void;
 }
 
 /** One of a few, all in sight: radio buttons in the dress of a switch. */

@@ -11,7 +11,7 @@ interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
   selected: Key;
-  onSelect(key: Key): void;
+  onSelect(key: NoInfer<Key>): void;
   className?: string;
 }
 
