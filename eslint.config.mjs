@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { importRules } from './scripts/eslint/import-rules.mjs';
 
 const sources = ['*/src/**/*.{ts,tsx}'];
+const longByNature = ['backend/src/database/{migrations,seeds}/**', '**/*.spec.{ts,tsx}', '**/*.d.ts'];
 const fronts = ['{shell,storefront-mfe,vendor-mfe,admin-mfe,shared-ui}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
@@ -29,6 +30,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true, allowStaticOnly: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -40,7 +42,6 @@ export default tseslint.config(
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
@@ -51,6 +52,12 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: sources,
+    ignores: longByNature,
+    rules: { 'max-lines': ['error', { max: 350, skipBlankLines: true, skipComments: true }] },
+  },
+  { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: sources, ...importRules(import.meta.dirname) },
   {
     files: fronts,

@@ -8,9 +8,13 @@ import { readSettings } from './lib/settings.mjs';
 import { acquireStartLock } from './lib/start-lock.mjs';
 import { box, say, secondsSince, step } from './lib/terminal.mjs';
 import { whenAskedToStop } from './lib/stop-request.mjs';
+import { watchSources } from './lib/watch.mjs';
 import { welcome } from './lib/welcome.mjs';
 
-/** From a bare clone to the running product: installs, builds, starts PostgreSQL and every part. */
+/**
+ * From a bare clone to the running product: installs, builds, starts PostgreSQL and every part. With
+ * `--watch` it goes on building what is edited.
+ */
 async function main() {
   const started = performance.now();
   const settings = readSettings();
@@ -44,6 +48,7 @@ async function main() {
   try {
     await boot;
     box(welcome(settings, secondsSince(started)));
+    if (process.argv.includes('--watch')) watchSources({ product, children, signal });
   } catch (error) {
     if (signal.aborted) return;
     await stop();

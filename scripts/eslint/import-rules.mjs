@@ -60,5 +60,5 @@ export function importRules(rootDir) {
 /** The doors are what shared-ui's package.json exports. */
 function doorsOf(rootDir) {
   const { exports } = JSON.parse(fs.readFileSync(path.join(rootDir, 'shared-ui/package.json'), 'utf8'));
-  return Object.values(exports).map((target) => path.posix.join('shared-ui', target));
+  return Object.values(exports).map((target) => path.posix.join('shared-ui', target).replace(/\/\*$/, '/**'));
 }

@@ -2,15 +2,13 @@ import { createInterface } from 'node:readline';
 import { endGroup } from './children.mjs';
 import { Refusal } from './refusal.mjs';
 
-const keptLines = 60;
-
 /**
  * Runs a command to its end and answers its output. An aborted signal ends the whole group first, so
  * that nothing of it outlives us.
  *
  * @param {import('./children.mjs').Children} children
  */
-export async function runCommand(children, file, args, { env, cwd, onLine, signal, failure } = {}) {
+export async function runCommand(children, file, args, { env, cwd, onLine, signal, failure, keptLines = 60 } = {}) {
   signal?.throwIfAborted();
   const child = children.spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines = [];

@@ -47,6 +47,10 @@ export class Product {
     }
   }
 
+  restart(name) {
+    for (const part of this.#started.flat()) if (part.part.name === name) part.restart();
+  }
+
   async #startDatabase(port) {
     const { settings, signal, say } = this.context;
     const logFile = path.join(settings.logsDir, 'postgres.log');

@@ -15,6 +15,7 @@ export class SupervisedPart {
   #child;
   #stopping = new AbortController();
   #crashes = 0;
+  #askedToRestart = false;
   #startedAt = 0;
 
   /**
@@ -43,6 +44,12 @@ export class SupervisedPart {
     sendSignal(-child.pid, 'SIGKILL');
   }
 
+  /** Ends the process so that it comes back at once, with what was built meanwhile. */
+  restart() {
+    this.#askedToRestart = true;
+    sendSignal(this.#child.pid, 'SIGTERM');
+  }
+
   async #launch() {
     const child = this.part.launch();
     this.#child = child;
@@ -65,15 +72,20 @@ export class SupervisedPart {
   async #restart(ended) {
     if (this.#stopping.signal.aborted) return;
     sendSignal(-ended.pid, 'SIGKILL');
+    if (!this.#askedToRestart) await this.#pauseAfterCrash(ended);
+    this.#askedToRestart = false;
+    await this.#launch();
+    if (this.#stopping.signal.aborted) return;
+    this.part.say(`  ✔ ${this.part.name} runs again`);
+    this.#keepAlive();
+  }
+
+  async #pauseAfterCrash(ended) {
     if (performance.now() - this.#startedAt > healthyMilliseconds) this.#crashes = 0;
     const wait = Math.min(500 * 2 ** this.#crashes++, longestPause);
     const reason = ended.signalCode ?? `exit code ${ended.exitCode}`;
     this.part.say(`  ! ${this.part.name} stopped unexpectedly (${reason}); starting it again in ${wait / 1000} s`);
     await pause(wait, undefined, { signal: this.#stopping.signal });
-    await this.#launch();
-    if (this.#stopping.signal.aborted) return;
-    this.part.say(`  ✔ ${this.part.name} runs again`);
-    this.#keepAlive();
   }
 }
 

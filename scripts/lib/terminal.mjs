@@ -24,7 +24,8 @@ export async function step([doing, done], work) {
   timer = setTimeout(show, quietMilliseconds);
   try {
     const result = await work((text) => (detail = text));
-    say(`  ✔ ${done} (${secondsSince(started)})`);
+    const mark = result?.isFailure ? '✘' : '✔';
+    say(`  ${mark} ${done}${result?.summary ? `: ${result.summary}` : ''} (${secondsSince(started)})`);
     return result;
   } finally {
     clearTimeout(timer);

@@ -1,0 +1,33 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      comment: 'Files that need each other are one file, or miss a third.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-development-package-in-the-product',
+      severity: 'error',
+      comment: 'What the backend needs to run stands among its dependencies.',
+      from: { path: '^backend/src/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|coverage)/' },
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    reporterOptions: {
+      mermaid: { minify: false },
+      archi: { collapsePattern: '^(backend/src/modules/[^/]+|backend/src/[^/]+|[^/]+/src/features/[^/]+|[^/]+/src/[^/]+)' },
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { runCommand } from './command.mjs';
+import { rootDir } from './settings.mjs';
+import { step } from './terminal.mjs';
+
+const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The browser the journeys run in: the one named by CHROMIUM_PATH, an installed one, or Playwright's own.
+ * Where there is none it is installed: Debian's Chromium when we may, else Playwright's.
+ *
+ * @returns its path
+ */
+export async function ensureBrowser({ children, signal }) {
+  const found = await findBrowser();
+  if (found) return found;
+  await step(['Installing a browser', 'Installed a browser'], async (report) => {
+    const run = (file, args) =>
+      runCommand(children, file, args, {
+        cwd: rootDir,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        signal,
+        onLine: (line) => report(line.trim().slice(0, 80)),
+      });
+    if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+      await run('apt-get', ['update']);
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-roboto', 'fonts-noto-core']);
+    } else await run('npx', ['playwright', 'install', 'chromium']);
+  });
+  return findBrowser();
+}
+
+async function findBrowser() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const { chromium } = await import('@playwright/test');
+  return [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place));
+}
