@@ -19,15 +19,10 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|coverage)/' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-    },
-    reporterOptions: {
-      mermaid: { minify: false },
-      archi: { collapsePattern: '^(backend/src/modules/[^/]+|backend/src/[^/]+|[^/]+/src/features/[^/]+|[^/]+/src/[^/]+)' },
     },
   },
 };

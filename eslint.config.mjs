@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importRules } from './scripts/eslint/import-rules.mjs';
 
-const sources = ['*/src/**/*.{ts,tsx}'];
+const sources = ['*/src/**/*.{ts,tsx}', 'shell/server/**/*.{ts,tsx}'];
 const longByNature = ['backend/src/database/{migrations,seeds}/**', '**/*.spec.{ts,tsx}', '**/*.d.ts'];
 const fronts = ['{shell,storefront-mfe,vendor-mfe,admin-mfe,shared-ui}/**/*.{ts,tsx}'];
 

@@ -12,6 +12,7 @@ const elements = [
   { type: 'feature', pattern: '*/src/features/*', capture: ['workspace', 'feature'], partialMatch: false },
   { type: 'app', pattern: '*/src/app', capture: ['workspace'], partialMatch: false },
   { type: 'shared-ui', pattern: 'shared-ui/src', partialMatch: false },
+  { type: 'shell-server', pattern: 'shell/server', partialMatch: false },
   { type: 'front-root', pattern: '*/src', capture: ['workspace'], partialMatch: false },
 ];
 
@@ -19,6 +20,7 @@ const own = (type) => ({ to: { element: { type, captured: { workspace: '{{ from.
 const anyOf = (...types) => ({ to: { element: { types: { anyOf: types } } } });
 const publicModule = { to: { element: { type: 'module' }, file: { categories: 'module-index' } } };
 const door = { to: { element: { type: 'shared-ui' }, file: { categories: 'door' } } };
+const shellApp = { to: { element: { type: 'app', captured: { workspace: 'shell' } } } };
 const from = (type, ...allow) => ({ from: { element: { type } }, allow });
 
 const policies = [
@@ -29,6 +31,7 @@ const policies = [
   from('backend-test', anyOf('common', 'database', 'module', 'backend-root')),
   from('feature', door),
   from('app', own('feature'), own('front-root'), door),
+  from('shell-server', shellApp, door),
   from('front-root', own('app'), own('feature'), door),
 ];
 

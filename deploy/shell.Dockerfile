@@ -1,0 +1,32 @@
+# syntax=docker/dockerfile:1
+ARG NODE_VERSION=24
+
+FROM node:${NODE_VERSION}-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+RUN npm ci --include-workspace-root -w shell -w shared-ui
+COPY scripts scripts
+COPY shared-ui shared-ui
+COPY shell shell
+RUN npm run build -w shell
+
+FROM node:${NODE_VERSION}-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+RUN npm ci --omit=dev -w shell -w shared-ui
+
+FROM node:${NODE_VERSION}-slim
+ENV NODE_ENV=production HOST=0.0.0.0 SHELL_PORT=4200
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/shell/package.json /app/shell/remotes.json shell/
+COPY --from=build /app/shell/dist shell/dist
+USER node
+EXPOSE 4200
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4200/').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "shell/dist/server/main.js"]

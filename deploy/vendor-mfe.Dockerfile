@@ -1,0 +1,20 @@
+# syntax=docker/dockerfile:1
+ARG NODE_VERSION=24
+
+FROM node:${NODE_VERSION}-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+COPY vendor-mfe/package.json vendor-mfe/
+RUN npm ci --include-workspace-root -w vendor-mfe -w shared-ui -w shell
+COPY scripts scripts
+COPY shared-ui shared-ui
+COPY vendor-mfe vendor-mfe
+RUN npm run build -w vendor-mfe
+
+FROM nginxinc/nginx-unprivileged:1.29-alpine
+COPY deploy/nginx-remote.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/vendor-mfe/dist/web /usr/share/nginx/html
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s CMD wget -qO- http://127.0.0.1:8080/mf-manifest.json > /dev/null
