@@ -1,12 +1,6 @@
-/** The working name of the product. It stands here and in one setting of the server, nowhere else. */
-export const brand = {
-  name: { en: 'Dobbar', ne: 'दोब्बर' },
-  tagline: {
-    en: 'Two of everything you love, for the price of one.',
-    ne: 'दोब्बर स्वाद, आधा खर्च',
-  },
-} as const;
-
+/// <reference path="../ambient.d.ts" />
+export { brand } from './brand';
+export { pageTitle } from './page-title';
+export { default as brandIcon } from '../assets/icon.svg';
 export { default as wordmark } from '../assets/wordmark.svg';
 export { default as wordmarkOnDark } from '../assets/wordmark-on-dark.svg';
-export { default as brandIcon } from '../assets/icon.svg';

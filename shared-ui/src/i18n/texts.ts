@@ -53,8 +53,3 @@ export function defineTexts<English>(sources: Sources<English>): Texts<TextKey<E
     },
   };
 }
-
-/** Loads what a page needs before it is rendered; on the server nothing may be missing. */
-export async function loadTexts(language: Language, catalogues: readonly Texts<string>[]): Promise<void> {
-  await Promise.all(catalogues.map((catalogue) => catalogue.load(language)));
-}

@@ -1,5 +1,6 @@
 /// <reference path="../ambient.d.ts" />
 export { Alert } from './alert';
+export { AuthFrame } from './auth-frame';
 export { Avatar } from './avatar';
 export { Badge, Rings, Tag, type TagTone } from './badge';
 export { Button, ButtonLink, IconButton } from './button';
@@ -11,6 +12,7 @@ export { Dialog } from './dialog';
 export { Drawing, type DrawingName } from './drawing';
 export { ControlFrame, Field, type FieldParts } from './field';
 export { hashOf } from './hash';
+export { looksLikeEmail } from './looks-like-email';
 export { DhakaBand, Seam } from './ornament';
 export { PasswordField } from './password-field';
 export { Price, Saving } from './price';
@@ -25,4 +27,5 @@ export { EmptyState, ErrorState } from './state';
 export { Tabs, type Tab } from './tabs';
 export { TextArea, TextField } from './text-field';
 export { useNow } from './use-now';
+export { useToast } from './use-toast';
 export { SkipLink, VisuallyHidden } from './visually-hidden';

@@ -1,3 +1,33 @@
-import type { RemoteRoute } from 'shared-ui/contract';
+import type { RemoteRoute, Screen } from 'shared-ui/contract';
 
-export const routes: readonly RemoteRoute[] = [];
+const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
+
+/** Which screen stands at which address. Every screen is a chunk of its own. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/login',
+    name: 'login',
+    load: () => screenOf(import(/* webpackChunkName: "screen-login" */ '../features/login/screen')),
+  },
+  {
+    path: '/customer-signup',
+    name: 'customer-signup',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-customer-signup" */ '../features/customer-signup/screen')),
+  },
+  {
+    path: '/verify-email',
+    name: 'verify-email',
+    load: () => screenOf(import(/* webpackChunkName: "screen-verify-email" */ '../features/verify-email/screen')),
+  },
+  {
+    path: '/c',
+    name: 'code-landing',
+    load: () => screenOf(import(/* webpackChunkName: "screen-code-landing" */ '../features/code-landing/screen')),
+  },
+  {
+    path: '*',
+    name: 'not-found',
+    load: () => screenOf(import(/* webpackChunkName: "screen-not-found" */ '../features/not-found/screen')),
+  },
+];

@@ -1,0 +1,25 @@
+import type { ChangeEvent } from 'react';
+import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { Select, TextField } from 'shared-ui/kit';
+import { customerSignupTexts } from './texts';
+
+interface CitySelectProps {
+  value: string;
+  error: string | undefined;
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void;
+}
+
+/** The cities to choose from; a plain field when they cannot be fetched, so that nobody is kept out. */
+export function CitySelect(props: CitySelectProps) {
+  const t = useTexts(customerSignupTexts);
+  const language = useLanguage();
+  const { data: cities, isError } = useCatalogLocationsQuery();
+  const shared = { label: t('city'), name: 'city', autoComplete: 'address-level2', required: true, ...props };
+  if (isError) return <TextField {...shared} />;
+  const options = (cities ?? []).map(({ name, nameNe }) => ({
+    value: name,
+    label: inLanguage(language, name, nameNe),
+  }));
+  return <Select {...shared} placeholder={t('chooseCity')} options={options} />;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useCustomersSignupMutation } from 'shared-ui/api/auth';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useToast } from 'shared-ui/kit';
+import { useNavigate } from 'shared-ui/router';
+import { isApiFailure, type FieldFailure } from 'shared-ui/store';
+import { findSignupFault, type SignupFault, type SignupForm } from './signup-checks';
+import { customerSignupTexts } from './texts';
+
+const PAUSE = 2000;
+
+interface Signup {
+  fault: SignupFault | null;
+  /** What the server said about single fields. */
+  refusals: readonly FieldFailure[];
+  busy: boolean;
+  submit(form: SignupForm): Promise<void>;
+}
+
+/** Creates the account, says so, and two seconds later goes to the sign-in page. */
+export function useSignup(): Signup {
+  const t = useTexts(customerSignupTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [signUp, { isLoading, isSuccess, error }] = useCustomersSignupMutation();
+  const [fault, setFault] = useState<SignupFault | null>(null);
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(() => navigate('/login'), PAUSE);
+    return () => clearTimeout(timer);
+  }, [isSuccess, navigate]);
+
+  async function submit(form: SignupForm): Promise<void> {
+    const found = findSignupFault(form);
+    setFault(found);
+    if (found) return toast({ kind: 'error', title: t(`${found}Title`), text: t(`${found}Text`) });
+    const { confirmPassword: _repeated, ...account } = form;
+    try {
+      await signUp({ signupDto: { ...account, email: account.email.trim() } }).unwrap();
+      toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
+    } catch (failure) {
+      const text = await describeFailure(failure, language, t('failedText'));
+      toast({ kind: 'error', title: t('failedTitle'), text });
+    }
+  }
+
+  const refusals = isApiFailure(error) ? error.errors : [];
+  return { fault, refusals, busy: isLoading || isSuccess, submit };
+}

@@ -1,0 +1,60 @@
+import { Lock, Mail, Store, User } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, PasswordField, Segmented, TextField } from 'shared-ui/kit';
+import type { AccountType } from './after-login';
+import styles from './login-page.module.css';
+import { loginTexts } from './texts';
+import { useLogin } from './use-login';
+
+interface LoginFormProps {
+  accountType: AccountType;
+  onAccountType(type: AccountType): void;
+}
+
+export function LoginForm({ accountType, onAccountType }: LoginFormProps) {
+  const t = useTexts(loginTexts);
+  const { fault, busy, submit } = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const accountTypes = [
+    { value: 'customer' as const, label: t('customer'), icon: <User size={16} /> },
+    { value: 'vendor' as const, label: t('vendor'), icon: <Store size={16} /> },
+  ];
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit({ email, password }, accountType);
+  };
+
+  const missing = (value: string) => (fault === 'missing' && !value.trim() ? t('missingText') : undefined);
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <Segmented label={t('accountType')} choices={accountTypes} value={accountType} onChange={onAccountType} />
+      <TextField
+        label={t('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        start={<Mail size={20} />}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={fault === 'invalidEmail' ? t('invalidEmailText') : missing(email)}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        start={<Lock size={20} />}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={missing(password)}
+      />
+      <Button type="submit" size="large" wide disabled={busy}>
+        {t(busy ? 'busy' : 'submit')}
+      </Button>
+    </form>
+  );
+}

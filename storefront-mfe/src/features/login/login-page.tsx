@@ -1,0 +1,47 @@
+import { ChevronRight, Sparkles, Store } from 'lucide-react';
+import { useState } from 'react';
+import picture from 'shared-ui/assets/covers/attractions-1.svg';
+import { brand } from 'shared-ui/brand';
+import { RichText, useLanguage, useTexts } from 'shared-ui/i18n';
+import { AuthFrame } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import type { AccountType } from './after-login';
+import { LoginForm } from './login-form';
+import styles from './login-page.module.css';
+import { loginTexts } from './texts';
+
+const bold = { link: (words: string) => <b>{words}</b> };
+
+export function LoginPage() {
+  const t = useTexts(loginTexts);
+  const name = brand.name[useLanguage()];
+  const [accountType, setAccountType] = useState<AccountType>('customer');
+  return (
+    <AuthFrame
+      title={t('welcome')}
+      lead={t(accountType === 'customer' ? 'customerHint' : 'vendorHint')}
+      picture={picture}
+      claim={t('claim', { brand: name })}
+      claimText={t('claimText')}
+    >
+      <LoginForm accountType={accountType} onAccountType={setAccountType} />
+      <div className={styles.ways}>
+        <Link to="/customer-signup" className={styles.way}>
+          <Sparkles size={20} />
+          <span>
+            <RichText text={t('newHere')} parts={bold} />
+          </span>
+          <ChevronRight size={16} />
+        </Link>
+        <Link to="/vendor-signup" className={styles.way}>
+          <Store size={20} />
+          <span>
+            <RichText text={t('ownBusiness', { brand: name })} parts={bold} />
+          </span>
+          <ChevronRight size={16} />
+        </Link>
+      </div>
+      <p className={styles.note}>{t('agree')}</p>
+    </AuthFrame>
+  );
+}

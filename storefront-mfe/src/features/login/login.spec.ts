@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { pathAfterLogin } from './after-login';
+import { findLoginFault } from './login-checks';
+
+describe('the checks before signing in', () => {
+  test('ask for both fields first, then for an address', () => {
+    expect(findLoginFault({ email: '', password: 'x' })).toBe('missing');
+    expect(findLoginFault({ email: 'sujata', password: '' })).toBe('missing');
+    expect(findLoginFault({ email: 'sujata', password: 'x' })).toBe('invalidEmail');
+    expect(findLoginFault({ email: ' sujata@example.com ', password: 'x' })).toBeNull();
+  });
+});
+
+describe('the way on after signing in', () => {
+  test('leads back to where it was asked for', () => {
+    expect(pathAfterLogin('customer', 'customer', '/deals/7?redeem=1')).toBe('/deals/7?redeem=1');
+  });
+
+  test('never leaves this site', () => {
+    expect(pathAfterLogin('customer', 'customer', '//evil.example')).toBe('/');
+    expect(pathAfterLogin('customer', 'customer', '/\\evil.example')).toBe('/');
+    expect(pathAfterLogin('admin', 'customer', 'https://evil.example')).toBe('/dashboard');
+  });
+
+  test('goes by role, and by wish for who has no business yet', () => {
+    expect(pathAfterLogin('customer', 'vendor', null)).toBe('/dashboard/business');
+    expect(pathAfterLogin('vendor', 'customer', null)).toBe('/dashboard');
+    expect(pathAfterLogin('customer', 'customer', null)).toBe('/');
+  });
+});

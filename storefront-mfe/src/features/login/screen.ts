@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { LoginPage } from './login-page';
+import { loginTexts } from './texts';
+
+export const screen: Screen = {
+  Page: LoginPage,
+  texts: [loginTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(loginTexts, language);
+    return t ? { title: pageTitle(t('title'), language), description: t('description') } : undefined;
+  },
+};

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useAuthVerifyEmailMutation } from 'shared-ui/api/auth';
+
+export type Verification = 'checking' | 'done' | 'failed';
+
+/** Spends the token of the link, once: a second attempt with it would be refused. */
+export function useVerifyEmail(token: string | null): Verification {
+  const [verify, { isSuccess, isError }] = useAuthVerifyEmailMutation();
+  const spent = useRef<string | null>(null);
+  useEffect(() => {
+    if (!token || spent.current === token) return;
+    spent.current = token;
+    void verify({ verifyEmailDto: { token } });
+  }, [token, verify]);
+  if (isSuccess) return 'done';
+  return isError || !token ? 'failed' : 'checking';
+}
