@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestName } from './federation.mjs';
+import { root } from './paths.mjs';
 
 const screenPrefix = 'screen-';
+const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 const isServed = (name) => /\.(js|css)$/.test(name);
 
 function splitByKind(names) {
@@ -33,10 +35,18 @@ export function describeRemote(workspace, stats) {
     const code = readFileSync(join(workspace.serverOutput, 'entry.cjs'));
     manifest.metaData.serverEntry = {
       path: 'ssr/entry.cjs',
-      sha256: createHash('sha256').update(code).digest('hex'),
+      sha256: sha256(code),
     };
   }
   writeFileSync(file, JSON.stringify(manifest));
+}
+
+/** The icon is named by the page itself and by no module, so no loader sees it. */
+function placeIcon(workspace) {
+  const source = join(root, 'shared-ui/src/assets/icon.svg');
+  const name = `assets/icon.${sha256(readFileSync(source)).slice(0, 8)}.svg`;
+  copyFileSync(source, join(workspace.webOutput, name));
+  return name;
 }
 
 /** Tells the shell server which files its own page starts with. */
@@ -44,5 +54,5 @@ export function describeHost(workspace, stats) {
   const { entrypoints, assets } = stats.toJson({ all: false, entrypoints: true, assets: true });
   const fonts = assets.map((asset) => asset.name).filter((name) => name.endsWith('.woff2'));
   const files = splitByKind(entrypoints.main.assets.map((asset) => asset.name));
-  writeFileSync(join(workspace.webOutput, 'assets.json'), JSON.stringify({ ...files, fonts }));
+  writeFileSync(join(workspace.webOutput, 'assets.json'), JSON.stringify({ ...files, fonts, icon: placeIcon(workspace) }));
 }

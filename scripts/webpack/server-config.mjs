@@ -6,11 +6,16 @@ import { sharedNames } from './shared-modules.mjs';
 const publicPathEntry = fileURLToPath(new URL('./remote-public-path.mjs', import.meta.url));
 
 /** The shell's server stands alone, libraries included; a remote's entry is handed what the shell shares. */
-const entryAndExternals = (workspace) =>
+const startOf = (workspace) =>
   workspace.isHost
-    ? { entry: { main: './server/main.ts' }, externals: {} }
+    ? {
+        entry: { main: './server/main.ts' },
+        format: { filename: '[name].js', module: true, library: { type: 'module' } },
+        experiments: { outputModule: true },
+      }
     : {
         entry: { entry: [publicPathEntry, './src/remote.tsx'] },
+        format: { filename: '[name].cjs', library: { type: 'commonjs2' } },
         externals: Object.fromEntries(
           [...sharedNames, 'remote-public-path'].map((name) => [name, `commonjs ${name}`]),
         ),
@@ -18,15 +23,15 @@ const entryAndExternals = (workspace) =>
 
 export function serverConfig(workspace) {
   const base = baseConfig(workspace, { mode: 'production', server: true });
+  const { format, ...start } = startOf(workspace);
   return {
     ...base,
-    ...entryAndExternals(workspace),
+    ...start,
     target: 'node20',
     output: {
       path: workspace.serverOutput,
       publicPath: '/',
-      filename: '[name].cjs',
-      library: { type: 'commonjs2' },
+      ...format,
       clean: workspace.isHost,
     },
     optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },

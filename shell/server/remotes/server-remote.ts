@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { runInThisContext } from 'node:vm';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as sharedRouter from 'shared-ui/router';
+import * as sharedStore from 'shared-ui/store';
+import { contractVersion, type RemoteModule } from 'shared-ui/contract';
+import type { ResolvedRemote } from './manifest';
+
+const shared: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'shared-ui/router': sharedRouter,
+  'shared-ui/store': sharedStore,
+};
+
+const patience = 3000;
+type ModuleBody = (module: { exports: unknown }, exports: unknown, require: (name: string) => unknown) => void;
+
+function evaluate(code: string, { serverEntry, publicBase }: ResolvedRemote): RemoteModule {
+  const provide = (name: string): unknown => {
+    if (name === 'remote-public-path') return publicBase;
+    if (name in shared) return shared[name];
+    throw new Error(`the server entry asks for ${name}, which the shell does not share`);
+  };
+  const wrapped = `(function (module, exports, require) {${code}\n})`;
+  const body = runInThisContext(wrapped, { filename: serverEntry?.url }) as ModuleBody;
+  const module: { exports: unknown } = { exports: {} };
+  body(module, module.exports, provide);
+  return module.exports as RemoteModule;
+}
+
+async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
+  if (!remote.serverEntry) throw new Error(`${remote.name} has no server entry`);
+  const { url, sha256 } = remote.serverEntry;
+  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const code = await answer.text();
+  const actual = createHash('sha256').update(code).digest('hex');
+  if (actual !== sha256) throw new Error(`${url} is not the file its manifest describes`);
+  const module = evaluate(code, remote);
+  if (module.contractVersion !== contractVersion) throw new Error(`contract ${module.contractVersion} is not ours`);
+  return module;
+}
+
+/** Loads server entries once per build of the remote. A failed attempt is made again by the next page. */
+export class ServerRemotes {
+  readonly #byHash = new Map<string, Promise<RemoteModule>>();
+
+  load(remote: ResolvedRemote): Promise<RemoteModule> {
+    const hash = remote.serverEntry?.sha256 ?? '';
+    const known = this.#byHash.get(hash);
+    if (known) return known;
+    const loading = fetchEntry(remote);
+    this.#byHash.clear();
+    this.#byHash.set(hash, loading);
+    loading.catch(() => this.#byHash.delete(hash));
+    return loading;
+  }
+}

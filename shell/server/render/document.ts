@@ -1,0 +1,27 @@
+import type { Language } from 'shared-ui/store';
+import { pageStateId, rootId, type PageState } from '../../src/app/page-state';
+import { jsonForHtml } from './escape';
+import { shellHead, shellScripts, type ShellAssets } from './page-assets';
+
+export interface DocumentParts {
+  readonly language: Language;
+  /** Title and everything search engines read. */
+  readonly head: string;
+  /** Styles and hints of the remote. */
+  readonly hints: string;
+  readonly body: string;
+  readonly state: PageState;
+}
+
+/** The whole page. No script stands in it but the shell's own files. */
+export const htmlDocument = (assets: ShellAssets, { language, head, hints, body, state }: DocumentParts): string =>
+  [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#2A0B4D">',
+    head,
+    shellHead(assets),
+    hints,
+    shellScripts(assets),
+    `</head><body><div id="${rootId}">${body}</div>`,
+    `<script type="application/json" id="${pageStateId}">${jsonForHtml(state)}</script></body></html>`,
+  ].join('');

@@ -1,0 +1,54 @@
+import { brand } from 'shared-ui/brand';
+import type { Head } from 'shared-ui/contract';
+import { localizedPath } from 'shared-ui/i18n';
+import type { Language } from 'shared-ui/store';
+import { escapeHtml, jsonForHtml } from './escape';
+
+interface HeadPlace {
+  readonly publicUrl: string;
+  /** The page's path without its language. */
+  readonly path: string;
+  readonly language: Language;
+}
+
+const meta = (name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
+
+const property = (name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+const link = (rel: string, href: string, language?: string): string =>
+  `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(href)}">`;
+
+const openGraph = (head: Head, url: string, { publicUrl, language }: HeadPlace): string =>
+  [
+    property('og:site_name', brand.name[language]),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:type', head.type ?? 'website'),
+    property('og:url', url),
+    property('og:locale', language === 'ne' ? 'ne_NP' : 'en_US'),
+    property('og:image', head.image && new URL(head.image, publicUrl).href),
+    meta('twitter:card', head.image ? 'summary_large_image' : 'summary'),
+  ].join('');
+
+function languageLinks(path: string, publicUrl: string): string {
+  const english = publicUrl + path;
+  const nepali = publicUrl + localizedPath(path, 'ne');
+  return link('alternate', english, 'en') + link('alternate', nepali, 'ne') + link('alternate', english, 'x-default');
+}
+
+/** Title, description, previews, the page's one address, its other language and structured data. */
+export function headTags(head: Head, place: HeadPlace): string {
+  const path = head.canonicalPath ?? place.path;
+  const url = place.publicUrl + localizedPath(path, place.language);
+  const isFound = (head.status ?? 200) === 200;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    meta('robots', head.noIndex || !isFound ? 'noindex' : undefined),
+    openGraph(head, url, place),
+    isFound ? link('canonical', url) + languageLinks(path, place.publicUrl) : '',
+    ...(head.jsonLd ?? []).map((entry) => `<script type="application/ld+json">${jsonForHtml(entry)}</script>`),
+  ].join('');
+}

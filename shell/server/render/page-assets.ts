@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileSet, ResolvedRemote } from '../remotes/manifest';
+
+/** The files the shell's own page starts with. */
+export interface ShellAssets extends FileSet {
+  readonly fonts: readonly string[];
+  readonly icon: string;
+}
+
+export const readShellAssets = (webFolder: string): ShellAssets =>
+  JSON.parse(readFileSync(join(webFolder, 'assets.json'), 'utf8')) as ShellAssets;
+
+const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+const script = (href: string): string => `<link rel="preload" as="script" href="${href}">`;
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+/** Styles and preload hints of a remote and of the screens about to be shown. */
+export function remoteHints(remote: ResolvedRemote, screenNames: readonly string[]): string {
+  const sets = [remote, ...screenNames.flatMap((name) => remote.screens[name] ?? [])];
+  const styles = unique(sets.flatMap(({ css }) => css)).map(stylesheet);
+  const scripts = unique([remote.entry, ...sets.flatMap(({ js }) => js)]).map(script);
+  return [...styles, ...scripts].join('');
+}
+
+export const shellHead = ({ css, fonts, icon }: ShellAssets): string =>
+  [
+    `<link rel="icon" type="image/svg+xml" href="/${icon}">`,
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`),
+    ...css.map((href) => stylesheet(`/${href}`)),
+  ].join('');
+
+export const shellScripts = ({ js }: ShellAssets): string =>
+  js.map((href) => `<script defer src="/${href}"></script>`).join('');

@@ -1,0 +1,86 @@
+import { plainPath } from 'shared-ui/i18n';
+import { brand } from 'shared-ui/brand';
+import type { Head } from 'shared-ui/contract';
+import { areaOf, remoteOf } from '../../src/app/areas';
+import type { RemoteEntries } from '../../src/app/page-state';
+import { log } from '../log';
+import type { RemoteRegistry } from '../remotes/remote-registry';
+import type { ServerRemotes } from '../remotes/server-remote';
+import { htmlDocument } from './document';
+import { headTags } from './head-tags';
+import { remoteHints, type ShellAssets } from './page-assets';
+import { ApiAway, renderPublicPage, type PublicPage, type RenderedPage } from './render-public-page';
+
+export interface Page {
+  readonly status: number;
+  readonly html: string;
+  /** Whether every reader gets the same page, so that caches may ask for it by its ETag. */
+  readonly isShared: boolean;
+}
+
+interface Sources {
+  readonly assets: ShellAssets;
+  readonly publicUrl: string;
+  readonly registry: RemoteRegistry;
+  readonly serverRemotes: ServerRemotes;
+}
+
+const languageOf = (path: string) => (/^\/ne(\/|$)/.test(path) ? 'ne' : 'en');
+
+export function pageAt(address: URL): PublicPage {
+  const path = plainPath(address.pathname);
+  return { address, url: new URL(path + address.search, address), language: languageOf(address.pathname) };
+}
+
+export class PageRenderer {
+  constructor(private readonly sources: Sources) {}
+
+  async render(address: URL): Promise<Page> {
+    const page = pageAt(address);
+    if (areaOf(page.url.pathname) !== 'public') return this.#clientPage(page, 200);
+    try {
+      return this.#renderedPage(page, await this.#renderOnServer(page));
+    } catch (fault) {
+      const reason = fault instanceof Error ? fault.message : String(fault);
+      log('rendered by the browser', { path: page.url.pathname, reason });
+      return this.#clientPage(page, fault instanceof ApiAway ? 503 : 200);
+    }
+  }
+
+  async #renderOnServer(page: PublicPage): Promise<RenderedPage> {
+    const { registry, serverRemotes } = this.sources;
+    const remote = registry.find('storefront');
+    if (!remote) throw new Error('the storefront is away');
+    return renderPublicPage(await serverRemotes.load(remote), page);
+  }
+
+  #renderedPage(page: PublicPage, { body, head, screenNames, rendered }: RenderedPage): Page {
+    const known: Head = head ?? { title: brand.name[page.language], status: screenNames.length ? 200 : 404 };
+    const html = this.#document(page, { body, head: known, screenNames, rendered });
+    return { status: known.status ?? 200, html, isShared: true };
+  }
+
+  #clientPage(page: PublicPage, status: number): Page {
+    const head: Head = { title: brand.name[page.language], noIndex: true };
+    return { status, html: this.#document(page, { body: '', head, screenNames: [] }), isShared: false };
+  }
+
+  #document(
+    page: PublicPage,
+    { body, head, screenNames, rendered }: Omit<RenderedPage, 'rendered'> & Partial<RenderedPage> & { head: Head },
+  ): string {
+    const { assets, publicUrl, registry } = this.sources;
+    const name = remoteOf(areaOf(page.url.pathname));
+    const remote = name && registry.find(name);
+    return htmlDocument(assets, {
+      language: page.language,
+      head: headTags(head, { publicUrl, path: page.url.pathname, language: page.language }),
+      hints: remote ? remoteHints(remote, screenNames) : '',
+      body,
+      state: { remotes: remoteEntries(registry), rendered },
+    });
+  }
+}
+
+export const remoteEntries = (registry: RemoteRegistry): RemoteEntries =>
+  Object.fromEntries(registry.all().map(({ name, entry }) => [name, entry]));

@@ -1,0 +1,67 @@
+import { StaticRouter } from 'react-router-dom';
+import { collectTexts, loadScreens } from 'shared-ui/host';
+import type { Head, RemoteModule } from 'shared-ui/contract';
+import { languageChosen, makeStore, type Language } from 'shared-ui/store';
+import { App } from '../../src/app/app';
+import type { PageState } from '../../src/app/page-state';
+import { shellTexts } from '../../src/app/shell-texts';
+import { renderedSource } from '../../src/app/remotes/remote-source';
+import { renderToText } from './render-to-text';
+import { failedQueries, stableApiState } from './stable-api-state';
+
+const patience = 3000;
+
+export interface RenderedPage {
+  readonly body: string;
+  readonly head: Head | undefined;
+  readonly screenNames: readonly string[];
+  readonly rendered: NonNullable<PageState['rendered']>;
+}
+
+export interface PublicPage {
+  /** The address as asked for, language included. */
+  readonly address: URL;
+  /** The same without its language. */
+  readonly url: URL;
+  readonly language: Language;
+}
+
+/** A page that cannot be rendered because the API is away must not be kept by anyone. */
+export class ApiAway extends Error {}
+
+function assertAnswered(store: ReturnType<typeof makeStore>): void {
+  const isAway = failedQueries(store.getState().api).some(({ error }) => {
+    const status = (error as { status?: number } | undefined)?.status ?? 0;
+    return status === 0 || status >= 500;
+  });
+  if (isAway) throw new ApiAway('the API did not answer');
+}
+
+export async function renderPublicPage(remote: RemoteModule, page: PublicPage): Promise<RenderedPage> {
+  const { address, url, language } = page;
+  const store = makeStore();
+  store.dispatch(languageChosen(language));
+  const [screens] = await Promise.all([
+    loadScreens(remote.routes, url, language),
+    remote.prefetch(store, url),
+    ...shellTexts.map((texts) => texts.load(language)),
+  ]);
+  assertAnswered(store);
+  const body = await renderToText(
+    <StaticRouter location={address.pathname + address.search}>
+      <App store={store} remotes={renderedSource({ storefront: remote })} />
+    </StaticRouter>,
+    patience,
+  );
+  const heads = screens.map(({ screen, params }) => screen.head?.({ store, url, params, language }));
+  return {
+    body,
+    head: heads.findLast((head) => head !== undefined),
+    screenNames: screens.map(({ route }) => route.name),
+    rendered: {
+      language,
+      texts: collectTexts(shellTexts, screens, language),
+      api: stableApiState(store.getState().api),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+/**
+ * Renders to text once everything has arrived. The chunk size is unbounded because React would otherwise
+ * put larger parts behind inline scripts, which the content security policy forbids.
+ */
+export function renderToText(tree: ReactNode, patience: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const timer = setTimeout(() => abort(new Error(`rendering took longer than ${patience} ms`)), patience);
+  });
+}

@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { sendStatic } from '../../scripts/lib/static-files.mjs';
+import type { ShellConfig } from './config';
+import { forward } from './http/forward';
+import { securityHeaders } from './http/security-headers';
+import { sendPage } from './http/send-page';
+import { log } from './log';
+import { remoteEntries, type PageRenderer } from './render/page-renderer';
+import type { RemoteRegistry } from './remotes/remote-registry';
+
+interface Parts {
+  readonly config: ShellConfig;
+  readonly registry: RemoteRegistry;
+  readonly renderer: PageRenderer;
+  readonly icon: string;
+}
+
+const forwarded = /^\/(api|media)(\/|$)/;
+const builtFile = /^\/(js|css|assets)\//;
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers });
+  response.end();
+}
+
+export function createShellServer({ config, registry, renderer, icon }: Parts): Server {
+  const security = securityHeaders(Object.values(config.remotes), config.publicUrl);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/';
+    if (!URL.canParse(target, config.publicUrl) || target.startsWith('//')) return refuse(response, 400);
+    const address = new URL(target, config.publicUrl);
+    const path = address.pathname;
+    if (forwarded.test(path)) return forward(request, response, config);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' });
+    if (path === '/health') return sendJson(response, { status: 'ok' });
+    if (path === '/favicon.ico') return refuse(response, 302, { location: `/${icon}` });
+    if (path === '/remotes.json') {
+      await registry.refreshMissing();
+      return sendJson(response, remoteEntries(registry));
+    }
+    if (builtFile.test(path)) {
+      if (!(await sendStatic(config.webFolder, request, response))) refuse(response, 404);
+      return;
+    }
+    await sendPage(request, response, await renderer.render(address), security);
+  }
+
+  return createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    answer(request, response).catch((fault: unknown) => {
+      log('page failed', { path: request.url?.split('?')[0], reason: String(fault) });
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  });
+}

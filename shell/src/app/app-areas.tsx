@@ -1,0 +1,30 @@
+import { plainPath } from 'shared-ui/i18n';
+import { useLocation } from 'shared-ui/router';
+import { SiteLayout } from '../features/site-layout/site-layout';
+import { areaOf, type Area } from './areas';
+import { AdminArea } from './dashboard/admin-area';
+import { Dashboard } from './dashboard/dashboard';
+import { DashboardFrame } from './dashboard/dashboard-frame';
+import { RemoteOutlet } from './remotes/remote-outlet';
+import { useScrollToTop } from './use-scroll-to-top';
+
+function areaScreens(area: Area) {
+  if (area === 'dashboard') return <Dashboard />;
+  if (area === 'admin') return <AdminArea />;
+  return <RemoteOutlet name="admin" />;
+}
+
+/** Public pages stand inside the site's header and footer, dashboards bring their own frame. */
+export function AppAreas() {
+  const { pathname } = useLocation();
+  const area = areaOf(plainPath(pathname));
+  useScrollToTop();
+  if (area === 'public' || area === 'vendor-signup') {
+    return (
+      <SiteLayout>
+        <RemoteOutlet name={area === 'public' ? 'storefront' : 'vendor'} />
+      </SiteLayout>
+    );
+  }
+  return <DashboardFrame>{areaScreens(area)}</DashboardFrame>;
+}

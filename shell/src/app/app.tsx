@@ -1,0 +1,21 @@
+import { Provider, type AppState, type AppStore } from 'shared-ui/store';
+import { Toasts } from '../features/toasts/toasts';
+import { AppAreas } from './app-areas';
+import { RemoteSourceProvider, type RemoteSource } from './remotes/remote-source';
+
+interface AppProps {
+  readonly store: AppStore;
+  readonly remotes: RemoteSource;
+  /** What the server rendered from; hydration must see the same whatever has happened since. */
+  readonly renderedState?: AppState;
+}
+
+/** The whole page below the router; the same on the server and in the browser. */
+export const App = ({ store, remotes, renderedState }: AppProps) => (
+  <Provider store={store} serverState={renderedState}>
+    <RemoteSourceProvider value={remotes}>
+      <AppAreas />
+      <Toasts />
+    </RemoteSourceProvider>
+  </Provider>
+);

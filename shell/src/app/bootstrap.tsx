@@ -1,0 +1,64 @@
+import 'shared-ui/theme/base.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { plainPath } from 'shared-ui/i18n';
+import { BrowserRouter } from 'shared-ui/router';
+import {
+  languageChosen,
+  makeStore,
+  readSessionHint,
+  rememberedLanguage,
+  sessionHinted,
+  type AppStore,
+} from 'shared-ui/store';
+import { App } from './app';
+import { areaOf, remoteOf } from './areas';
+import { pageStateId, rootId, type PageState } from './page-state';
+import { takeUpPage } from './take-up-page';
+import { federatedSource } from './remotes/federated-source';
+import { federationRuntime, fetchEntries } from './remotes/federation-runtime';
+import type { RemoteSource } from './remotes/remote-source';
+
+const elementOf = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no element #${id}`);
+  return element;
+};
+
+const pageTree = (store: AppStore, remotes: RemoteSource) => (
+  <BrowserRouter>
+    <App store={store} remotes={remotes} renderedState={store.getState()} />
+  </BrowserRouter>
+);
+
+function languageOfPage() {
+  const area = areaOf(plainPath(location.pathname));
+  if (area === 'public' || area === 'vendor-signup') return /^\/ne(\/|$)/.test(location.pathname) ? 'ne' : 'en';
+  return rememberedLanguage();
+}
+
+async function start(): Promise<void> {
+  const page = JSON.parse(elementOf(pageStateId).textContent) as PageState;
+  const remotes = federatedSource(page.remotes, {
+    runtime: federationRuntime,
+    fetchEntries,
+    reload: () => location.reload(),
+  });
+  const root = elementOf(rootId);
+  const { rendered } = page;
+  if (rendered) {
+    const store = makeStore({ api: rendered.api, language: rendered.language });
+    const isReady = await takeUpPage(rendered, remotes);
+    if (isReady) hydrateRoot(root, pageTree(store, remotes));
+    else createRoot(root).render(pageTree(store, remotes));
+    store.dispatch(sessionHinted(readSessionHint()));
+    return;
+  }
+  const store = makeStore();
+  store.dispatch(languageChosen(languageOfPage()));
+  store.dispatch(sessionHinted(readSessionHint()));
+  const needed = remoteOf(areaOf(plainPath(location.pathname)));
+  if (needed) remotes.load(needed).catch(() => undefined);
+  createRoot(root).render(pageTree(store, remotes));
+}
+
+void start();

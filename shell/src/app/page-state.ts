@@ -1,0 +1,20 @@
+import type { PageTexts } from 'shared-ui/host';
+import type { AppState, Language } from 'shared-ui/store';
+import type { RemoteName } from './areas';
+
+export type RemoteEntries = Readonly<Partial<Record<RemoteName, string>>>;
+
+/** What the server hands to the browser inside the page. */
+export interface PageState {
+  /** Addresses of the remotes' entries that are there right now. */
+  readonly remotes: RemoteEntries;
+  /** Present when the page came rendered and waits to be hydrated. */
+  readonly rendered?: {
+    readonly language: Language;
+    readonly texts: PageTexts;
+    readonly api: AppState['api'];
+  };
+}
+
+export const pageStateId = 'state';
+export const rootId = 'root';

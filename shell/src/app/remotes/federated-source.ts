@@ -1,0 +1,77 @@
+import { contractVersion, type RemoteModule } from 'shared-ui/contract';
+import type { RemoteName } from '../areas';
+import type { RemoteEntries } from '../page-state';
+import type { RemoteSource } from './remote-source';
+
+/** The federation runtime as far as it is used here. */
+export interface FederationRuntime {
+  register(name: RemoteName, entry: string): void;
+  load(name: RemoteName): Promise<RemoteModule | null>;
+}
+
+interface Surroundings {
+  readonly runtime: FederationRuntime;
+  readonly fetchEntries: () => Promise<RemoteEntries>;
+  readonly reload: () => void;
+}
+
+const patience = 15_000;
+
+const tooSlow = (name: RemoteName): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`${name} did not arrive in ${patience / 1000} s`)), patience);
+  });
+
+function assertContract(name: RemoteName, module: RemoteModule | null): RemoteModule {
+  if (!module) throw new Error(`${name} gave no module`);
+  if (module.contractVersion !== contractVersion) {
+    throw new Error(`${name} speaks contract ${module.contractVersion}, this page speaks ${contractVersion}`);
+  }
+  return module;
+}
+
+// Chrome answers a repeated request from a failed preload, so the hints must be gone before trying again.
+function dropHints(entry: string): void {
+  const base = new URL('.', entry).href;
+  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')) {
+    if (hint.href.startsWith(base)) hint.remove();
+  }
+}
+
+/** Fetches remotes by the addresses that the server resolved for this page. */
+export function federatedSource(initial: RemoteEntries, surroundings: Surroundings): RemoteSource {
+  const { runtime, fetchEntries, reload } = surroundings;
+  const modules = new Map<RemoteName, RemoteModule>();
+  const underWay = new Map<RemoteName, Promise<RemoteModule>>();
+  let entries = initial;
+
+  async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
+    const entry = entries[name];
+    if (entry === undefined) throw new Error(`${name} is away`);
+    runtime.register(name, entry);
+    const module = assertContract(name, await Promise.race([runtime.load(name), tooSlow(name)]));
+    modules.set(name, module);
+    return module;
+  }
+
+  return {
+    ready: (name) => modules.get(name),
+    load(name) {
+      const known = underWay.get(name);
+      if (known) return known;
+      const loading = fetchRemote(name);
+      underWay.set(name, loading);
+      loading.catch(() => undefined);
+      return loading;
+    },
+    async renew(name) {
+      const before = entries[name];
+      if (before !== undefined) dropHints(before);
+      entries = await fetchEntries().catch(() => entries);
+      // Another build is out: files of the one this page knows may be gone, so begin afresh.
+      if (modules.has(name) && entries[name] !== before) return reload();
+      modules.delete(name);
+      underWay.delete(name);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { RemoteModule } from 'shared-ui/contract';
+import type { RemoteName } from '../areas';
+
+/** Where screens come from: the browser fetches remotes, the server has the storefront at hand. */
+export interface RemoteSource {
+  /** The remote if it is here already. */
+  ready(name: RemoteName): RemoteModule | undefined;
+  load(name: RemoteName): Promise<RemoteModule>;
+  /** Prepares another attempt after a failure. */
+  renew(name: RemoteName): Promise<void>;
+}
+
+/** For a page whose remotes are here already. */
+export const renderedSource = (modules: Partial<Record<RemoteName, RemoteModule>>): RemoteSource => ({
+  ready: (name) => modules[name],
+  load: (name) => Promise.reject(new Error(`${name} is not rendered on the server`)),
+  renew: () => Promise.resolve(),
+});
+
+const RemoteSourceContext = createContext<RemoteSource>(renderedSource({}));
+export const RemoteSourceProvider = RemoteSourceContext.Provider;
+export const useRemoteSource = (): RemoteSource => useContext(RemoteSourceContext);

@@ -1,0 +1,32 @@
+import { localizedPath, plainPath } from 'shared-ui/i18n';
+import { useLocation } from 'shared-ui/router';
+import { rememberLanguage, useLanguage } from 'shared-ui/store';
+
+const names = {
+  long: { en: 'English', ne: 'नेपाली' },
+  short: { en: 'EN', ne: 'ने' },
+} as const;
+
+interface LanguageLinkProps {
+  readonly size: keyof typeof names;
+  readonly className?: string;
+}
+
+/** Leads to the same page in the other language. A whole new page, because all of it changes. */
+export function LanguageLink({ size, className }: LanguageLinkProps) {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const other = language === 'en' ? 'ne' : 'en';
+  return (
+    <a
+      href={localizedPath(plainPath(pathname), other) + search}
+      hrefLang={other}
+      lang={other}
+      aria-label={names.long[other]}
+      className={className}
+      onClick={() => rememberLanguage(other)}
+    >
+      {names[size][other]}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { brand, wordmarkOnDark } from 'shared-ui/brand';
+import { useTexts } from 'shared-ui/i18n';
+import { Container, DhakaBand } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import { useLanguage } from 'shared-ui/store';
+import { categoryLinks, cityLinks, type SiteLink } from './site-links';
+import { siteTexts } from './site-texts';
+import styles from './site-footer.module.css';
+
+const businessLinks: readonly SiteLink[] = [{ text: 'registerBusiness', to: '/vendor-signup' }];
+
+function FooterList({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
+  const t = useTexts(siteTexts);
+  return (
+    <div>
+      <h2 className={styles.title}>{t(title)}</h2>
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function SiteFooter() {
+  const t = useTexts(siteTexts);
+  const name = brand.name[useLanguage()];
+  // As text: a year is not a quantity and takes no grouping.
+  const year = String(new Date().getFullYear());
+  return (
+    <footer className={styles.footer} data-ink>
+      <DhakaBand />
+      <Container className={styles.body}>
+        <div className={styles.columns}>
+          <div>
+            <img src={wordmarkOnDark} alt={name} width={134} height={34} loading="lazy" />
+            <p className={styles.line}>{t('madeInNepal')}</p>
+          </div>
+          <FooterList title="explore" links={categoryLinks} />
+          <FooterList title="locations" links={cityLinks} />
+          <FooterList title="business" links={businessLinks} />
+        </div>
+        <p className={styles.rights}>{t('rights', { year, name })}</p>
+      </Container>
+    </footer>
+  );
+}

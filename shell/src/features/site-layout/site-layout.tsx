@@ -1,0 +1,34 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { SkipLink } from 'shared-ui/kit';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { siteTexts } from './site-texts';
+import { TabBar } from './tab-bar';
+import { TopBar } from './top-bar';
+import styles from './site-layout.module.css';
+
+const mainId = 'main';
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const t = useTexts(siteTexts);
+  return (
+    <>
+      <SkipLink to={mainId}>{t('skipToContent')}</SkipLink>
+      <TopBar />
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+      <TabBar />
+    </>
+  );
+}
+
+/** What stands around every public page. */
+export const SiteLayout = ({ children }: { children: ReactNode }) => (
+  <Suspense>
+    <Surroundings>{children}</Surroundings>
+  </Suspense>
+);

@@ -1,0 +1,26 @@
+import { Globe, Phone } from 'lucide-react';
+import { brandContact } from './brand-contact';
+import { useTexts } from 'shared-ui/i18n';
+import { Container } from 'shared-ui/kit';
+import { LanguageLink } from './language-link';
+import { siteTexts } from './site-texts';
+import styles from './top-bar.module.css';
+
+export function TopBar() {
+  const t = useTexts(siteTexts);
+  return (
+    <div className={styles.bar} data-ink>
+      <Container className={styles.row}>
+        <a href={`tel:${brandContact.dial}`} className={styles.item}>
+          <Phone size={16} aria-hidden />
+          {brandContact.phone}
+        </a>
+        <span>{t('openHours')}</span>
+        <span className={styles.language}>
+          <Globe size={16} aria-hidden />
+          <LanguageLink size="long" />
+        </span>
+      </Container>
+    </div>
+  );
+}

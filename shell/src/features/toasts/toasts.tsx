@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { selectToast, toastDismissed, useAppDispatch, useAppSelector } from 'shared-ui/store';
+import styles from './toasts.module.css';
+
+const shownFor = 5000;
+const swipeThreshold = 50;
+
+/** The one place where short messages appear: one at a time, five seconds, or until swiped away. */
+export function Toasts() {
+  const dispatch = useAppDispatch();
+  const toast = useAppSelector(selectToast);
+  const swipeStart = useRef(0);
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => dispatch(toastDismissed(id)), shownFor);
+    return () => clearTimeout(timer);
+  }, [id, dispatch]);
+
+  const endSwipe = (x: number) => {
+    if (id !== undefined && Math.abs(x - swipeStart.current) >= swipeThreshold) dispatch(toastDismissed(id));
+  };
+  return (
+    <div role="status" aria-live="polite" className={styles.place}>
+      {toast && (
+        <div
+          key={toast.id}
+          className={`${styles.toast} ${styles[toast.kind]}`}
+          onPointerDown={(event) => (swipeStart.current = event.clientX)}
+          onPointerUp={(event) => endSwipe(event.clientX)}
+        >
+          <strong>{toast.title}</strong>
+          {toast.text && <span>{toast.text}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
