@@ -28,9 +28,15 @@ export default tseslint.config(
       },
     },
     rules: {
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true, allowStaticOnly: true }],
+      '@typescript-eslint/no-extraneous-class': [
+        'error',
+        { allowWithDecorator: true, allowStaticOnly: true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/triple-slash-reference': ['error', { path: 'always', types: 'never', lib: 'never' }],
+      '@typescript-eslint/triple-slash-reference': [
+        'error',
+        { path: 'always', types: 'never', lib: 'never' },
+      ],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -42,9 +48,14 @@ export default tseslint.config(
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+    },
+  },
+  {
+    files: ['backend/src/**/*.controller.ts'],
+    rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
         {
           selector: 'ImportDeclaration[importKind="type"][source.value=/\\.dto(\\.js)?$/]',
           message: 'A type-only import of a DTO switches its validation off. Import the class itself.',
@@ -64,5 +75,8 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
-  { files: ['**/*.{mjs,cjs,js}'], rules: { eqeqeq: 'error', 'no-unused-vars': 'error', 'no-var': 'error', 'prefer-const': 'error' } },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    rules: { eqeqeq: 'error', 'no-unused-vars': 'error', 'no-var': 'error', 'prefer-const': 'error' },
+  },
 );

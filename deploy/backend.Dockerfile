@@ -4,7 +4,13 @@ ARG NODE_VERSION=24
 FROM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY admin-mfe/package.json admin-mfe/
 COPY backend/package.json backend/
+COPY bench/package.json bench/
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+COPY storefront-mfe/package.json storefront-mfe/
+COPY vendor-mfe/package.json vendor-mfe/
 RUN npm ci --include-workspace-root -w backend
 COPY backend backend
 RUN npm run build -w backend
@@ -12,7 +18,13 @@ RUN npm run build -w backend
 FROM node:${NODE_VERSION}-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY admin-mfe/package.json admin-mfe/
 COPY backend/package.json backend/
+COPY bench/package.json bench/
+COPY shared-ui/package.json shared-ui/
+COPY shell/package.json shell/
+COPY storefront-mfe/package.json storefront-mfe/
+COPY vendor-mfe/package.json vendor-mfe/
 RUN npm ci --omit=dev -w backend
 
 FROM node:${NODE_VERSION}-slim

@@ -4,8 +4,13 @@ ARG NODE_VERSION=24
 FROM node:${NODE_VERSION}-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY admin-mfe/package.json admin-mfe/
+COPY backend/package.json backend/
+COPY bench/package.json bench/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
+COPY storefront-mfe/package.json storefront-mfe/
+COPY vendor-mfe/package.json vendor-mfe/
 RUN npm ci --include-workspace-root -w shell -w shared-ui
 COPY scripts scripts
 COPY shared-ui shared-ui
@@ -15,8 +20,13 @@ RUN npm run build -w shell
 FROM node:${NODE_VERSION}-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY admin-mfe/package.json admin-mfe/
+COPY backend/package.json backend/
+COPY bench/package.json bench/
 COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
+COPY storefront-mfe/package.json storefront-mfe/
+COPY vendor-mfe/package.json vendor-mfe/
 RUN npm ci --omit=dev -w shell -w shared-ui
 
 FROM node:${NODE_VERSION}-slim

@@ -8,10 +8,15 @@ const generated = ['backend/openapi.json', 'shared-ui/src/api/generated'];
 
 /** Writes the API document and its client anew and tells which committed file was behind the code. */
 const before = snapshot();
-const written = spawnSync('npm', ['run', 'generate:api'], { cwd: rootDir, stdio: ['ignore', 'ignore', 'inherit'] });
+const written = spawnSync('npm', ['run', 'generate:api'], {
+  cwd: rootDir,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 if (written.status !== 0) process.exit(1);
 const after = snapshot();
-const stale = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
 if (stale.length > 0) {
   process.stderr.write(`Behind the code until now, written anew; commit them:\n  ${stale.join('\n  ')}\n`);
   process.exitCode = 1;

@@ -45,7 +45,11 @@ async function main() {
 
 function runPlaywright({ children, signal }, env) {
   const args = [playwright, 'test', '--config', config, ...process.argv.slice(2)];
-  const child = children.spawn(process.execPath, args, { cwd: rootDir, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = children.spawn(process.execPath, args, {
+    cwd: rootDir,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   signal.addEventListener('abort', () => child.kill('SIGINT'));
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }

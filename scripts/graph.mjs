@@ -12,7 +12,13 @@ const drawn = execFileSync(
   [
     path.join(rootDir, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'mermaid'],
-    ...['--include-only', '^backend/src/modules', '--collapse', '^backend/src/modules/[^/]+', 'backend/src/modules'],
+    ...[
+      '--include-only',
+      '^backend/src/modules',
+      '--collapse',
+      '^backend/src/modules/[^/]+',
+      'backend/src/modules',
+    ],
   ],
   { cwd: rootDir, encoding: 'utf8' },
 );

@@ -38,6 +38,7 @@ function runBackend(script) {
 function databaseUrls() {
   if (settings.databaseUrl)
     return { DATABASE_URL: settings.databaseUrl, DATABASE_MIGRATION_URL: settings.migrationUrl };
-  const url = (role) => `postgres://${role}:${ownSecret(settings.keysDir, `postgres-${role.replace('dobbar_', '')}`)}@127.0.0.1:${port}/${database}`;
+  const url = (role) =>
+    `postgres://${role}:${ownSecret(settings.keysDir, `postgres-${role.replace('dobbar_', '')}`)}@127.0.0.1:${port}/${database}`;
   return { DATABASE_URL: url(app), DATABASE_MIGRATION_URL: url(owner) };
 }

@@ -37,7 +37,9 @@ function fastStages() {
     check('Types', 'npm', ['run', 'types']),
     check('Build', 'npm', ['run', 'build']),
     check('API document and client are fresh', process.execPath, ['scripts/check-generated.mjs']),
-    ...workspaces.map((workspace) => jestTests(`Unit tests of ${workspace}`, workspace, unitScriptOf(workspace))),
+    ...workspaces.map((workspace) =>
+      jestTests(`Unit tests of ${workspace}`, workspace, unitScriptOf(workspace)),
+    ),
   ];
 }
 

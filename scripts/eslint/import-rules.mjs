@@ -16,7 +16,9 @@ const elements = [
   { type: 'front-root', pattern: '*/src', capture: ['workspace'], partialMatch: false },
 ];
 
-const own = (type) => ({ to: { element: { type, captured: { workspace: '{{ from.element.captured.workspace }}' } } } });
+const own = (type) => ({
+  to: { element: { type, captured: { workspace: '{{ from.element.captured.workspace }}' } } },
+});
 const anyOf = (...types) => ({ to: { element: { types: { anyOf: types } } } });
 const publicModule = { to: { element: { type: 'module' }, file: { categories: 'module-index' } } };
 const door = { to: { element: { type: 'shared-ui' }, file: { categories: 'door' } } };
@@ -44,7 +46,9 @@ export function importRules(rootDir) {
   return {
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: path.join(rootDir, '*/tsconfig.json'), noWarnOnMultipleProjects: true } },
+      'import/resolver': {
+        typescript: { project: path.join(rootDir, '*/tsconfig.json'), noWarnOnMultipleProjects: true },
+      },
       'boundaries/root-path': rootDir,
       'boundaries/elements': elements,
       'boundaries/files': [
@@ -55,7 +59,10 @@ export function importRules(rootDir) {
     rules: {
       'boundaries/no-unknown-files': 'error',
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-      'no-restricted-imports': ['error', { patterns: [{ regex: '(^|/)shared-ui/src/', message: 'Enter shared-ui by its doors.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '(^|/)shared-ui/src/', message: 'Enter shared-ui by its doors.' }] },
+      ],
     },
   };
 }

@@ -24,7 +24,14 @@ export async function ensureBrowser({ children, signal }) {
       });
     if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
       await run('apt-get', ['update']);
-      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-roboto', 'fonts-noto-core']);
+      await run('apt-get', [
+        'install',
+        '-y',
+        '--no-install-recommends',
+        'chromium',
+        'fonts-roboto',
+        'fonts-noto-core',
+      ]);
     } else await run('npx', ['playwright', 'install', 'chromium']);
   });
   return findBrowser();

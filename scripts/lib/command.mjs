@@ -8,7 +8,12 @@ import { Refusal } from './refusal.mjs';
  *
  * @param {import('./children.mjs').Children} children
  */
-export async function runCommand(children, file, args, { env, cwd, onLine, signal, failure, keptLines = 60 } = {}) {
+export async function runCommand(
+  children,
+  file,
+  args,
+  { env, cwd, onLine, signal, failure, keptLines = 60 } = {},
+) {
   signal?.throwIfAborted();
   const child = children.spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines = [];
@@ -26,6 +31,7 @@ export async function runCommand(children, file, args, { env, cwd, onLine, signa
   });
   signal?.removeEventListener('abort', abort);
   signal?.throwIfAborted();
-  if (code !== 0) throw new Refusal(`${lines.join('\n')}\n\n${failure ?? `${file} failed`} (exit code ${code}).`);
+  if (code !== 0)
+    throw new Refusal(`${lines.join('\n')}\n\n${failure ?? `${file} failed`} (exit code ${code}).`);
   return lines;
 }

@@ -31,6 +31,8 @@ export async function assertPortsFree(ports, patienceMilliseconds = 0) {
   const taken = [];
   for (const [variable, port] of Object.entries(ports))
     if (!(await waitUntil(() => isPortFree(port), patienceMilliseconds)))
-      taken.push(`Port ${port} is in use. Set ${variable} to a free one, for example: ${variable}=${port + 10} npm start`);
+      taken.push(
+        `Port ${port} is in use. Set ${variable} to a free one, for example: ${variable}=${port + 10} npm start`,
+      );
   if (taken.length > 0) throw new Refusal(taken.join('\n'));
 }

@@ -14,7 +14,9 @@ export const systemDir = '/var/lib/dobbar';
 export function databaseAccount() {
   if (process.getuid?.() !== 0) return {};
   const accounts = fs.readFileSync('/etc/passwd', 'utf8').split('\n');
-  const line = ['postgres', 'nobody'].map((name) => accounts.find((row) => row.startsWith(`${name}:`))).find(Boolean);
+  const line = ['postgres', 'nobody']
+    .map((name) => accounts.find((row) => row.startsWith(`${name}:`)))
+    .find(Boolean);
   const [, , uid, gid] = line.split(':');
   return { uid: Number(uid), gid: Number(gid) };
 }

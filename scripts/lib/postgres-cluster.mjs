@@ -36,7 +36,8 @@ export function createCluster({ account, binaries, dataDir, superuser, password,
     { ...account, cwd: '/', encoding: 'utf8', env: databaseEnvironment },
   );
   fs.rmSync(path.dirname(secret), { recursive: true });
-  if (made.status !== 0) throw new Refusal(`PostgreSQL could not be initialised:\n${made.stdout}${made.stderr}`);
+  if (made.status !== 0)
+    throw new Refusal(`PostgreSQL could not be initialised:\n${made.stdout}${made.stderr}`);
   fs.rmSync(dataDir, { recursive: true, force: true });
   fs.renameSync(fresh, dataDir);
 }
@@ -68,7 +69,9 @@ export async function stopLeftoverServer(dataDir) {
       if (await waitUntil(isGone, 10_000)) break;
     }
   if (!(await waitUntil(() => !isInUse(dataDir), 10_000)))
-    throw new Refusal(`A PostgreSQL server left over on ${dataDir} (process ${pid}) does not end. Stop it by hand.`);
+    throw new Refusal(
+      `A PostgreSQL server left over on ${dataDir} (process ${pid}) does not end. Stop it by hand.`,
+    );
   fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
 }
 
@@ -107,5 +110,7 @@ function runsOn(pid, dataDir) {
   const cmdline = `/proc/${pid}/cmdline`;
   if (fs.existsSync('/proc/self/cmdline'))
     return fs.existsSync(cmdline) && fs.readFileSync(cmdline, 'utf8').split('\0').includes(dataDir);
-  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(dataDir);
+  return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+    dataDir,
+  );
 }

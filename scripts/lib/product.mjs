@@ -31,9 +31,13 @@ export class Product {
     const database = settings.databaseUrl
       ? { app: settings.databaseUrl, owner: settings.migrationUrl }
       : await step(['Starting PostgreSQL', 'Started PostgreSQL'], () => this.#startDatabase(POSTGRES_PORT));
-    await step(['Migrating the database', 'Migrated the database'], () => this.#runBackendScript('migrate', database));
+    await step(['Migrating the database', 'Migrated the database'], () =>
+      this.#runBackendScript('migrate', database),
+    );
     if (settings.appEnv === 'demo')
-      await step(['Seeding the demo data', 'Seeded the demo data'], (report) => this.#runBackendScript('seed', database, report));
+      await step(['Seeding the demo data', 'Seeded the demo data'], (report) =>
+        this.#runBackendScript('seed', database, report),
+      );
     for (const wave of programParts(settings, database.app))
       await step(startTitle(wave), () => this.#startWave(wave));
     return database;
@@ -69,7 +73,9 @@ export class Product {
       return child;
     };
     const stopSignals = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
-    await this.#startWave([{ name: 'PostgreSQL', launch, isReady: postgres.isReady, stopSignals, logFile, say }]);
+    await this.#startWave([
+      { name: 'PostgreSQL', launch, isReady: postgres.isReady, stopSignals, logFile, say },
+    ]);
     signal.throwIfAborted();
     await postgres.ensureRolesAndDatabase();
     return { app: postgres.url(app), owner: postgres.url(owner) };

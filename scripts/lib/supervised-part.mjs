@@ -55,11 +55,14 @@ export class SupervisedPart {
     this.#child = child;
     this.#startedAt = performance.now();
     child.once('error', () => {});
-    const isSettled = async () => hasEnded(child) || this.#stopping.signal.aborted || this.part.isReady(child);
+    const isSettled = async () =>
+      hasEnded(child) || this.#stopping.signal.aborted || this.part.isReady(child);
     const settled = await waitUntil(isSettled, readyMilliseconds);
     if (this.#stopping.signal.aborted) return;
-    if (hasEnded(child)) throw new Refusal(`${this.part.name} ended while starting. Its log: ${this.part.logFile}`);
-    if (!settled) throw new Refusal(`${this.part.name} did not answer in time. Its log: ${this.part.logFile}`);
+    if (hasEnded(child))
+      throw new Refusal(`${this.part.name} ended while starting. Its log: ${this.part.logFile}`);
+    if (!settled)
+      throw new Refusal(`${this.part.name} did not answer in time. Its log: ${this.part.logFile}`);
   }
 
   #keepAlive() {
@@ -84,7 +87,9 @@ export class SupervisedPart {
     if (performance.now() - this.#startedAt > healthyMilliseconds) this.#crashes = 0;
     const wait = Math.min(500 * 2 ** this.#crashes++, longestPause);
     const reason = ended.signalCode ?? `exit code ${ended.exitCode}`;
-    this.part.say(`  ! ${this.part.name} stopped unexpectedly (${reason}); starting it again in ${wait / 1000} s`);
+    this.part.say(
+      `  ! ${this.part.name} stopped unexpectedly (${reason}); starting it again in ${wait / 1000} s`,
+    );
     await pause(wait, undefined, { signal: this.#stopping.signal });
   }
 }

@@ -18,7 +18,8 @@ export function watchSources({ product, children, signal }) {
     edited.clear();
     try {
       await buildWhenNeeded({ children, signal });
-      for (const part of new Set(names.map((name) => restartedBy[name]).filter(Boolean))) product.restart(part);
+      for (const part of new Set(names.map((name) => restartedBy[name]).filter(Boolean)))
+        product.restart(part);
     } catch (error) {
       if (!signal.aborted) say(error.message);
     }

@@ -9,7 +9,9 @@ const fixture = path.join(import.meta.dirname, 'bad-imports');
 const eslint = new ESLint({
   cwd: fixture,
   overrideConfigFile: true,
-  overrideConfig: [{ files: ['**/*.ts'], languageOptions: { parser: tseslint.parser }, ...importRules(fixture) }],
+  overrideConfig: [
+    { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser }, ...importRules(fixture) },
+  ],
 });
 
 const refused = {
@@ -27,7 +29,10 @@ const refused = {
 
 const results = await eslint.lintFiles(['**/*.ts']);
 const rulesBroken = new Map(
-  results.map(({ filePath, messages }) => [path.relative(fixture, filePath), messages.map(({ ruleId }) => ruleId)]),
+  results.map(({ filePath, messages }) => [
+    path.relative(fixture, filePath),
+    messages.map(({ ruleId }) => ruleId),
+  ]),
 );
 
 for (const [file, rule] of Object.entries(refused))

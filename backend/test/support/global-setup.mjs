@@ -12,7 +12,8 @@ const backendDir = path.resolve(import.meta.dirname, '../..');
  */
 export default async function globalSetup() {
   const migrate = path.join(backendDir, 'dist/migrate.js');
-  if (!existsSync(migrate)) throw new Error('The backend is not built. Run `npm run build -w backend` first.');
+  if (!existsSync(migrate))
+    throw new Error('The backend is not built. Run `npm run build -w backend` first.');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dobbar-test-'));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });

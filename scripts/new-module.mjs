@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+import fs from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { rootDir } from './lib/settings.mjs';
+import { namesOf } from './new-module/names.mjs';
+import { filesOf } from './new-module/templates.mjs';
+
+/** `npm run new:module -- favorites favorite [folder]`: a backend module of the usual anatomy. */
+try {
+  const [plural, singular, modulesDir = path.join(rootDir, 'backend/src/modules')] = process.argv.slice(2);
+  const names = namesOf(plural, singular);
+  const folder = path.join(modulesDir, plural);
+  if (fs.existsSync(folder)) throw new Error(`${folder} is already there.`);
+  const style = await resolveConfig(path.join(rootDir, 'backend/any.ts'));
+  for (const [name, text] of Object.entries(filesOf(names))) {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, await format(text, { ...style, filepath: file }));
+  }
+  process.stdout.write(
+    `Made ${path.relative(rootDir, folder)}. Next: name ${names.Plural}Module in backend/src/app.module.ts, write the\n` +
+      `migration of the table ${names.table}, then npm run generate:api and add its routes to the committed access list.\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
