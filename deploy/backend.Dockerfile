@@ -11,7 +11,7 @@ COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
-RUN npm ci --include-workspace-root -w backend
+RUN npm install --no-save --include-workspace-root -w backend
 COPY backend backend
 RUN npm run build -w backend
 
@@ -25,7 +25,7 @@ COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
-RUN npm ci --omit=dev -w backend
+RUN npm install --no-save --omit=dev -w backend
 
 FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production APP_ENV=production BACKEND_HOST=0.0.0.0 BACKEND_PORT=3000 DATA_DIR=/data

@@ -11,7 +11,7 @@ COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
-RUN npm ci --include-workspace-root -w shell -w shared-ui
+RUN npm install --no-save --include-workspace-root -w shell -w shared-ui
 COPY scripts scripts
 COPY shared-ui shared-ui
 COPY shell shell
@@ -27,7 +27,7 @@ COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
-RUN npm ci --omit=dev -w shell -w shared-ui
+RUN npm install --no-save --omit=dev -w shell -w shared-ui
 
 FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 SHELL_PORT=4200

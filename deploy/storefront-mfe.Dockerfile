@@ -11,7 +11,7 @@ COPY shared-ui/package.json shared-ui/
 COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
-RUN npm ci --include-workspace-root -w storefront-mfe -w shared-ui -w shell
+RUN npm install --no-save --include-workspace-root -w storefront-mfe -w shared-ui -w shell
 COPY scripts scripts
 COPY shared-ui shared-ui
 COPY storefront-mfe storefront-mfe

@@ -5,17 +5,23 @@ import { runCommand } from './command.mjs';
 import { rootDir } from './settings.mjs';
 import { step } from './terminal.mjs';
 
+/**
+ * By the lockfile and without touching it. Not `npm ci`, which refuses a lockfile that leaves out packages for
+ * platforms it was not written on.
+ */
+const npmInstall = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];
+
 /** Installs when what lies in node_modules is not what the lockfile says. */
 export async function installWhenNeeded({ children, settings, signal }) {
   if (isInstalled()) return;
   const total = Object.keys(readLock('package-lock.json').packages).length;
   await step(['Installing the packages', 'Installed the packages'], async (report) => {
     let fetched = 0;
-    await runCommand(children, 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'], {
+    await runCommand(children, 'npm', npmInstall, {
       cwd: rootDir,
       env: { ...process.env, npm_config_cache: writableCache(settings.dataDir) },
       signal,
-      failure: 'npm ci failed',
+      failure: 'npm install failed',
       onLine: (line) => {
         if (!line.startsWith('npm http')) return;
         report(`${++fetched} of about ${total} fetched`);

