@@ -51,8 +51,9 @@ function placeIcon(workspace) {
 
 /** Tells the shell server which files its own page starts with. */
 export function describeHost(workspace, stats) {
-  const { entrypoints, assets } = stats.toJson({ all: false, entrypoints: true, assets: true });
-  const fonts = assets.map((asset) => asset.name).filter((name) => name.endsWith('.woff2'));
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const names = stats.compilation.getAssets().map((asset) => asset.name);
+  const fonts = names.filter((name) => name.endsWith('.woff2'));
   const files = splitByKind(entrypoints.main.assets.map((asset) => asset.name));
   writeFileSync(join(workspace.webOutput, 'assets.json'), JSON.stringify({ ...files, fonts, icon: placeIcon(workspace) }));
 }

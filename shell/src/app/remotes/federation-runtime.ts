@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import type { RemoteModule } from 'shared-ui/contract';
 import type { RemoteEntries } from '../page-state';
 import type { FederationRuntime } from './federated-source';
