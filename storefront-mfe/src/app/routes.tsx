@@ -18,12 +18,14 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/verify-email',
     name: 'verify-email',
-    load: () => screenOf(import(/* webpackChunkName: "screen-verify-email" */ '../features/verify-email/screen')),
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-verify-email" */ '../features/verify-email/screen')),
   },
   {
     path: '/c',
     name: 'code-landing',
-    load: () => screenOf(import(/* webpackChunkName: "screen-code-landing" */ '../features/code-landing/screen')),
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-code-landing" */ '../features/code-landing/screen')),
   },
   {
     path: '*',

@@ -33,7 +33,13 @@ export function SignupForm() {
     <form className={styles.form} noValidate onSubmit={send}>
       <TextField label={t('firstName')} autoComplete="given-name" {...field('firstName')} />
       <TextField label={t('lastName')} autoComplete="family-name" {...field('lastName')} />
-      <TextField label={t('email')} type="email" autoComplete="email" className={styles.wide} {...field('email')} />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        className={styles.wide}
+        {...field('email')}
+      />
       <TextField label={t('phone')} type="tel" autoComplete="tel-national" start="+977" {...field('phone')} />
       <CitySelect {...field('city')} />
       <PasswordField

@@ -30,7 +30,12 @@ export function LoginForm({ accountType, onAccountType }: LoginFormProps) {
   const missing = (value: string) => (fault === 'missing' && !value.trim() ? t('missingText') : undefined);
   return (
     <form className={styles.form} noValidate onSubmit={send}>
-      <Segmented label={t('accountType')} choices={accountTypes} value={accountType} onChange={onAccountType} />
+      <Segmented
+        label={t('accountType')}
+        choices={accountTypes}
+        value={accountType}
+        onChange={onAccountType}
+      />
       <TextField
         label={t('email')}
         type="email"

@@ -1,0 +1,38 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Rail, Section } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import { categoryTiles } from './category-tiles';
+import { homeTexts } from './texts';
+import styles from './tile.module.css';
+
+export function Categories() {
+  const t = useTexts(homeTexts);
+  return (
+    <Section>
+      <Rail
+        heading={<h2>{t('categories')}</h2>}
+        step={200}
+        columns={8}
+        tabletColumns={4}
+        gap={18}
+        phone="grid"
+      >
+        {categoryTiles.map(({ name, path, cover, position }) => (
+          <Link key={name} to={path} className={styles.tile}>
+            <span className={styles.picture}>
+              <img
+                src={cover}
+                alt=""
+                width={130}
+                height={130}
+                loading="lazy"
+                style={{ objectPosition: position }}
+              />
+            </span>
+            {t(name)}
+          </Link>
+        ))}
+      </Rail>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Container, VisuallyHidden } from 'shared-ui/kit';
+import styles from './figures.module.css';
+import { homeTexts } from './texts';
+
+export interface Stats {
+  /** The biggest saving on offer, in percent. */
+  maxSavingPercent: number;
+  businesses: number;
+  cities: number;
+  redemptions: number;
+}
+
+/** The promise of the product, and what is behind it in true counts. */
+export function Figures({ stats }: { stats: Stats | undefined }) {
+  const t = useTexts(homeTexts);
+  const format = useFormat();
+  const counts = ['businesses', 'cities', 'redemptions'] as const;
+  return (
+    <Container className={styles.figures}>
+      <h1>{t('headline')}</h1>
+      {stats && (
+        <>
+          <VisuallyHidden id="figures-name">{t('figures')}</VisuallyHidden>
+          <dl className={styles.counts} aria-labelledby="figures-name">
+            {stats.maxSavingPercent > 0 && (
+              <div>
+                <dt>{t('savingLabel')}</dt>
+                <dd>{t('savingFigure', { percent: stats.maxSavingPercent })}</dd>
+              </div>
+            )}
+            {counts.map((name) => (
+              <div key={name}>
+                <dt>{t(name, { count: stats[name] })}</dt>
+                <dd>{format.number(stats[name])}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </Container>
+  );
+}

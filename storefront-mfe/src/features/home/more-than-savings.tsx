@@ -1,0 +1,36 @@
+import { covers } from 'shared-ui/deal-card';
+import { useTexts } from 'shared-ui/i18n';
+import { Section } from 'shared-ui/kit';
+import styles from './home.module.css';
+import { homeTexts } from './texts';
+
+const reasons = [
+  { name: 'explore', text: 'exploreText', cover: covers.adventure[1] },
+  { name: 'connect', text: 'connectText', cover: covers.cafes[0] },
+  { name: 'save', text: 'saveText', cover: covers.retail[1] },
+] as const;
+
+export function MoreThanSavings() {
+  const t = useTexts(homeTexts);
+  return (
+    <Section>
+      <h2 className={styles.heading}>{t('more')}</h2>
+      <ul className={styles.reasons}>
+        {reasons.map(({ name, text, cover }) => (
+          <li key={name}>
+            <img
+              src={cover}
+              alt=""
+              width={800}
+              height={400}
+              loading="lazy"
+              className={styles.reasonPicture}
+            />
+            <h3>{t(name)}</h3>
+            <p className={styles.small}>{t(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { dealsApi } from 'shared-ui/api/deals';
+import { operationsApi } from 'shared-ui/api/operations';
+import { vendorsApi } from 'shared-ui/api/vendors';
+import { brand, pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { HomePage } from './home-page';
+import { specialsQuery } from './specials-query';
+import { homeTexts } from './texts';
+
+export const screen: Screen = {
+  Page: HomePage,
+  texts: [homeTexts, sharedTexts],
+  prefetch({ store: { dispatch } }) {
+    return Promise.all([
+      dispatch(dealsApi.endpoints.dealsFeatured.initiate()),
+      dispatch(dealsApi.endpoints.dealsList.initiate(specialsQuery)),
+      dispatch(vendorsApi.endpoints.brandsList.initiate()),
+      dispatch(operationsApi.endpoints.statsOne.initiate()),
+    ]);
+  },
+  head({ language, url }) {
+    const t = readTexts(homeTexts, language);
+    if (!t) return undefined;
+    const organization = {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name.en,
+      alternateName: brand.name.ne,
+      url: url.origin,
+      slogan: brand.tagline[language],
+    };
+    return {
+      title: pageTitle(t('pageTitle'), language),
+      description: t('pageDescription'),
+      type: 'website',
+      jsonLd: [organization],
+    };
+  },
+};
