@@ -14,7 +14,7 @@ const npmInstall = ['install', '--no-save', '--include=dev', '--no-audit', '--no
 /** Installs when what lies in node_modules is not what the lockfile says. */
 export async function installWhenNeeded({ children, settings, signal }) {
   if (isInstalled()) return;
-  const total = Object.keys(readLock('package-lock.json').packages).length;
+  const total = Object.values(readLock('package-lock.json').packages).filter(isForThisMachine).length;
   await step(['Installing the packages', 'Installed the packages'], async (report) => {
     let fetched = 0;
     await runCommand(children, 'npm', npmInstall, {
@@ -24,12 +24,15 @@ export async function installWhenNeeded({ children, settings, signal }) {
       failure: 'npm install failed',
       onLine: (line) => {
         if (!line.startsWith('npm http')) return;
-        report(`${++fetched} of about ${total} fetched`);
+        if (line.includes('.tgz')) report(`${++fetched} of about ${total} fetched`);
         return 'skip';
       },
     });
   });
 }
+
+const isForThisMachine = ({ version, link, os = [process.platform], cpu = [process.arch] }) =>
+  Boolean(version) && !link && os.includes(process.platform) && cpu.includes(process.arch);
 
 /** npm notes what it installed once it is done, so an interrupted installation does not count. */
 function isInstalled() {
