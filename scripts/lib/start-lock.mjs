@@ -25,7 +25,7 @@ export async function acquireStartLock(runDir, onWait) {
   }
   return {
     afterKill,
-    markStopping: () => fs.writeFileSync(file, JSON.stringify({ ...own, stopping: true })),
+    markStopping: () => fs.existsSync(file) && fs.writeFileSync(file, JSON.stringify({ ...own, stopping: true })),
     release: () => fs.rmSync(file, { force: true }),
   };
 }
