@@ -16,7 +16,7 @@ export async function installWhenNeeded({ children, settings, signal }) {
   if (isInstalled()) return;
   const total = Object.values(readLock('package-lock.json').packages).filter(isForThisMachine).length;
   await step(['Installing the packages', 'Installed the packages'], async (report) => {
-    let fetched = 0;
+    const seen = { described: 0, fetched: 0 };
     await runCommand(children, 'npm', npmInstall, {
       cwd: rootDir,
       env: { ...process.env, npm_config_cache: writableCache(settings.dataDir) },
@@ -24,7 +24,12 @@ export async function installWhenNeeded({ children, settings, signal }) {
       failure: 'npm install failed',
       onLine: (line) => {
         if (!line.startsWith('npm http')) return;
-        if (line.includes('.tgz')) report(`${++fetched} of about ${total} fetched`);
+        seen[line.includes('.tgz') ? 'fetched' : 'described']++;
+        report(
+          seen.fetched
+            ? `${seen.fetched} of about ${total} fetched`
+            : `${seen.described} of about ${total} looked up`,
+        );
         return 'skip';
       },
     });
