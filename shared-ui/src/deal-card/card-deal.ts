@@ -24,7 +24,7 @@ export interface CardDeal {
   category?: Named | null;
   location?: Named | null;
   /** How many are left of a capped deal. */
-  remaining?: number | null;
+  placesLeft?: number | null;
 }
 
 /** The shop's own picture, or the cover that stands in for it. */

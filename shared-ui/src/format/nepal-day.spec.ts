@@ -35,11 +35,11 @@ describe('urgency', () => {
     expect(urgencyOf({ endDate: '2026-11-23T18:14:59.999Z' }, now)).toEqual({ kind: 'days', days: 3 });
     expect(urgencyOf({ endDate: '2026-11-20T18:14:59.999Z' }, now)).toEqual({ kind: 'days', days: 0 });
     expect(urgencyOf({ endDate: '2026-11-19T18:14:59.999Z' }, now)).toBeNull();
-    expect(urgencyOf({ endDate: '2026-12-31T18:14:59.999Z', remaining: 12 }, now)).toEqual({
+    expect(urgencyOf({ endDate: '2026-12-31T18:14:59.999Z', placesLeft: 12 }, now)).toEqual({
       kind: 'left',
       left: 12,
     });
-    expect(urgencyOf({ endDate: '2026-12-31T18:14:59.999Z', remaining: 0 }, now)).toBeNull();
+    expect(urgencyOf({ endDate: '2026-12-31T18:14:59.999Z', placesLeft: 0 }, now)).toBeNull();
   });
 });
 

@@ -8,15 +8,15 @@ const FEW_LEFT = 20;
 interface Ending {
   endDate: string;
   /** How many may still be redeemed, where the shop set a cap. */
-  remaining?: number | null;
+  placesLeft?: number | null;
 }
 
 /** What is truly urgent about a deal: few left, or within a week of its end; else nothing. */
-export function urgencyOf({ endDate, remaining }: Ending, now: Date): Urgency {
+export function urgencyOf({ endDate, placesLeft }: Ending, now: Date): Urgency {
   const end = new Date(endDate);
   if (end.getTime() <= now.getTime()) return null;
-  if (typeof remaining === 'number' && remaining > 0 && remaining <= FEW_LEFT) {
-    return { kind: 'left', left: remaining };
+  if (typeof placesLeft === 'number' && placesLeft > 0 && placesLeft <= FEW_LEFT) {
+    return { kind: 'left', left: placesLeft };
   }
   const days = nepalDaysBetween(now, end);
   return days <= SOON_DAYS ? { kind: 'days', days } : null;

@@ -1,0 +1,90 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, buttonClass, Container } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import { ActiveFilters } from './active-filters';
+import { CategoryRow } from './category-row';
+import { dealCountText } from './deal-count';
+import { DealResults } from './deal-results';
+import styles from './explore-page.module.css';
+import { FilterSheet } from './filter-sheet';
+import { countActive, pathOf } from './filters';
+import { SearchBox } from './search-box';
+import { SortSelect } from './sort-select';
+import { exploreTexts } from './texts';
+import { useExplore, type Explore } from './use-explore';
+
+function Count({ lastPage, filters, locations }: Explore) {
+  const t = useTexts(exploreTexts);
+  const { language } = useFormat();
+  const city = locations.find(({ slug }) => slug === filters.location);
+  return (
+    <p className={styles.count} role="status">
+      {lastPage && (
+        <>
+          <b>{dealCountText(t, lastPage)}</b>{' '}
+          {city && t('inPlace', { place: inLanguage(language, city.name, city.nameNe) })}
+        </>
+      )}
+    </p>
+  );
+}
+
+function FilterButton({ active, onOpen }: { active: number; onOpen(): void }) {
+  const t = useTexts(exploreTexts);
+  return (
+    <Button
+      variant="outline"
+      className={styles.filterButton}
+      aria-haspopup="dialog"
+      aria-label={active ? t('filtersActive', { count: active }) : t('filters')}
+      onClick={onOpen}
+    >
+      <SlidersHorizontal size={18} />
+      <span className={styles.filterWord}>{t('filters')}</span>
+      {active > 0 && <span className={styles.dot}>{active}</span>}
+    </Button>
+  );
+}
+
+export function ExplorePage() {
+  const t = useTexts(exploreTexts);
+  const explore = useExplore();
+  const { filters, from, categories, show } = explore;
+  const [sheetOpen, setSheetOpen] = useState(false);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{t('title')}</h1>
+          <Count {...explore} />
+        </div>
+        <div className={styles.tools}>
+          <SearchBox filters={filters} onShow={show} />
+          <FilterButton active={countActive(filters)} onOpen={() => setSheetOpen(true)} />
+          <SortSelect filters={filters} onShow={show} />
+        </div>
+      </div>
+      <CategoryRow filters={filters} categories={categories} />
+      <ActiveFilters {...explore} />
+      {from && (
+        <Link to={pathOf(filters)} className={buttonClass({ variant: 'text' })}>
+          {t('firstPage')}
+        </Link>
+      )}
+      <div className={styles.results}>
+        <DealResults {...explore} />
+      </div>
+      <FilterSheet
+        {...explore}
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        onApply={(chosen) => {
+          setSheetOpen(false);
+          show(chosen);
+        }}
+      />
+    </Container>
+  );
+}

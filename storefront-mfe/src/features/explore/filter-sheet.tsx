@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useDealsFacetsQuery } from 'shared-ui/api/deals';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, Sheet } from 'shared-ui/kit';
+import { CategoryChoice } from './category-choice';
+import { dealCountText } from './deal-count';
+import { KindChoice, PlaceChoice, PriceChoice } from './filter-choices';
+import styles from './filter-sheet.module.css';
+import { without, type Filters } from './filters';
+import { exploreTexts } from './texts';
+import type { Explore } from './use-explore';
+
+interface FilterSheetProps extends Pick<Explore, 'filters' | 'categories' | 'locations'> {
+  open: boolean;
+  onClose(): void;
+  onApply(filters: Filters): void;
+}
+
+function FilterDraft({ filters, categories, locations, onClose, onApply }: FilterSheetProps) {
+  const t = useTexts(exploreTexts);
+  const [draft, setDraft] = useState(filters);
+  const { data: facets } = useDealsFacetsQuery(without(draft, 'sort'));
+  const change = (next: Filters) => setDraft((current) => ({ ...current, ...next }));
+  const deals = facets ? dealCountText(t, { total: facets.total, totalIsExact: true }) : '…';
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('filters')}
+      foot={
+        <>
+          <Button variant="text" onClick={() => setDraft({})}>
+            {t('clearAll')}
+          </Button>
+          <Button size="large" className={styles.apply} onClick={() => onApply(draft)}>
+            <span aria-live="polite">{t('apply', { deals })}</span>
+          </Button>
+        </>
+      }
+    >
+      <CategoryChoice
+        categories={categories}
+        counts={facets?.categories}
+        selected={draft.category}
+        onSelect={(category) => change({ category })}
+      />
+      <PlaceChoice
+        locations={locations}
+        selected={draft.location}
+        onSelect={(location) => change({ location })}
+      />
+      <KindChoice selected={draft.discountType} onSelect={(discountType) => change({ discountType })} />
+      <PriceChoice low={draft.minPrice} high={draft.maxPrice} onChange={change} />
+    </Sheet>
+  );
+}
+
+/** Choices are kept as a draft until they are applied; every change shows how many deals it leaves. */
+export function FilterSheet(props: FilterSheetProps) {
+  return props.open ? <FilterDraft {...props} /> : null;
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
+import { useDealPagesInfiniteQuery } from './deal-pages-api';
+import { pathOf, readFilters, type Filters } from './filters';
+
+/** The list that the address asks for, and the way to another one. */
+export function useExplore() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = useMemo(() => readFilters(query), [query]);
+  const from = query.get('cursor') ?? undefined;
+  const pages = useDealPagesInfiniteQuery(from ? { ...filters, from } : filters);
+  const { data: categories = [] } = useCatalogCategoriesQuery();
+  const { data: locations = [] } = useCatalogLocationsQuery();
+
+  const deals = useMemo(() => pages.currentData?.pages.flatMap((page) => page.deals), [pages.currentData]);
+  return {
+    filters,
+    from,
+    categories,
+    locations,
+    deals,
+    lastPage: pages.currentData?.pages.at(-1),
+    failed: pages.isError,
+    fetchingMore: pages.isFetchingNextPage,
+    showMore: () => void pages.fetchNextPage(),
+    retry: () => void pages.refetch(),
+    show: (next: Filters) => navigate(pathOf(next)),
+  };
+}
+
+export type Explore = ReturnType<typeof useExplore>;
