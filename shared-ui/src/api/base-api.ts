@@ -11,7 +11,7 @@ const serverTimeout = 3000;
 const onServer = typeof window === 'undefined';
 
 const fetchAnswer = fetchBaseQuery({
-  baseUrl: onServer ? process.env.BACKEND_URL : window.location.origin,
+  baseUrl: onServer ? (process.env.BACKEND_URL ?? 'http://127.0.0.1:3000') : window.location.origin,
   credentials: 'same-origin',
   timeout: onServer ? serverTimeout : undefined,
 });

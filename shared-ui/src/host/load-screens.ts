@@ -1,18 +1,17 @@
 import type { RemoteRoute, Screen } from '../contract';
 import type { Language } from '../format';
+import { trackedPromise } from '../tracked-promise';
 import { matchScreens, type MatchedRoute } from './matched-screens';
 
 export interface LoadedScreen extends MatchedRoute {
   readonly screen: Screen;
 }
 
-const loaded = new WeakMap<RemoteRoute, Screen>();
 const underWay = new WeakMap<RemoteRoute, Map<Language, Promise<Screen>>>();
 
 async function fetchScreen(route: RemoteRoute, language: Language): Promise<Screen> {
   const screen = await route.load();
   await Promise.all((screen.texts ?? []).map((texts) => texts.load(language)));
-  loaded.set(route, screen);
   return screen;
 }
 
@@ -22,16 +21,10 @@ export function loadScreen(route: RemoteRoute, language: Language): Promise<Scre
   underWay.set(route, byLanguage);
   const known = byLanguage.get(language);
   if (known) return known;
-  const loading = fetchScreen(route, language);
+  const loading = trackedPromise(fetchScreen(route, language));
   byLanguage.set(language, loading);
   loading.catch(() => byLanguage.delete(language));
   return loading;
-}
-
-/** The screen if it can be shown at once, texts included. */
-export function readyScreen(route: RemoteRoute, language: Language): Screen | undefined {
-  const screen = loaded.get(route);
-  return screen?.texts?.every((texts) => texts.read(language)) === false ? undefined : screen;
 }
 
 /** Everything an address shows, ready to be rendered without waiting. */

@@ -2,12 +2,12 @@ import { use, useMemo } from 'react';
 import type { RemoteRoute } from '../contract';
 import { useLanguage } from 'shared-ui/store';
 import { useRoutes, useLocation, type RouteObject } from 'shared-ui/router';
-import { loadScreen, readyScreen } from './load-screens';
+import { loadScreen } from './load-screens';
 import { ScreenHead } from './screen-head';
 
 function ShownScreen({ route }: { route: RemoteRoute }) {
   const language = useLanguage();
-  const screen = readyScreen(route, language) ?? use(loadScreen(route, language));
+  const screen = use(loadScreen(route, language));
   return (
     <>
       {screen.head && <ScreenHead screen={screen} />}
@@ -16,10 +16,13 @@ function ShownScreen({ route }: { route: RemoteRoute }) {
   );
 }
 
+const below = (prefix: string, path: string): string =>
+  prefix && !path.startsWith('/') ? `${prefix}/${path}` : prefix + path;
+
 const toRouteObject =
   (prefix: string) =>
   (route: RemoteRoute): RouteObject => ({
-    path: prefix + route.path,
+    path: below(prefix, route.path),
     element: <ShownScreen route={route} />,
     children: route.children?.map(toRouteObject('')),
   });

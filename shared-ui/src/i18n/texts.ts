@@ -1,4 +1,5 @@
 import type { Language } from '../format';
+import { fulfilledPromise, trackedPromise } from '../tracked-promise';
 
 /** Keys of one catalogue as components name them: plural pairs go by their stem. */
 export type TextKey<Entries> = Stem<Exclude<keyof Entries & string, '_reviewed'>>;
@@ -42,14 +43,14 @@ export function defineTexts<English>(sources: Sources<English>): Texts<TextKey<E
     load(language) {
       const known = underWay.get(language);
       if (known) return known;
-      const loading = fetchEntries(language);
+      const loading = trackedPromise(fetchEntries(language));
       underWay.set(language, loading);
       return loading;
     },
     read: (language) => loaded.get(language) ?? null,
     accept(language, entries) {
       loaded.set(language, entries);
-      underWay.set(language, Promise.resolve());
+      underWay.set(language, fulfilledPromise(undefined));
     },
   };
 }

@@ -9,7 +9,7 @@ import { translator, type Translate } from './translate';
  */
 export function useTexts<Key extends string>(catalogue: Texts<Key>): Translate<Key> {
   const language = useLanguage();
-  if (!catalogue.read(language)) use(catalogue.load(language));
+  use(catalogue.load(language));
   const entries = catalogue.read(language);
   return useMemo(() => translator<Key>(entries ?? {}, language), [entries, language]);
 }

@@ -9,13 +9,18 @@ import type { ServerRemotes } from '../remotes/server-remote';
 import { htmlDocument } from './document';
 import { headTags } from './head-tags';
 import { remoteHints, type ShellAssets } from './page-assets';
-import { ApiAway, renderPublicPage, type PublicPage, type RenderedPage } from './render-public-page';
+import { ServiceAway, renderPublicPage, type PublicPage, type RenderedPage } from './render-public-page';
 
 export interface Page {
   readonly status: number;
   readonly html: string;
   /** Whether every reader gets the same page, so that caches may ask for it by its ETag. */
   readonly isShared: boolean;
+}
+
+interface DocumentContent extends Omit<RenderedPage, 'rendered' | 'head'> {
+  readonly head: Head;
+  readonly rendered?: RenderedPage['rendered'];
 }
 
 interface Sources {
@@ -43,31 +48,31 @@ export class PageRenderer {
     } catch (fault) {
       const reason = fault instanceof Error ? fault.message : String(fault);
       log('rendered by the browser', { path: page.url.pathname, reason });
-      return this.#clientPage(page, fault instanceof ApiAway ? 503 : 200);
+      return this.#clientPage(page, fault instanceof ServiceAway ? 503 : 200);
     }
   }
 
   async #renderOnServer(page: PublicPage): Promise<RenderedPage> {
     const { registry, serverRemotes } = this.sources;
     const remote = registry.find('storefront');
-    if (!remote) throw new Error('the storefront is away');
+    if (!remote) throw new ServiceAway('the storefront is away');
     return renderPublicPage(await serverRemotes.load(remote), page);
   }
 
-  #renderedPage(page: PublicPage, { body, head, screenNames, rendered }: RenderedPage): Page {
-    const known: Head = head ?? { title: brand.name[page.language], status: screenNames.length ? 200 : 404 };
-    const html = this.#document(page, { body, head: known, screenNames, rendered });
+  #renderedPage(page: PublicPage, { head, ...parts }: RenderedPage): Page {
+    const known: Head = head ?? { title: brand.name[page.language], status: parts.screenNames.length ? 200 : 404 };
+    const html = this.#document(page, { ...parts, head: known });
     return { status: known.status ?? 200, html, isShared: true };
   }
 
   #clientPage(page: PublicPage, status: number): Page {
     const head: Head = { title: brand.name[page.language], noIndex: true };
-    return { status, html: this.#document(page, { body: '', head, screenNames: [] }), isShared: false };
+    return { status, html: this.#document(page, { hints: '', body: '', head, screenNames: [] }), isShared: false };
   }
 
   #document(
     page: PublicPage,
-    { body, head, screenNames, rendered }: Omit<RenderedPage, 'rendered'> & Partial<RenderedPage> & { head: Head },
+    { hints, body, head, screenNames, rendered }: DocumentContent,
   ): string {
     const { assets, publicUrl, registry } = this.sources;
     const name = remoteOf(areaOf(page.url.pathname));
@@ -75,7 +80,7 @@ export class PageRenderer {
     return htmlDocument(assets, {
       language: page.language,
       head: headTags(head, { publicUrl, path: page.url.pathname, language: page.language }),
-      hints: remote ? remoteHints(remote, screenNames) : '',
+      hints: hints + (remote ? remoteHints(remote, screenNames) : ''),
       body,
       state: { remotes: remoteEntries(registry), rendered },
     });

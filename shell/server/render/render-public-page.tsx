@@ -1,17 +1,19 @@
 import { StaticRouter } from 'react-router-dom';
-import { collectTexts, loadScreens } from 'shared-ui/host';
+import { collectTexts, fulfilledPromise, loadScreens } from 'shared-ui/host';
 import type { Head, RemoteModule } from 'shared-ui/contract';
 import { languageChosen, makeStore, type Language } from 'shared-ui/store';
 import { App } from '../../src/app/app';
 import type { PageState } from '../../src/app/page-state';
 import { shellTexts } from '../../src/app/shell-texts';
 import { renderedSource } from '../../src/app/remotes/remote-source';
-import { renderToText } from './render-to-text';
+import { renderToText, splitHints } from './render-to-text';
 import { failedQueries, stableApiState } from './stable-api-state';
 
 const patience = 3000;
 
 export interface RenderedPage {
+  /** Of pictures that the first view shows. */
+  readonly hints: string;
   readonly body: string;
   readonly head: Head | undefined;
   readonly screenNames: readonly string[];
@@ -26,15 +28,15 @@ export interface PublicPage {
   readonly language: Language;
 }
 
-/** A page that cannot be rendered because the API is away must not be kept by anyone. */
-export class ApiAway extends Error {}
+/** What the page needs is away: readers may try in the browser, but nobody may keep the answer. */
+export class ServiceAway extends Error {}
 
 function assertAnswered(store: ReturnType<typeof makeStore>): void {
   const isAway = failedQueries(store.getState().api).some(({ error }) => {
     const status = (error as { status?: number } | undefined)?.status ?? 0;
     return status === 0 || status >= 500;
   });
-  if (isAway) throw new ApiAway('the API did not answer');
+  if (isAway) throw new ServiceAway('the API did not answer');
 }
 
 export async function renderPublicPage(remote: RemoteModule, page: PublicPage): Promise<RenderedPage> {
@@ -47,15 +49,15 @@ export async function renderPublicPage(remote: RemoteModule, page: PublicPage): 
     ...shellTexts.map((texts) => texts.load(language)),
   ]);
   assertAnswered(store);
-  const body = await renderToText(
+  const text = await renderToText(
     <StaticRouter location={address.pathname + address.search}>
-      <App store={store} remotes={renderedSource({ storefront: remote })} />
+      <App store={store} remotes={renderedSource({ storefront: fulfilledPromise(remote) })} />
     </StaticRouter>,
     patience,
   );
   const heads = screens.map(({ screen, params }) => screen.head?.({ store, url, params, language }));
   return {
-    body,
+    ...splitHints(text),
     head: heads.findLast((head) => head !== undefined),
     screenNames: screens.map(({ route }) => route.name),
     rendered: {

@@ -3,6 +3,14 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
+const leadingHints = /^(?:<link [^>]*>)+/;
+
+/** React puts hints for pictures before everything else; they belong in the page's head. */
+export function splitHints(rendered: string): { hints: string; body: string } {
+  const hints = leadingHints.exec(rendered)?.[0] ?? '';
+  return { hints, body: rendered.slice(hints.length) };
+}
+
 /**
  * Renders to text once everything has arrived. The chunk size is unbounded because React would otherwise
  * put larger parts behind inline scripts, which the content security policy forbids.

@@ -1,3 +1,4 @@
+import { trackedPromise } from 'shared-ui/host';
 import { contractVersion, type RemoteModule } from 'shared-ui/contract';
 import type { RemoteName } from '../areas';
 import type { RemoteEntries } from '../page-state';
@@ -41,7 +42,7 @@ function dropHints(entry: string): void {
 /** Fetches remotes by the addresses that the server resolved for this page. */
 export function federatedSource(initial: RemoteEntries, surroundings: Surroundings): RemoteSource {
   const { runtime, fetchEntries, reload } = surroundings;
-  const modules = new Map<RemoteName, RemoteModule>();
+  const arrived = new Set<RemoteName>();
   const underWay = new Map<RemoteName, Promise<RemoteModule>>();
   let entries = initial;
 
@@ -50,18 +51,16 @@ export function federatedSource(initial: RemoteEntries, surroundings: Surroundin
     if (entry === undefined) throw new Error(`${name} is away`);
     runtime.register(name, entry);
     const module = assertContract(name, await Promise.race([runtime.load(name), tooSlow(name)]));
-    modules.set(name, module);
+    arrived.add(name);
     return module;
   }
 
   return {
-    ready: (name) => modules.get(name),
     load(name) {
       const known = underWay.get(name);
       if (known) return known;
-      const loading = fetchRemote(name);
+      const loading = trackedPromise(fetchRemote(name));
       underWay.set(name, loading);
-      loading.catch(() => undefined);
       return loading;
     },
     async renew(name) {
@@ -69,8 +68,8 @@ export function federatedSource(initial: RemoteEntries, surroundings: Surroundin
       if (before !== undefined) dropHints(before);
       entries = await fetchEntries().catch(() => entries);
       // Another build is out: files of the one this page knows may be gone, so begin afresh.
-      if (modules.has(name) && entries[name] !== before) return reload();
-      modules.delete(name);
+      if (arrived.has(name) && entries[name] !== before) return reload();
+      arrived.delete(name);
       underWay.delete(name);
     },
   };

@@ -7,7 +7,7 @@ import { useRemoteSource } from './remote-source';
 
 function ShownRemote({ name }: { name: RemoteName }) {
   const source = useRemoteSource();
-  const remote = source.ready(name) ?? use(source.load(name));
+  const remote = use(source.load(name));
   return <RemoteScreens routes={remote.routes} />;
 }
 

@@ -4,17 +4,15 @@ import type { RemoteName } from '../areas';
 
 /** Where screens come from: the browser fetches remotes, the server has the storefront at hand. */
 export interface RemoteSource {
-  /** The remote if it is here already. */
-  ready(name: RemoteName): RemoteModule | undefined;
+  /** The same promise until `renew`; one that is kept already is read without waiting. */
   load(name: RemoteName): Promise<RemoteModule>;
   /** Prepares another attempt after a failure. */
   renew(name: RemoteName): Promise<void>;
 }
 
 /** For a page whose remotes are here already. */
-export const renderedSource = (modules: Partial<Record<RemoteName, RemoteModule>>): RemoteSource => ({
-  ready: (name) => modules[name],
-  load: (name) => Promise.reject(new Error(`${name} is not rendered on the server`)),
+export const renderedSource = (loads: Partial<Record<RemoteName, Promise<RemoteModule>>>): RemoteSource => ({
+  load: (name) => loads[name] ?? Promise.reject(new Error(`${name} is not rendered on the server`)),
   renew: () => Promise.resolve(),
 });
 
