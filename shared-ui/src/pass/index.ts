@@ -1,0 +1,6 @@
+/// <reference path="../ambient.d.ts" />
+export { PassDialog } from './pass-dialog';
+export { PassStateTag } from './pass-state-tag';
+export { QrCode } from './qr-code';
+export { isOpen, type PassState, type ShownPass } from './shown-pass';
+export { passTexts } from './texts';

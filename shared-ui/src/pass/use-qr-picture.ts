@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const LOOK = {
+  width: 240,
+  margin: 1,
+  errorCorrectionLevel: 'M',
+  color: { dark: '#5B1A9B', light: '#FFFFFF' },
+} as const;
+
+/** A text as a QR picture; null while the drawing library is on its way. */
+export function useQrPicture(text: string): string | null {
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const draw = async () => {
+      const { toDataURL } = await import('qrcode');
+      const address = await toDataURL(text, LOOK);
+      if (wanted) setPicture(address);
+    };
+    void draw();
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  return picture;
+}
