@@ -36,12 +36,17 @@ function languageOfPage() {
   return rememberedLanguage();
 }
 
+function reload(): Promise<never> {
+  location.reload();
+  return new Promise(() => undefined);
+}
+
 async function start(): Promise<void> {
   const page = JSON.parse(elementOf(pageStateId).textContent) as PageState;
   const remotes = federatedSource(page.remotes, {
     runtime: federationRuntime,
     fetchEntries,
-    reload: () => location.reload(),
+    reload,
   });
   const root = elementOf(rootId);
   const { rendered } = page;

@@ -13,7 +13,8 @@ export interface FederationRuntime {
 interface Surroundings {
   readonly runtime: FederationRuntime;
   readonly fetchEntries: () => Promise<RemoteEntries>;
-  readonly reload: () => void;
+  /** Begins the page afresh; never resolves. */
+  readonly reload: () => Promise<never>;
 }
 
 const patience = 15_000;
@@ -31,12 +32,11 @@ function assertContract(name: RemoteName, module: RemoteModule | null): RemoteMo
   return module;
 }
 
-// Chrome answers a repeated request from a failed preload, so the hints must be gone before trying again.
-function dropHints(entry: string): void {
+// The browser answers from a failed preload for a while, whatever has become of the origin since.
+function isHinted(entry: string): boolean {
   const base = new URL('.', entry).href;
-  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')) {
-    if (hint.href.startsWith(base)) hint.remove();
-  }
+  const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
+  return [...hints].some((hint) => hint.href.startsWith(base));
 }
 
 /** Fetches remotes by the addresses that the server resolved for this page. */
@@ -65,10 +65,11 @@ export function federatedSource(initial: RemoteEntries, surroundings: Surroundin
     },
     async renew(name) {
       const before = entries[name];
-      if (before !== undefined) dropHints(before);
       entries = await fetchEntries().catch(() => entries);
-      // Another build is out: files of the one this page knows may be gone, so begin afresh.
-      if (arrived.has(name) && entries[name] !== before) return reload();
+      const entry = entries[name];
+      // Another build is out: files of the one this page knows may be gone.
+      const isReplaced = arrived.has(name) && entry !== before;
+      if (entry !== undefined && (isReplaced || isHinted(entry))) return reload();
       arrived.delete(name);
       underWay.delete(name);
     },
