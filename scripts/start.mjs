@@ -30,7 +30,7 @@ async function main() {
     await buildWhenNeeded({ children, signal });
     const { Product } = await import('./lib/product.mjs');
     product = new Product({ settings, children, signal, say, step });
-    await product.start({ afterKill: lock.afterKill });
+    return product.start({ afterKill: lock.afterKill });
   })();
   const stop = async () => {
     lock.markStopping();
@@ -46,8 +46,8 @@ async function main() {
     process.exit(0);
   });
   try {
-    await boot;
-    box(welcome(settings, secondsSince(started)));
+    const database = await boot;
+    box(welcome(settings, database, secondsSince(started)));
     if (process.argv.includes('--watch')) watchSources({ product, children, signal });
   } catch (error) {
     if (signal.aborted) return;

@@ -83,7 +83,12 @@ export async function startPostgres({ port, ...wish }) {
     await stop();
     throw new Refusal(`PostgreSQL did not start on port ${postgres.port}.`);
   }
-  await postgres.ensureRolesAndDatabase();
+  try {
+    await postgres.ensureRolesAndDatabase();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     port: postgres.port,
     dataDir: postgres.dataDir,

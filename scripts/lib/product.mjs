@@ -78,7 +78,7 @@ export class Product {
     ]);
     signal.throwIfAborted();
     await postgres.ensureRolesAndDatabase();
-    return { app: postgres.url(app), owner: postgres.url(owner) };
+    return { app: postgres.url(app), owner: postgres.url(owner), dataDir: postgres.dataDir };
   }
 
   async #startWave(programs) {

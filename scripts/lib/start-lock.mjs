@@ -25,7 +25,8 @@ export async function acquireStartLock(runDir, onWait) {
   }
   return {
     afterKill,
-    markStopping: () => fs.existsSync(file) && fs.writeFileSync(file, JSON.stringify({ ...own, stopping: true })),
+    markStopping: () =>
+      fs.existsSync(file) && fs.writeFileSync(file, JSON.stringify({ ...own, stopping: true })),
     release: () => fs.rmSync(file, { force: true }),
   };
 }

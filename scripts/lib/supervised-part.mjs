@@ -3,7 +3,7 @@ import { sendSignal, waitUntil } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 
 const readyMilliseconds = 120_000;
-const stopMilliseconds = 10_000;
+const graceMilliseconds = 10_000;
 const healthyMilliseconds = 30_000;
 const longestPause = 30_000;
 
@@ -21,7 +21,8 @@ export class SupervisedPart {
   /**
    * @param {{ name: string, launch: () => import('node:child_process').ChildProcess,
    *   isReady: (child: import('node:child_process').ChildProcess) => boolean | Promise<boolean>,
-   *   say: (line: string) => void, logFile: string, stopSignals?: NodeJS.Signals[] }} part
+   *   say: (line: string) => void, logFile: string, stopSignals?: NodeJS.Signals[],
+   *   graceMilliseconds?: number }} part
    */
   constructor(part) {
     this.part = part;
@@ -39,7 +40,7 @@ export class SupervisedPart {
     if (!child || hasEnded(child)) return;
     for (const signal of this.part.stopSignals ?? ['SIGTERM', 'SIGKILL']) {
       sendSignal(child.pid, signal);
-      if (await waitUntil(() => hasEnded(child), stopMilliseconds)) break;
+      if (await waitUntil(() => hasEnded(child), this.part.graceMilliseconds ?? graceMilliseconds)) break;
     }
     sendSignal(-child.pid, 'SIGKILL');
   }

@@ -97,7 +97,10 @@ async function attempt({ children, signal, report, env }, file, args, extra) {
       env: { ...process.env, ...nxEnvironment, ...env, ...extra, FORCE_COLOR: '0' },
       signal,
       keptLines: 500,
-      onLine: (line) => report(line.trim().slice(0, 80)),
+      onLine: (line) => {
+        if (/^npm (warn|notice)/.test(line)) return 'skip';
+        report(line.trim().slice(0, 80));
+      },
     });
     return { ok: true, output: lines.join('\n') };
   } catch (error) {

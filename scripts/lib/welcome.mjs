@@ -10,7 +10,7 @@ const demoAccounts = [
 ];
 
 /** What a person wants to know once everything runs. */
-export function welcome(settings, time) {
+export function welcome(settings, database, time) {
   const { ports } = settings;
   const demo = [[''], ...demoAccounts, ['Password', demoPassword], ['']];
   return [
@@ -20,9 +20,19 @@ export function welcome(settings, time) {
     ['Admin sign-in', `${settings.publicUrl}/admin-login`],
     ['API', `${settings.publicUrl}/api/docs`],
     ['Backend', `http://127.0.0.1:${ports.BACKEND_PORT}`],
-    ['Database', settings.databaseUrl ? 'at DATABASE_URL' : `PostgreSQL 18 on port ${ports.POSTGRES_PORT}`],
+    ['Database', describeDatabase(settings, database)],
     ...(settings.appEnv === 'demo' ? demo.map((row) => (row.length === 1 ? row[0] : row)) : ['']),
-    ['Outgoing mail', path.relative(rootDir, settings.mailDir)],
-    ['Logs', path.relative(rootDir, settings.logsDir)],
+    ['Outgoing mail', shortPath(settings.mailDir)],
+    ['Logs', shortPath(settings.logsDir)],
   ];
+}
+
+function describeDatabase({ databaseUrl, ports }, { dataDir }) {
+  if (databaseUrl) return 'at DATABASE_URL';
+  return `PostgreSQL 18 on port ${ports.POSTGRES_PORT}, in ${shortPath(dataDir)}`;
+}
+
+function shortPath(folder) {
+  const relative = path.relative(rootDir, folder);
+  return relative.startsWith('..') ? folder : relative;
 }

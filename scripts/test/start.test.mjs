@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { assertPortsFree, findFreePort } from '../lib/ports.mjs';
+import { readSettings } from '../lib/settings.mjs';
+import { acquireStartLock } from '../lib/start-lock.mjs';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-start-'));
+after(() => fs.rmSync(folder, { recursive: true }));
+
+test('a port in use is a sentence that names the variable', async () => {
+  const port = await findFreePort();
+  const holder = net.createServer().listen(port, '127.0.0.1');
+  await new Promise((resolve) => holder.once('listening', resolve));
+  await assert.rejects(assertPortsFree({ VENDOR_PORT: port }), {
+    name: 'Refusal',
+    message: new RegExp(`Port ${port} is in use. Set VENDOR_PORT`),
+  });
+  holder.close();
+});
+
+test('free ports are not refused', async () => {
+  await assertPortsFree({ SHELL_PORT: await findFreePort() });
+});
+
+for (const value of ['http', '0', '70000', '80.5'])
+  test(`the port ${value} is refused`, () => {
+    assert.throws(() => readSettings({ SHELL_PORT: value }), /SHELL_PORT=.* is not a port/);
+  });
+
+test('two parts on one port are refused', () => {
+  assert.throws(() => readSettings({ VENDOR_PORT: '4200' }), /VENDOR_PORT and SHELL_PORT are both 4200/);
+});
+
+test('the public address follows the port of the shell', () => {
+  assert.equal(readSettings({ SHELL_PORT: '5000' }).publicUrl, 'http://localhost:5000');
+});
+
+test('a second start in the same folder is refused, a third after release is not', async () => {
+  const runDir = path.join(folder, 'run');
+  const first = await acquireStartLock(runDir, () => {});
+  await assert.rejects(
+    acquireStartLock(runDir, () => {}),
+    /already running/,
+  );
+  first.release();
+  const third = await acquireStartLock(runDir, () => {});
+  assert.equal(third.afterKill, false);
+  third.release();
+});
+
+test('the lock of a killed start counts for nothing', async () => {
+  const runDir = path.join(folder, 'killed');
+  fs.mkdirSync(runDir);
+  fs.writeFileSync(
+    path.join(runDir, 'start.lock'),
+    JSON.stringify({ pid: process.pid, identity: 'an earlier process' }),
+  );
+  const lock = await acquireStartLock(runDir, () => {});
+  assert.equal(lock.afterKill, true);
+  lock.release();
+});
