@@ -1,0 +1,44 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { CommonModule } from './common/common.module.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { AdminModule } from './modules/admin/index.js';
+import { AuditModule } from './modules/audit/index.js';
+import { AuthModule } from './modules/auth/index.js';
+import { CatalogModule } from './modules/catalog/index.js';
+import { DealsModule } from './modules/deals/index.js';
+import { LoyaltyModule } from './modules/loyalty/index.js';
+import { NotificationsModule } from './modules/notifications/index.js';
+import { OperationsModule } from './modules/operations/index.js';
+import { RedemptionsModule } from './modules/redemptions/index.js';
+import { ReviewsModule } from './modules/reviews/index.js';
+import { SubscriptionsModule } from './modules/subscriptions/index.js';
+import { VendorsModule } from './modules/vendors/index.js';
+
+@Module({})
+export class AppModule {
+  static with(env: NodeJS.ProcessEnv): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(env),
+        DatabaseModule,
+        CommonModule,
+        ScheduleModule.forRoot(),
+        AuditModule,
+        AuthModule,
+        CatalogModule,
+        VendorsModule,
+        SubscriptionsModule,
+        DealsModule,
+        LoyaltyModule,
+        RedemptionsModule,
+        ReviewsModule,
+        NotificationsModule,
+        AdminModule,
+        OperationsModule,
+      ],
+    };
+  }
+}

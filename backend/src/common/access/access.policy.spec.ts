@@ -1,0 +1,40 @@
+import { type Access, assertAccess } from './access.policy.js';
+import type { SessionUser, StaffRole } from './session-user.js';
+
+const user = (role: SessionUser['role'], staff?: StaffRole): SessionUser => ({
+  id: 1,
+  sid: 's',
+  email: 'a@example.com',
+  firstName: 'A',
+  lastName: 'B',
+  profileImageUrl: null,
+  role,
+  language: 'en',
+  emailVerified: true,
+  staffOf: staff ? { vendorId: 1, businessName: 'Shop', role: staff, branchId: null } : null,
+});
+
+const callers = {
+  anonymous: null,
+  customer: user('customer'),
+  counter: user('customer', 'counter'),
+  manager: user('customer', 'manager'),
+  owner: user('vendor', 'owner'),
+  admin: user('admin'),
+};
+
+const admitted: Record<Access, (keyof typeof callers)[]> = {
+  public: ['anonymous', 'customer', 'counter', 'manager', 'owner', 'admin'],
+  'signed-in': ['customer', 'counter', 'manager', 'owner', 'admin'],
+  vendor: ['manager', 'owner'],
+  'vendor-staff': ['counter', 'manager', 'owner'],
+  admin: ['admin'],
+};
+
+describe.each(Object.keys(admitted) as Access[])('a route for %s', (access) => {
+  it.each(Object.keys(callers) as (keyof typeof callers)[])('knows what %s may do', (caller) => {
+    const call = (): void => assertAccess(access, callers[caller]);
+    if (admitted[access].includes(caller)) expect(call).not.toThrow();
+    else expect(call).toThrow(expect.objectContaining({ code: caller === 'anonymous' ? 'auth.required' : 'access.denied' }));
+  });
+});

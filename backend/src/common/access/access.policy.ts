@@ -1,0 +1,23 @@
+import { NotAllowed, NotSignedIn } from '../errors/common.errors.js';
+import type { SessionUser } from './session-user.js';
+
+/**
+ * Who may call a route.
+ * - `vendor`: owner or manager of a business
+ * - `vendor-staff`: anyone who works for a business
+ */
+export type Access = 'public' | 'signed-in' | 'vendor' | 'vendor-staff' | 'admin';
+
+const admits: Record<Exclude<Access, 'public'>, (user: SessionUser) => boolean> = {
+  'signed-in': () => true,
+  vendor: (user) => user.staffOf !== null && user.staffOf.role !== 'counter',
+  'vendor-staff': (user) => user.staffOf !== null,
+  admin: (user) => user.role === 'admin',
+};
+
+/** Throws `auth.required` (401) or `access.denied` (403); silence means yes. */
+export function assertAccess(access: Access, user: SessionUser | null): void {
+  if (access === 'public') return;
+  if (!user) throw new NotSignedIn();
+  if (!admits[access](user)) throw new NotAllowed();
+}

@@ -1,0 +1,19 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ProblemView } from '../errors/problem.js';
+import type { Access } from './access.policy.js';
+
+export const ACCESS = 'access';
+
+/** Says who may call a class or method. A route without it is refused to everybody. */
+export function AllowAccess(access: Access): ClassDecorator & MethodDecorator {
+  const documented =
+    access === 'public'
+      ? []
+      : [
+          ApiCookieAuth(),
+          ApiUnauthorizedResponse({ description: 'Not signed in', type: ProblemView }),
+          ApiForbiddenResponse({ description: 'Not allowed', type: ProblemView }),
+        ];
+  return applyDecorators(SetMetadata(ACCESS, access), ApiExtension('x-access', access), ...documented);
+}

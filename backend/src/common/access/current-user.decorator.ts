@@ -1,0 +1,27 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { NotAllowed, NotSignedIn } from '../errors/common.errors.js';
+import type { SessionUser, StaffOf } from './session-user.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the session was looked up. */
+    sessionUser?: SessionUser | null;
+  }
+}
+
+const userOf = (context: ExecutionContext): SessionUser => {
+  const user = context.switchToHttp().getRequest<FastifyRequest>().sessionUser;
+  if (!user) throw new NotSignedIn();
+  return user;
+};
+
+/** The signed-in user. Only on routes that are not public. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => userOf(context));
+
+/** The business the caller works for. Only on routes for `vendor` or `vendor-staff`. */
+export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffOf => {
+  const { staffOf } = userOf(context);
+  if (!staffOf) throw new NotAllowed();
+  return staffOf;
+});

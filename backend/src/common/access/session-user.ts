@@ -1,0 +1,24 @@
+export type Role = 'customer' | 'vendor' | 'admin';
+export type StaffRole = 'owner' | 'manager' | 'counter';
+
+/** For which business somebody works. */
+export interface StaffOf {
+  vendorId: number;
+  businessName: string;
+  role: StaffRole;
+  branchId: number | null;
+}
+
+/** Who is calling, read afresh with every request. */
+export interface SessionUser {
+  id: number;
+  sid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: Role;
+  language: 'en' | 'ne';
+  emailVerified: boolean;
+  staffOf: StaffOf | null;
+}

@@ -1,0 +1,27 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AccessGuard } from './access/access.guard.js';
+import { HttpMetrics } from './http/http-metrics.js';
+import { HttpCacheModule } from './http-cache/http-cache.module.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
+import { OutboxModule } from './outbox/outbox.module.js';
+import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
+import { RateLimiters } from './rate-limit/rate-limiters.js';
+import { TransactionsModule } from './transactions/transactions.module.js';
+
+/** What every module stands on. Guards run in this order: access, then rate limits. */
+@Global()
+@Module({
+  imports: [TransactionsModule, OutboxModule, HttpCacheModule],
+  providers: [
+    HttpMetrics,
+    RateLimiters,
+    IdempotencyKeys,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: RateLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
+  exports: [HttpMetrics, RateLimiters, IdempotencyKeys],
+})
+export class CommonModule {}

@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { AppError, RefusalKind } from './app-error.js';
+
+const STATUS: Record<RefusalKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  unsupported: 415,
+  unprocessable: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+export class ProblemFieldView {
+  @ApiProperty({ example: 'email' }) field: string;
+  @ApiProperty({ example: 'Please enter a valid email address.' }) message: string;
+}
+
+/** Every error of the API, as RFC 9457 problem+json. */
+export class ProblemView {
+  @ApiProperty({ example: 'about:blank' }) type: string;
+  @ApiProperty({ example: 'Conflict' }) title: string;
+  @ApiProperty({ example: 409 }) status: number;
+  @ApiProperty() detail: string;
+  @ApiProperty({ description: 'The sentence for people.' }) message: string;
+  @ApiProperty({ example: 'deal.sold-out', description: 'Stable, for programs.' }) code: string;
+  @ApiProperty() requestId: string;
+  @ApiPropertyOptional({ type: [ProblemFieldView] }) errors?: ProblemFieldView[];
+}
+
+export const statusOf = (kind: RefusalKind): number => STATUS[kind];
+
+export function problemOf(error: AppError, requestId: string): ProblemView {
+  const status = statusOf(error.kind);
+  const { retryAfterSeconds: _header, ...facts } = error.details;
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: error.message,
+    message: error.message,
+    code: error.code,
+    requestId,
+    ...facts,
+  };
+}
+
+export function unknownProblem(requestId: string): ProblemView {
+  const message = 'Something went wrong on our side. Please try again.';
+  return { type: 'about:blank', title: 'Internal Server Error', status: 500, detail: message, message, code: 'server.error', requestId };
+}

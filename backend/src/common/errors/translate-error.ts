@@ -1,0 +1,48 @@
+import { HttpException } from '@nestjs/common';
+import { AppError } from './app-error.js';
+import {
+  InvalidRequest,
+  MalformedRequest,
+  NotAllowed,
+  NotSignedIn,
+  RequestTooLarge,
+  RouteMissing,
+  ServiceUnavailable,
+  TooManyRequests,
+  UnsupportedContent,
+} from './common.errors.js';
+
+const CONNECTION_FAULTS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+/** PostgreSQL: connection exceptions, shutdown, cannot connect now, too many connections, statement timeout. */
+const DATABASE_AWAY = /^(08|57P0[1-3]|53300|57014)/;
+const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;
+
+const BY_STATUS: Record<number, (message: string) => AppError> = {
+  400: () => new MalformedRequest(),
+  401: () => new NotSignedIn(),
+  403: () => new NotAllowed(),
+  404: () => new RouteMissing(),
+  405: () => new RouteMissing(),
+  408: () => new MalformedRequest({}, 'The request took too long to arrive.'),
+  413: () => new RequestTooLarge(),
+  415: () => new UnsupportedContent(),
+  422: () => new InvalidRequest(),
+  429: () => new TooManyRequests(),
+  503: () => new ServiceUnavailable(),
+};
+
+export function isDatabaseAway(error: unknown): boolean {
+  const fault = error as { code?: unknown; message?: unknown; driverError?: { code?: unknown }; errors?: unknown[] };
+  const code = String(fault?.driverError?.code ?? fault?.code ?? '');
+  if (CONNECTION_FAULTS.has(code) || DATABASE_AWAY.test(code)) return true;
+  if (Array.isArray(fault?.errors) && fault.errors.some(isDatabaseAway)) return true;
+  return POOL_MESSAGES.test(String(fault?.message ?? ''));
+}
+
+/** @returns the refusal that an error stands for, or undefined when nobody expected it */
+export function translateError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new ServiceUnavailable({ retryAfterSeconds: 2 });
+  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number })?.statusCode;
+  return status === undefined ? undefined : BY_STATUS[status]?.((error as Error).message);
+}

@@ -1,0 +1,12 @@
+/** A public answer: JSON text as PostgreSQL made it, and what would make it wrong. */
+export interface PublicBody {
+  json: string;
+  /** When one of these is dropped, the body is forgotten. */
+  tags: CacheTag[];
+  /** Until when nothing changes by itself, such as a deal starting or ending. */
+  validUntil?: Date | null;
+  headers?: Record<string, string>;
+}
+
+/** What public answers are made of. */
+export type CacheTag = 'deals' | 'catalog' | 'vendors' | 'reviews' | 'stats';

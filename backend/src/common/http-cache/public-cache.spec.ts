@@ -1,0 +1,49 @@
+import { PublicCache } from './public-cache.js';
+
+const body = (json: string) => ({ json, tags: ['deals' as const] });
+
+describe('the cache of public answers', () => {
+  it('finds what it kept until the time it may change by itself', () => {
+    const cache = new PublicCache();
+    cache.keep('/a', { ...body('[1]'), validUntil: new Date(5_000) }, cache.generation, 1_000);
+    expect(cache.find('/a', 4_999)?.body.toString()).toBe('[1]');
+    expect(cache.find('/a', 5_000)).toBeUndefined();
+  });
+
+  it('forgets by tag and leaves the rest', () => {
+    const cache = new PublicCache();
+    cache.keep('/a', body('[1]'), cache.generation);
+    cache.keep('/b', { json: '[2]', tags: ['catalog'] }, cache.generation);
+    cache.drop(['deals']);
+    expect(cache.find('/a')).toBeUndefined();
+    expect(cache.find('/b')).toBeDefined();
+  });
+
+  it('does not keep what was read before a drop', () => {
+    const cache = new PublicCache();
+    const before = cache.generation;
+    cache.drop(['deals']);
+    cache.keep('/a', body('[1]'), before);
+    expect(cache.find('/a')).toBeUndefined();
+  });
+
+  it('keeps nothing while it cannot hear of drops', () => {
+    const cache = new PublicCache();
+    cache.keep('/a', body('[1]'), cache.generation);
+    cache.suspend();
+    cache.keep('/a', body('[1]'), cache.generation);
+    expect(cache.find('/a')).toBeUndefined();
+    cache.resume();
+    cache.keep('/a', body('[1]'), cache.generation);
+    expect(cache.find('/a')).toBeDefined();
+  });
+
+  it('is bounded: the least recently used goes first', () => {
+    const cache = new PublicCache();
+    for (let i = 0; i < 2_000; i++) cache.keep(`/${i}`, body('[]'), cache.generation);
+    cache.find('/0');
+    cache.keep('/new', body('[]'), cache.generation);
+    expect(cache.find('/0')).toBeDefined();
+    expect(cache.find('/1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { CacheTag, PublicBody } from './public-body.js';
+
+export interface CachedAnswer {
+  body: Buffer;
+  etag: string;
+  headers: Record<string, string>;
+  tags: CacheTag[];
+  validUntil: number;
+}
+
+const MAX_ENTRIES = 2_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_AGE_MS = 60_000;
+
+/** Bounded, in-process, least recently used first out. Every drop on any instance reaches it through NOTIFY. */
+@Injectable()
+export class PublicCache {
+  private readonly entries = new Map<string, CachedAnswer>();
+  private bytes = 0;
+  private usable = true;
+  /** Grows with every drop: what was read before a drop is not kept after it. */
+  generation = 0;
+  hits = 0;
+  misses = 0;
+
+  find(url: string, now = Date.now()): CachedAnswer | undefined {
+    const entry = this.entries.get(url);
+    if (!entry || entry.validUntil <= now) {
+      this.misses++;
+      if (entry) this.remove(url, entry);
+      return undefined;
+    }
+    this.hits++;
+    this.entries.delete(url);
+    this.entries.set(url, entry);
+    return entry;
+  }
+
+  /**
+   * @param generation the cache's generation when the body began to be read
+   * @returns the answer, kept unless something was dropped meanwhile
+   */
+  keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedAnswer {
+    const bytes = Buffer.from(body.json);
+    const answer: CachedAnswer = {
+      body: bytes,
+      etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+      headers: body.headers ?? {},
+      tags: body.tags,
+      validUntil: Math.min(now + MAX_AGE_MS, body.validUntil?.getTime() ?? Infinity),
+    };
+    if (this.usable && generation === this.generation) this.store(url, answer);
+    return answer;
+  }
+
+  drop(tags: readonly CacheTag[]): void {
+    this.generation++;
+    for (const [url, entry] of this.entries) if (entry.tags.some((tag) => tags.includes(tag))) this.remove(url, entry);
+  }
+
+  /** Without the connection that tells of drops nothing may be served from memory. */
+  suspend(): void {
+    this.usable = false;
+    this.generation++;
+    this.entries.clear();
+    this.bytes = 0;
+  }
+
+  resume(): void {
+    this.usable = true;
+  }
+
+  private store(url: string, answer: CachedAnswer): void {
+    const old = this.entries.get(url);
+    if (old) this.remove(url, old);
+    this.entries.set(url, answer);
+    this.bytes += answer.body.length;
+    for (const [oldest, entry] of this.entries) {
+      if (this.entries.size <= MAX_ENTRIES && this.bytes <= MAX_BYTES) break;
+      this.remove(oldest, entry);
+    }
+  }
+
+  private remove(url: string, entry: CachedAnswer): void {
+    this.entries.delete(url);
+    this.bytes -= entry.body.length;
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config.js';
+import { sendProblem } from '../errors/send-problem.js';
+import { sendPublic } from '../http-cache/send-public.js';
+import type { PublicCache } from '../http-cache/public-cache.js';
+import type { HttpMetrics } from './http-metrics.js';
+import { assertOwnOrigin } from './origin-check.js';
+import { assertWholesome } from './wholesome-text.js';
+
+/** What happens to every request, in order, before a route is chosen and after it answered. */
+export function addRequestHooks(server: FastifyInstance, config: Config, cache: PublicCache, metrics: HttpMetrics): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET') {
+      const answer = cache.find(request.raw.url ?? '');
+      if (answer) return void sendPublic(request, reply, answer);
+    }
+    assertOwnOrigin(request, config.publicHost);
+    done();
+  });
+
+  server.addHook('preValidation', (request, _reply, done) => {
+    assertWholesome([request.query, request.body, request.params]);
+    done();
+  });
+
+  server.addHook('onSend', (request, reply, payload, done) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+
+  server.addHook('onResponse', (request, reply, done) => {
+    metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        userId: request.sessionUser?.id,
+      },
+      'answered',
+    );
+    done();
+  });
+
+  server.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+}

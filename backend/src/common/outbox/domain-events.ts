@@ -1,0 +1,18 @@
+/** Everything that is announced, and with what. Ids only, never personal values. */
+export interface DomainEvents {
+  'user.signed-up': { userId: number };
+  'vendor.registered': { vendorId: number };
+  'vendor.verified': { vendorId: number };
+  'vendor.rejected': { vendorId: number };
+  'deal.submitted': { dealId: number };
+  'deal.approved': { dealId: number };
+  'deal.rejected': { dealId: number };
+  'pass.issued': { passId: string; dealId: number; userId: number };
+  'pass.redeemed': { passId: string; dealId: number; userId: number };
+  'pass.cancelled': { passId: string; dealId: number; userId: number };
+  'pass.voided': { passId: string; dealId: number; userId: number };
+  'review.written': { reviewId: number; dealId: number };
+}
+
+export type EventType = keyof DomainEvents;
+export type DomainEvent<T extends EventType> = DomainEvents[T];

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../transactions/transactions.js';
+
+/** Wakes this instance's dispatcher at once; the others look by themselves every second. */
+@Injectable()
+export class OutboxWakeup {
+  private wake: () => void = () => undefined;
+
+  constructor(private readonly transactions: Transactions) {}
+
+  onWake(wake: () => void): void {
+    this.wake = wake;
+  }
+
+  afterCommit(): void {
+    this.transactions.afterCommit(() => this.wake());
+  }
+}

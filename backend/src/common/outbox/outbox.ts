@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../transactions/transactions.js';
+import type { DomainEvent, EventType } from './domain-events.js';
+import { OutboxWakeup } from './outbox-wakeup.js';
+
+/** Events leave with the transaction that made them true, and are delivered at least once. */
+@Injectable()
+export class Outbox {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly wakeup: OutboxWakeup,
+  ) {}
+
+  /** Call within the transaction of the change. */
+  async publish<T extends EventType>(type: T, payload: DomainEvent<T>): Promise<void> {
+    await this.transactions.query('INSERT INTO outbox (type, payload) VALUES ($1, $2)', [type, payload]);
+    this.wakeup.afterCommit();
+  }
+}

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+
+interface Running {
+  manager: EntityManager;
+  afterCommit: (() => void)[];
+}
+
+/** One transaction per business verb. A verb called within another joins its transaction. */
+@Injectable()
+export class Transactions {
+  private readonly running = new AsyncLocalStorage<Running>();
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Runs the work in the current transaction, or in a new one. */
+  async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const current = this.running.getStore();
+    if (current) return work(current.manager);
+    const afterCommit: (() => void)[] = [];
+    const result = await this.dataSource.transaction((manager) =>
+      this.running.run({ manager, afterCommit }, () => work(manager)),
+    );
+    for (const act of afterCommit) act();
+    return result;
+  }
+
+  /** Runs the work under a savepoint: what it wrote is taken back when it throws, the transaction goes on. */
+  async nested<T>(work: () => Promise<T>): Promise<T> {
+    return this.run(async (manager) => {
+      await manager.query('SAVEPOINT nested');
+      try {
+        const result = await work();
+        await manager.query('RELEASE SAVEPOINT nested');
+        return result;
+      } catch (error) {
+        await manager.query('ROLLBACK TO SAVEPOINT nested');
+        throw error;
+      }
+    });
+  }
+
+  /** Acts once the current transaction is committed; at once when there is none. */
+  afterCommit(act: () => void): void {
+    const current = this.running.getStore();
+    if (current) current.afterCommit.push(act);
+    else act();
+  }
+
+  get manager(): EntityManager {
+    return this.running.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  of<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** @returns the rows, also those a changing statement returns */
+  async query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+    const result = await this.manager.query<T[] | [T[], number]>(sql, parameters);
+    return isRowsAndCount(result) ? result[0] : result;
+  }
+}
+
+/** TypeORM answers UPDATE and DELETE with the rows and their count. */
+const isRowsAndCount = <T>(result: T[] | [T[], number]): result is [T[], number] =>
+  result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number';

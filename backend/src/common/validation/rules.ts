@@ -1,0 +1,43 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+
+/** The largest PostgreSQL integer. */
+export const MAX_INT = 2_147_483_647;
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** Text with the blanks around it taken off before it is measured. Lengths in UTF-16 units. */
+export function Text(min: number, max: number, messages: { min?: string; max?: string } = {}): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }) => trimmed(value)),
+    MaxLength(max, messages.max ? { message: messages.max } : {}),
+    MinLength(min, messages.min ? { message: messages.min } : {}),
+    IsString(),
+  );
+}
+
+/** A whole number between two bounds, both included. */
+export function WholeNumber(min: number, max = MAX_INT): PropertyDecorator {
+  return applyDecorators(Max(max), Min(min), IsInt());
+}
+
+/** A whole number in a query string. */
+export function QueryNumber(min: number, max = MAX_INT): PropertyDecorator {
+  return applyDecorators(Type(() => Number), WholeNumber(min, max));
+}
+
+/** May be left out, be null or be empty; empty text becomes null. */
+export function Nullable(): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }) => (trimmed(value) === '' ? null : value)),
+    IsOptional(),
+  );
+}
+
+/** May be left out, but not be null. */
+export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
+
+/** A path of our own media store. Addresses elsewhere, data: and javascript: are refused. */
+export const MediaPath = (): PropertyDecorator =>
+  Matches(/^\/media\/[A-Za-z0-9/_-]+(\.[a-z0-9]{2,5})?$/, { message: 'Please upload the picture first.' });

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { readDatabaseUrls } from './database-urls.js';
+import { readKeys, type SigningKeySource } from './keys.js';
+
+const number = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
+  const value = env[name] === undefined ? fallback : Number(env[name]);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${env[name]}".`);
+  return value;
+};
+
+const oneOf = <T extends string>(env: NodeJS.ProcessEnv, name: string, values: readonly [T, ...T[]]): T => {
+  const value = (env[name] ?? values[0]) as T;
+  if (!values.includes(value)) throw new Error(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+  return value;
+};
+
+/** The environment, read and checked once. */
+@Injectable()
+export class Config {
+  readonly appEnv: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly databaseUrl: string;
+  readonly databasePoolSize: number;
+  /** The address people see, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Peers whose X-Forwarded-* headers are believed: the shell. */
+  readonly trustedProxies: string[];
+  readonly rateLimitStore: 'memory' | 'postgres';
+  /** Multiplies every allowance. */
+  readonly rateLimitFactor: number;
+  readonly logLevel: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Whether this process delivers events and sweeps. */
+  readonly backgroundWork: boolean;
+  /** First of them signs; the others are still believed. */
+  readonly signingKeys: SigningKeySource[];
+  readonly codeSecret: Buffer;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
+    this.host = env['BACKEND_HOST'] ?? '127.0.0.1';
+    this.port = number(env, 'BACKEND_PORT', 3000);
+    this.databaseUrl = readDatabaseUrls(env).applicationUrl;
+    this.databasePoolSize = number(env, 'DATABASE_POOL_SIZE', 16);
+    this.publicUrl = (env['PUBLIC_URL'] ?? 'http://localhost:4200').replace(/\/$/, '');
+    this.dataDir = path.resolve(env['DATA_DIR'] ?? '.data');
+    this.trustedProxies = (env['TRUSTED_PROXIES'] ?? '127.0.0.1,::1').split(',').filter(Boolean);
+    this.rateLimitStore = oneOf(env, 'RATE_LIMIT_STORE', ['memory', 'postgres']);
+    this.rateLimitFactor = number(env, 'RATE_LIMIT_FACTOR', 1);
+    this.logLevel = env['LOG_LEVEL'] ?? 'info';
+    this.smtpUrl = env['SMTP_URL'] ?? null;
+    this.mailFrom = env['MAIL_FROM'] ?? 'Dobbar <no-reply@dobbar.example>';
+    this.backgroundWork = env['BACKGROUND_WORK'] !== 'off';
+    const keys = readKeys(env, this.appEnv, this.dataDir);
+    this.signingKeys = keys.signingKeys;
+    this.codeSecret = keys.codeSecret;
+  }
+
+  get publicHost(): string {
+    return new URL(this.publicUrl).host;
+  }
+
+  get isSecure(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
+}

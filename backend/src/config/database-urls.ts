@@ -1,0 +1,12 @@
+export interface DatabaseUrls {
+  /** What the server runs with. */
+  applicationUrl: string;
+  /** What migrates: the owner of the tables. */
+  ownerUrl: string;
+}
+
+export function readDatabaseUrls(env: NodeJS.ProcessEnv): DatabaseUrls {
+  const applicationUrl = env['DATABASE_URL'];
+  if (!applicationUrl) throw new Error('DATABASE_URL is not set. `npm start` sets it for the embedded database.');
+  return { applicationUrl, ownerUrl: env['DATABASE_MIGRATION_URL'] ?? applicationUrl };
+}

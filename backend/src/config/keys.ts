@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface SigningKeySource {
+  /** 1 to 8 characters. */
+  id: string;
+  /** The Ed25519 seed, 32 bytes. */
+  seed: Buffer;
+}
+
+export interface Keys {
+  signingKeys: SigningKeySource[];
+  codeSecret: Buffer;
+}
+
+const bytes = (text: string, name: string): Buffer => {
+  const value = Buffer.from(text, 'base64url');
+  if (value.length !== 32) throw new Error(`${name} must be 32 bytes in base64url.`);
+  return value;
+};
+
+const parseSigningKeys = (text: string): SigningKeySource[] =>
+  text.split(',').map((entry) => {
+    const [id, seed] = entry.trim().split(':');
+    if (!id || !seed || id.length > 8) throw new Error('REDEMPTION_SIGNING_KEYS must look like "id:seed,id:seed", each id at most 8 characters.');
+    return { id, seed: bytes(seed, `The signing key "${id}"`) };
+  });
+
+/** Makes the file on first use, readable by its owner only. Two that start at once agree on whoever was first. */
+function fromFile(file: string, make: () => string): string {
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+const random = (): string => randomBytes(32).toString('base64url');
+
+/** From the environment; in demo mode from files under the data directory. In production both must be given. */
+export function readKeys(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production', dataDir: string): Keys {
+  const signing = env['REDEMPTION_SIGNING_KEYS'];
+  const secret = env['CODE_SECRET'];
+  if (appEnv === 'production' && (!signing || !secret)) {
+    throw new Error('Set REDEMPTION_SIGNING_KEYS and CODE_SECRET: in production the keys come from the environment.');
+  }
+  const folder = path.join(dataDir, 'keys');
+  return {
+    signingKeys: parseSigningKeys(signing ?? fromFile(path.join(folder, 'redemption-signing'), () => `k1:${random()}`)),
+    codeSecret: bytes(secret ?? fromFile(path.join(folder, 'code-secret'), random), 'CODE_SECRET'),
+  };
+}

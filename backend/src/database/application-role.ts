@@ -1,0 +1,16 @@
+import type { DataSource } from 'typeorm';
+
+/** What is written once and never changed: not even the application itself may touch it again. */
+const APPEND_ONLY = ['audit_log', 'points_ledger'];
+
+/** Grants the running server reading and writing of rows, and takes away changing of append-only tables. */
+export async function grantToApplication(owner: DataSource, applicationUrl: string): Promise<void> {
+  const role = decodeURIComponent(new URL(applicationUrl).username);
+  const [{ owner: self }] = await owner.query<[{ owner: string }]>('SELECT current_user AS owner');
+  if (!role || role === self) return;
+  const grantee = `"${role.replaceAll('"', '""')}"`;
+  await owner.query(`GRANT USAGE ON SCHEMA public TO ${grantee}`);
+  await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${grantee}`);
+  await owner.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${grantee}`);
+  await owner.query(`REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${grantee}`);
+}

@@ -1,0 +1,24 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+
+const ATTEMPTS = 40;
+const PAUSE_MS = 500;
+
+/** Connects when the application starts, not when it is put together: describing the API needs no database. */
+@Injectable()
+export class DatabaseConnection implements OnModuleInit {
+  private readonly logger = new Logger(DatabaseConnection.name);
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async onModuleInit(): Promise<void> {
+    for (let attempt = 1; !this.dataSource.isInitialized; attempt++) {
+      await this.dataSource.initialize().catch(async (error: unknown) => {
+        if (attempt === ATTEMPTS) throw error;
+        this.logger.warn(`The database does not answer yet (${String(error)}); trying again.`);
+        await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+      });
+    }
+  }
+}

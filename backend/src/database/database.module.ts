@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../config/config.js';
+import { dataSourceOptions } from './data-source.js';
+import { DatabaseConnection } from './database-connection.js';
+
+/** The pool. Entities are announced by the modules that own them. */
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config.databaseUrl, config.databasePoolSize),
+        autoLoadEntities: true,
+        manualInitialization: true,
+      }),
+    }),
+  ],
+  providers: [DatabaseConnection],
+})
+export class DatabaseModule {}

@@ -1,0 +1,29 @@
+import pg from 'pg';
+import { grantToApplication } from './application-role.js';
+import { openDataSource } from './data-source.js';
+
+const MIGRATION_LOCK = 4_112_026;
+
+/**
+ * Brings the schema up to date. Instances that start together wait for the first one.
+ * @param ownerUrl connection that may change the schema
+ * @param applicationUrl connection the server runs with; its role is granted what it needs
+ * @returns the names of the migrations that ran
+ */
+export async function migrate(ownerUrl: string, applicationUrl: string): Promise<string[]> {
+  const lock = new pg.Client({ connectionString: ownerUrl });
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const dataSource = await openDataSource(ownerUrl);
+    try {
+      const ran = await dataSource.runMigrations({ transaction: 'each' });
+      await grantToApplication(dataSource, applicationUrl);
+      return ran.map((migration) => migration.name);
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await lock.end();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Role } from '../../../common/access/session-user.js';
+import type { VendorStatus } from '../../vendors/index.js';
+
+export class AdminOverviewView {
+  pendingDeals: number;
+  pendingVendors: number;
+  totalUsers: number;
+}
+
+/** A business in the admins' lists. */
+export class AdminVendorView {
+  id: number;
+  slug: string;
+  businessName: string;
+  category: string;
+  description: string;
+  logo: string | null;
+  website: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  address: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  contactName: string | null;
+  status: VendorStatus;
+  statusReason: string | null;
+  submittedAt: string;
+  ownerName: string;
+  ownerEmail: string;
+  dealCount: number;
+  branchCount: number;
+}
+
+export class AdminUserView {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  phone: string | null;
+  city: string | null;
+  loyaltyPoints: number;
+  emailVerified: boolean;
+  suspendedAt: string | null;
+  createdAt: string;
+}

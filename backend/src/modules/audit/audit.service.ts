@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/transactions/transactions.js';
+
+export interface AuditEntry {
+  /** Who did it; null for the system itself. */
+  actorId: number | null;
+  /** `<subject>.<verb>`, such as `deal.approved`. */
+  action: string;
+  subjectType: string;
+  subjectId: string | number;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** The request that is being served, for whoever writes the log. */
+export const requestIds = new AsyncLocalStorage<string>();
+
+/** Append-only: the application's database role can neither change nor delete a row. */
+@Injectable()
+export class AuditService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Call within the transaction of the act itself. Ids and states only, never personal values. */
+  async write(entry: AuditEntry): Promise<void> {
+    await this.transactions.query(
+      'INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [
+        entry.actorId,
+        entry.action,
+        entry.subjectType,
+        String(entry.subjectId),
+        entry.before === undefined ? null : JSON.stringify(entry.before),
+        entry.after === undefined ? null : JSON.stringify(entry.after),
+        requestIds.getStore() ?? null,
+      ],
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { ProblemView } from '../../common/errors/problem.js';
+import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
+import { AccountsService } from './accounts.service.js';
+import { SignupDto } from './dto/signup.dto.js';
+import { SignedUpView } from './dto/user.view.js';
+
+@ApiTags('auth')
+@Controller('customers')
+export class CustomersController {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @Post('signup')
+  @AllowAccess('public')
+  @LimitRate({ name: 'signup', points: 10, seconds: 60, by: 'address' })
+  @Idempotent((_controller, id) => ({ success: true, id: Number(id) }))
+  @ApiConflictResponse({ description: '`auth.email-taken`', type: ProblemView })
+  async signup(@Body() form: SignupDto): Promise<SignedUpView> {
+    const user = await this.accounts.signUp(form);
+    return { success: true, id: user.id };
+  }
+}

@@ -1,0 +1,37 @@
+import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+
+const MISSING = 'Please enter both email and password.';
+
+export class LoginDto {
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @MaxLength(254)
+  @MinLength(1, { message: MISSING })
+  @IsString()
+  email: string;
+
+  @MaxLength(512)
+  @MinLength(1, { message: MISSING })
+  @IsString()
+  password: string;
+
+  /** Where the person wants to go. It never gives a right. */
+  @IsOptional() @IsIn(['customer', 'vendor']) userType?: 'customer' | 'vendor';
+}
+
+export class AdminLoginDto {
+  /** The admin's e-mail. */
+  @MaxLength(254)
+  @MinLength(1, { message: 'Username is required' })
+  @IsString()
+  username: string;
+
+  @MaxLength(512)
+  @MinLength(1, { message: 'Password is required' })
+  @IsString()
+  password: string;
+}
+
+export class VerifyEmailDto {
+  /** From the link in the mail. */
+  @MaxLength(100) @MinLength(10) @IsString() token: string;
+}

@@ -1,0 +1,27 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Text } from '../../../common/validation/rules.js';
+
+const MISSING = 'Please fill in all required fields.';
+
+export class SignupDto {
+  @Text(1, 60, { min: MISSING }) firstName: string;
+  @Text(1, 60, { min: MISSING }) lastName: string;
+
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @MaxLength(254)
+  email: string;
+
+  @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' })
+  @Text(1, 20, { min: MISSING })
+  phone: string;
+
+  @Text(1, 60, { min: MISSING }) city: string;
+
+  /** 6 to 128 characters; the commonest ones are refused. */
+  @MaxLength(512)
+  @MinLength(1, { message: MISSING })
+  @IsString()
+  password: string;
+}

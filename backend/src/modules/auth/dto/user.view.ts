@@ -1,0 +1,57 @@
+import type { Role, SessionUser, StaffRole } from '../../../common/access/session-user.js';
+
+export class StaffOfView {
+  vendorId: number;
+  businessName: string;
+  role: StaffRole;
+  branchId: number | null;
+}
+
+/** Who is signed in, as every screen knows them. */
+export class SessionUserView {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profileImageUrl: string | null;
+  role: Role;
+  staffOf: StaffOfView | null;
+
+  static of(user: SessionUser): SessionUserView {
+    const { id, firstName, lastName, email, profileImageUrl, role, staffOf } = user;
+    return { id, firstName, lastName, email, profileImageUrl, role, staffOf };
+  }
+}
+
+export class SignedInView {
+  success: true;
+  user: SessionUserView;
+}
+
+export class SignedUpView {
+  success: true;
+  id: number;
+}
+
+export class MembershipSummaryView {
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Points are multiplied by this when a pass is redeemed. */
+  pointsMultiplier: number;
+  endsAt: string | null;
+}
+
+/** Somebody's own account. */
+export class AccountView extends SessionUserView {
+  phone: string | null;
+  city: string | null;
+  language: 'en' | 'ne';
+  emailVerified: boolean;
+  loyaltyPoints: number;
+  membership: MembershipSummaryView;
+}
+
+export class EmailVerifiedView {
+  success: true;
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { CatalogService } from './catalog.service.js';
+import { CategoryView, LocationView } from './catalog.view.js';
+
+@ApiTags('catalog')
+@Controller()
+@AllowAccess('public')
+export class CatalogController {
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  @Get('categories')
+  @ApiOkResponse({ type: [CategoryView] })
+  categories(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answers.send(request, reply, () => this.catalog.categories());
+  }
+
+  @Get('locations')
+  @ApiOkResponse({ type: [LocationView] })
+  locations(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answers.send(request, reply, () => this.catalog.locations());
+  }
+}

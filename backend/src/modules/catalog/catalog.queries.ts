@@ -1,0 +1,14 @@
+export const CATEGORIES = `
+  WITH counted AS (SELECT category_id, count(*)::int AS deals FROM listed_deals GROUP BY category_id)
+  SELECT coalesce(json_agg(json_build_object(
+    'id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'icon', c.icon, 'parentId', c.parent_id,
+    'dealCount', (SELECT coalesce(sum(n.deals), 0) FROM counted n JOIN categories k ON k.id = n.category_id WHERE k.id = c.id OR k.parent_id = c.id)
+  ) ORDER BY c.position, c.id), '[]')::text AS json FROM categories c`;
+
+export const LOCATIONS = `
+  WITH counted AS (SELECT location_id, count(*)::int AS deals FROM listed_deals GROUP BY location_id)
+  SELECT coalesce(json_agg(json_build_object(
+    'id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne, 'image', l.image,
+    'latitude', l.latitude, 'longitude', l.longitude, 'dealCount', coalesce(n.deals, 0)
+  ) ORDER BY l.position, l.id), '[]')::text AS json
+  FROM locations l LEFT JOIN counted n ON n.location_id = l.id WHERE l.is_active`;

@@ -1,0 +1,21 @@
+export class CategoryView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  icon: string;
+  parentId: number | null;
+  /** Listed deals, those of child categories included. */
+  dealCount: number;
+}
+
+export class LocationView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  image: string | null;
+  latitude: number;
+  longitude: number;
+  dealCount: number;
+}

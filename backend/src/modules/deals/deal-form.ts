@@ -1,0 +1,65 @@
+import { InvalidRequest } from '../../common/errors/common.errors.js';
+import type { Deal } from './deal.entity.js';
+import { assertDates } from './deal.policy.js';
+import { priced } from './deal-pricing.js';
+import type { CreateDealDto } from './dto/deal.dto.js';
+
+/** Everything about a deal that its business decides. */
+export type DealForm = Required<Omit<CreateDealDto, 'vendorId'>>;
+
+const FIELDS = [
+  'categoryId', 'locationId', 'title', 'titleNe', 'description', 'descriptionNe', 'image', 'discountType', 'discountValue', 'originalPrice',
+  'discountedPrice', 'startDate', 'endDate', 'redemptionLimit', 'totalLimit', 'dailyLimit', 'pointsEarned', 'passValidityHours', 'weekdays',
+  'hoursFrom', 'hoursUntil', 'blackoutDates', 'minimumBill', 'partySize', 'branchIds',
+] as const satisfies readonly (keyof DealForm)[];
+
+/** What belongs to the capacity, not to the deal's row. */
+export const CAPACITY_FIELDS = ['totalLimit', 'dailyLimit'] as const;
+
+export type Limits = Pick<DealForm, (typeof CAPACITY_FIELDS)[number]>;
+
+const minutes = (time: string | null): string | null => time?.slice(0, 5) ?? null;
+
+/** A deal's form as it stands. */
+export function formOf(deal: Deal, limits: Limits): DealForm {
+  const form = Object.fromEntries(FIELDS.map((field) => [field, { ...deal, ...limits }[field] ?? null])) as unknown as DealForm;
+  return { ...form, hoursFrom: minutes(deal.hoursFrom), hoursUntil: minutes(deal.hoursUntil) };
+}
+
+/** A new form with everything that was left out filled in. */
+export function newForm(sent: CreateDealDto): DealForm {
+  const form = Object.fromEntries(FIELDS.map((field) => [field, sent[field] ?? null])) as unknown as DealForm;
+  return { ...form, pointsEarned: sent.pointsEarned ?? 0, passValidityHours: sent.passValidityHours ?? 24 };
+}
+
+/** The form with changes laid over it; only what was sent counts. */
+export function withChanges(form: DealForm, changes: Partial<DealForm>): DealForm {
+  const sent = Object.entries(changes).filter(([field, value]) => (FIELDS as readonly string[]).includes(field) && value !== undefined);
+  return { ...form, ...Object.fromEntries(sent) };
+}
+
+/**
+ * Checks the rules that span fields and computes the price. Refuses with `request.invalid`.
+ * @param unchangedStart the deal's start so far, which may lie in the past
+ */
+export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealForm {
+  assertDates(form, now, unchangedStart);
+  if ((form.hoursFrom === null) !== (form.hoursUntil === null)) {
+    throw new InvalidRequest({ errors: [{ field: 'hoursUntil', message: 'Please give both the first and the last hour' }] });
+  }
+  return { ...form, ...priced(form), branchIds: form.branchIds?.length ? form.branchIds : null };
+}
+
+/** What differs, with the new values. Dates as ISO strings, so that it can be stored. */
+export function changedFields(before: DealForm, after: DealForm): Record<string, unknown> {
+  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+  return Object.fromEntries(
+    FIELDS.filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null)).map((field) => [field, plain(after[field])]),
+  );
+}
+
+/** Stored changes as they were sent. */
+export function storedChanges(changes: Record<string, unknown>): Partial<DealForm> {
+  const dates = (['startDate', 'endDate'] as const).filter((field) => changes[field] !== undefined);
+  return { ...changes, ...Object.fromEntries(dates.map((field) => [field, new Date(changes[field] as string)])) };
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A change of a live deal that waits for an admin. The deal itself stays as it is until then. */
+@Entity('deal_revisions')
+export class DealRevision {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('integer') dealId: number;
+  /** The changed fields with their new values, dates as ISO strings. */
+  @Column('jsonb') changes: Record<string, unknown>;
+  @Column('text', { default: 'pending' }) status: 'pending' | 'approved' | 'rejected' | 'replaced' | 'withdrawn';
+  @Column('text', { nullable: true }) reason: string | null;
+  @Column('timestamptz') submittedAt: Date;
+  @Column('timestamptz', { nullable: true }) decidedAt: Date | null;
+}

@@ -1,0 +1,50 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+export type DiscountType = 'percentage' | 'fixed' | 'buyXgetY';
+export type ModerationStatus = 'pending' | 'approved' | 'rejected';
+
+/** An offer of a business. Scheduled, live, sold out, expired and paused are derived, never stored. */
+@Entity('deals')
+export class Deal {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('integer') vendorId: number;
+  @Column('integer') categoryId: number;
+  @Column('integer', { nullable: true }) locationId: number | null;
+  @Column('text') title: string;
+  @Column('text', { nullable: true }) titleNe: string | null;
+  @Column('text') description: string;
+  @Column('text', { nullable: true }) descriptionNe: string | null;
+  @Column('text', { nullable: true }) image: string | null;
+  @Column('text') discountType: DiscountType;
+  @Column('text') discountValue: string;
+  /** Whole rupees, as all prices. */
+  @Column('integer') originalPrice: number;
+  @Column('integer') discountedPrice: number;
+  @Column('timestamptz') startDate: Date;
+  @Column('timestamptz') endDate: Date;
+  @Column('text', { default: 'counter' }) saleMode: 'counter' | 'prepaid';
+  /** Passes per customer; null means unlimited. */
+  @Column('integer', { nullable: true }) redemptionLimit: number | null;
+  @Column('integer', { default: 0 }) pointsEarned: number;
+  @Column('integer', { default: 24 }) passValidityHours: number;
+  /** 0 = Sunday; null means every day. */
+  @Column('smallint', { array: true, nullable: true }) weekdays: number[] | null;
+  /** Time of day in Nepal, `HH:MM`. */
+  @Column('time', { nullable: true }) hoursFrom: string | null;
+  @Column('time', { nullable: true }) hoursUntil: string | null;
+  @Column('date', { array: true, nullable: true }) blackoutDates: string[] | null;
+  @Column('integer', { nullable: true }) minimumBill: number | null;
+  @Column('integer', { nullable: true }) partySize: number | null;
+  /** Null means every branch. */
+  @Column('integer', { array: true, nullable: true }) branchIds: number[] | null;
+  @Column('boolean', { default: true }) isActive: boolean;
+  @Column('boolean', { default: false }) isFeatured: boolean;
+  @Column('text', { default: 'pending' }) moderationStatus: ModerationStatus;
+  @Column('text', { nullable: true }) rejectionReason: string | null;
+  @Column('text', { array: true, default: [] }) rejectionCodes: string[];
+  @Column('timestamptz', { nullable: true }) firstApprovedAt: Date | null;
+  @Column('timestamptz') submittedAt: Date;
+  @VersionColumn() version: number;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
+}

@@ -1,0 +1,34 @@
+import { InvalidRequest } from '../../common/errors/common.errors.js';
+import { nepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
+import type { Deal, ModerationStatus } from './deal.entity.js';
+import { DealStateForbids, DealWasLive } from './deal.errors.js';
+
+const NEXT: Record<ModerationStatus, readonly ModerationStatus[]> = {
+  pending: ['approved', 'rejected'],
+  rejected: ['pending'],
+  approved: [],
+};
+
+const refuse = (field: string, message: string): Error => new InvalidRequest({ errors: [{ field, message }] }, message);
+
+/** Refuses `deal.state-forbids` with the current state. */
+export function assertDealMayBecome(current: ModerationStatus, next: ModerationStatus): void {
+  if (!NEXT[current].includes(next)) throw new DealStateForbids({ currentState: current });
+}
+
+/**
+ * Refuses dates with `request.invalid`: an end that has passed or precedes the start, and a start before today in Nepal
+ * unless it stays as it was.
+ * @param unchangedStart the deal's start so far
+ */
+export function assertDates(dates: { startDate: Date; endDate: Date }, now: Date, unchangedStart?: Date): void {
+  if (dates.endDate <= now) throw refuse('endDate', 'End date must be in the future');
+  if (dates.endDate <= dates.startDate) throw refuse('endDate', 'End date must be after the start date');
+  const isUnchanged = unchangedStart?.getTime() === dates.startDate.getTime();
+  if (!isUnchanged && dates.startDate < startOfNepalDay(nepalDay(now))) throw refuse('startDate', 'Start date cannot be before today');
+}
+
+/** Only a deal that was never approved can be deleted (`deal.was-live`, 409). */
+export function assertDeletable(deal: Pick<Deal, 'firstApprovedAt'>): void {
+  if (deal.firstApprovedAt !== null) throw new DealWasLive();
+}

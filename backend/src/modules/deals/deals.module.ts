@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/index.js';
+import { VendorsModule } from '../vendors/index.js';
+import { DealCapacity } from './deal-capacity.js';
+import { Deal } from './deal.entity.js';
+import { DealModerationService } from './deal-moderation.service.js';
+import { DealRatings } from './deal-ratings.js';
+import { DealRevision } from './deal-revision.entity.js';
+import { DealRevisions } from './deal-revisions.js';
+import { DealsController } from './deals.controller.js';
+import { DealsService } from './deals.service.js';
+import { ManagedDealsService } from './managed-deals.service.js';
+import { PublicDealsService } from './public-deals.service.js';
+import { VendorDealsController } from './vendor-deals.controller.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Deal, DealRevision]), VendorsModule, AuditModule],
+  controllers: [DealsController, VendorDealsController],
+  providers: [DealsService, PublicDealsService, ManagedDealsService, DealModerationService, DealRevisions, DealCapacity, DealRatings],
+  exports: [ManagedDealsService, DealModerationService, DealRatings],
+})
+export class DealsModule {}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidRequest, VersionConflict } from '../../common/errors/common.errors.js';
+import { isStillReferred } from '../../common/errors/constraint.js';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { Clock } from '../../common/time/clock.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { BranchesService } from '../vendors/index.js';
+import { DealCapacity } from './deal-capacity.js';
+import { Deal } from './deal.entity.js';
+import { DealMissing, DealStateForbids, RevisionMissing } from './deal.errors.js';
+import { changedFields, type DealForm, formOf, newForm, settled, withChanges } from './deal-form.js';
+import { assertDealMayBecome, assertDeletable } from './deal.policy.js';
+import { DealRevisions } from './deal-revisions.js';
+import type { CreateDealDto, UpdateDealDto } from './dto/deal.dto.js';
+
+/** What a business does with its deals. A deal of another business answers `deal.not-found`. */
+@Injectable()
+export class DealsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly capacity: DealCapacity,
+    private readonly revisions: DealRevisions,
+    private readonly branches: BranchesService,
+    private readonly outbox: Outbox,
+    private readonly drops: CacheDrops,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Submits a new deal for approval. Refuses bad fields with `request.invalid`. */
+  async create(vendorId: number, sent: CreateDealDto): Promise<number> {
+    const form = settled(newForm(sent), this.clock.now());
+    return this.transactions.run(async () => {
+      await this.assertOwnBranches(vendorId, form);
+      const { totalLimit, dailyLimit, ...fields } = form;
+      const deal = { ...fields, vendorId, submittedAt: this.clock.now() };
+      const inserted = await this.transactions.of(Deal).insert(deal).catch(refuseUnknownPlace);
+      const id = inserted.identifiers[0]?.['id'] as number;
+      await this.capacity.open(id, { totalLimit, dailyLimit });
+      await this.outbox.publish('deal.submitted', { dealId: id });
+      return id;
+    });
+  }
+
+  /**
+   * Changes a deal. A pending or rejected one is submitted again as changed; of a live one the change waits as a revision
+   * and the deal stays as it is. Refuses `version.conflict` (409).
+   */
+  async update(id: number, vendorId: number, { version, vendorId: _ignored, ...changes }: UpdateDealDto): Promise<void> {
+    await this.transactions.run(async () => {
+      const deal = await this.locked(id, vendorId);
+      if (version !== undefined && version !== deal.version) throw new VersionConflict({ currentVersion: deal.version });
+      const before = formOf(deal, await this.capacity.limitsOf(id));
+      const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
+      await this.assertOwnBranches(vendorId, after);
+      if (deal.moderationStatus === 'approved') await this.revisions.propose(id, changedFields(before, after));
+      else await this.resubmit(deal, after);
+    });
+  }
+
+  /** Refuses `deal.was-live` (409) once a deal has been approved. */
+  async remove(id: number, vendorId: number): Promise<void> {
+    await this.transactions.run(async () => {
+      const deal = await this.locked(id, vendorId);
+      assertDeletable(deal);
+      await this.transactions.of(Deal).delete({ id });
+    });
+  }
+
+  /** Takes a live deal off the lists, or puts it back. Needs no review. */
+  async setActive(id: number, vendorId: number, isActive: boolean): Promise<void> {
+    await this.transactions.run(async () => {
+      const deal = await this.locked(id, vendorId);
+      if (deal.moderationStatus !== 'approved') throw new DealStateForbids({ currentState: deal.moderationStatus });
+      await this.transactions.of(Deal).save(Object.assign(deal, { isActive }));
+      await this.drops.drop('deals', 'catalog', 'stats');
+    });
+  }
+
+  /** Takes back a change that waits. Refuses `revision.not-found` (404). */
+  async withdrawRevision(id: number, vendorId: number): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.locked(id, vendorId);
+      if (!(await this.revisions.withdraw(id))) throw new RevisionMissing();
+    });
+  }
+
+  private async resubmit(deal: Deal, after: DealForm): Promise<void> {
+    const { totalLimit, dailyLimit, ...fields } = after;
+    if (deal.moderationStatus === 'rejected') assertDealMayBecome('rejected', 'pending');
+    const isRejected = deal.moderationStatus === 'rejected';
+    Object.assign(deal, fields, { moderationStatus: 'pending', rejectionReason: null, rejectionCodes: [] });
+    if (isRejected) deal.submittedAt = this.clock.now();
+    await this.transactions.of(Deal).save(deal).catch(refuseUnknownPlace);
+    await this.capacity.change(deal.id, { totalLimit, dailyLimit });
+    if (isRejected) await this.outbox.publish('deal.submitted', { dealId: deal.id });
+  }
+
+  private async locked(id: number, vendorId: number): Promise<Deal> {
+    const deal = await this.transactions.of(Deal).findOne({ where: { id, vendorId }, lock: { mode: 'pessimistic_write' } });
+    if (!deal) throw new DealMissing();
+    return deal;
+  }
+
+  private async assertOwnBranches(vendorId: number, form: DealForm): Promise<void> {
+    if (!form.branchIds) return;
+    const own = new Set((await this.branches.list(vendorId)).map((branch) => branch.id));
+    if (form.branchIds.some((id) => !own.has(id))) {
+      throw new InvalidRequest({ errors: [{ field: 'branchIds', message: 'Please choose branches of your business' }] });
+    }
+  }
+}
+
+function refuseUnknownPlace(error: unknown): never {
+  if (!isStillReferred(error)) throw error;
+  const constraint = (error as { driverError?: { constraint?: string } }).driverError?.constraint ?? '';
+  const [field, message] = constraint.includes('location')
+    ? ['locationId', 'Please choose a city from the list']
+    : ['categoryId', 'Please choose a category from the list'];
+  throw new InvalidRequest({ errors: [{ field: field as string, message: message as string }] }, message);
+}

@@ -1,0 +1,174 @@
+import type { DiscountType, ModerationStatus } from '../deal.entity.js';
+import type { ManagedStatus } from './deal-query.dto.js';
+
+export class DealVendorView {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+}
+
+export class DealCategoryView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Of the parent category, where there is one. */
+  parentSlug: string | null;
+}
+
+export class DealLocationView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+}
+
+/** A deal in lists. */
+export class DealView {
+  id: number;
+  vendorId: number;
+  categoryId: number;
+  locationId: number | null;
+  title: string;
+  titleNe: string | null;
+  description: string;
+  descriptionNe: string | null;
+  /** Null: the category's cover stands in. */
+  image: string | null;
+  discountType: DiscountType;
+  discountValue: string;
+  /** Whole rupees, as all prices. */
+  originalPrice: number;
+  discountedPrice: number;
+  startDate: string;
+  endDate: string;
+  createdAt: string;
+  redemptionLimit: number | null;
+  pointsEarned: number;
+  isActive: boolean;
+  isApproved: boolean;
+  isFeatured: boolean;
+  saleMode: 'counter' | 'prepaid';
+  badge: string;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Passes still to be had; null without a cap. */
+  placesLeft: number | null;
+  status: ManagedStatus;
+  vendor: DealVendorView;
+  category: DealCategoryView;
+  location: DealLocationView | null;
+}
+
+export class DealTermsView {
+  redemptionLimit: number | null;
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  passValidityHours: number;
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  blackoutDates: string[] | null;
+  minimumBill: number | null;
+  partySize: number | null;
+}
+
+export class DealBranchView {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** A business on the page of its deal. */
+export class DealPageVendorView extends DealVendorView {
+  description: string;
+  phone: string | null;
+  website: string | null;
+  address: string | null;
+  city: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  dealCount: number;
+}
+
+/** A deal's own page. */
+export class DealPageView extends DealView {
+  declare vendor: DealPageVendorView;
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  terms: DealTermsView;
+  branches: DealBranchView[];
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  ratingCounts: number[];
+}
+
+export class PendingRevisionView {
+  id: number;
+  submittedAt: string;
+  /** The changed fields with their new values. */
+  changes: Record<string, unknown>;
+}
+
+/** A deal as its business and admins see it. */
+export class ManagedDealView extends DealView {
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  passValidityHours: number;
+  weekdays: number[] | null;
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  blackoutDates: string[] | null;
+  minimumBill: number | null;
+  partySize: number | null;
+  branchIds: number[] | null;
+  moderationStatus: ModerationStatus;
+  rejectionReason: string | null;
+  rejectionCodes: string[];
+  pendingRevision: PendingRevisionView | null;
+  /** Why the last change of the live deal was refused, until the next change. */
+  revisionRejection: string | null;
+  submittedAt: string;
+  vendorStatus: 'pending' | 'verified' | 'rejected' | 'suspended';
+  /** Passes that are issued or redeemed. */
+  placesTaken: number;
+  redeemedCount: number;
+  version: number;
+}
+
+export class DealCountsView {
+  pending: number;
+  active: number;
+  scheduled: number;
+  paused: number;
+  rejected: number;
+  expired: number;
+  /** Passes accepted at the counter, ever. */
+  redemptions: number;
+}
+
+export class FacetView {
+  id: number;
+  slug: string;
+  count: number;
+}
+
+export class DiscountTypeFacetView {
+  discountType: DiscountType;
+  count: number;
+}
+
+export class FacetsView {
+  /** Deals with all filters applied. */
+  total: number;
+  categories: FacetView[];
+  locations: FacetView[];
+  discountTypes: DiscountTypeFacetView[];
+  /** Whole rupees; null when nothing is left. */
+  lowestPrice: number | null;
+  highestPrice: number | null;
+}

@@ -1,0 +1,17 @@
+export type { DiscountType } from './deal.entity.js';
+export {
+  DealDailyLimitReached,
+  DealExpired,
+  DealLimitReached,
+  DealMissing,
+  DealNotLive,
+  DealOfOwnBusiness,
+  DealPrepaidOnly,
+  DealSoldOut,
+} from './deal.errors.js';
+export { DealModerationService, type Rejection } from './deal-moderation.service.js';
+export { DealRatings } from './deal-ratings.js';
+export { DealsModule } from './deals.module.js';
+export { ManagedDealQuery } from './dto/deal-query.dto.js';
+export { ManagedDealView } from './dto/deal.view.js';
+export { ManagedDealsService } from './managed-deals.service.js';

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { CacheTag, PublicBody } from '../../common/http-cache/public-body.js';
+import { encodeCursor } from '../../common/paging/cursor.js';
+import { pageHeaders } from '../../common/paging/page-headers.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { DealGone, DealMissing } from './deal.errors.js';
+import type { DealFilterQuery, DealListQuery } from './dto/deal-query.dto.js';
+import { dealFacetsStatement } from './queries/deal-facets.query.js';
+import { dealListStatement } from './queries/deal-list.query.js';
+import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from './queries/deal-page.query.js';
+
+interface Row {
+  json: string;
+  validUntil: Date | null;
+}
+
+export interface DealPage extends PublicBody {
+  vendorId: number;
+  visibility: 'public' | 'hidden';
+}
+
+const LIST_TAGS: CacheTag[] = ['deals'];
+
+/** What everybody may read. One statement each; the answer is JSON text as PostgreSQL made it. */
+@Injectable()
+export class PublicDealsService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** @param path the request's path with its query, for the link to the next page */
+  async list(query: DealListQuery, path: string): Promise<PublicBody> {
+    const { sql, values } = dealListStatement(query);
+    const [row] = await this.transactions.query<Row & { counted: number; next: (string | number)[] | null }>(sql, values);
+    if (!row) throw new Error('The list of deals answered nothing.');
+    const headers = pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted);
+    return { json: row.json, validUntil: row.validUntil, headers, tags: LIST_TAGS };
+  }
+
+  facets(filter: DealFilterQuery): Promise<PublicBody> {
+    const { sql, values } = dealFacetsStatement(filter);
+    return this.read(sql, values);
+  }
+
+  featured(): Promise<PublicBody> {
+    return this.read(FEATURED_DEALS);
+  }
+
+  similar(id: number): Promise<PublicBody> {
+    return this.read(SIMILAR_DEALS, [id]);
+  }
+
+  /** Refuses `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
+  async page(id: number): Promise<DealPage> {
+    const [row] = await this.transactions.query<Row & { vendorId: number; visibility: 'public' | 'hidden' | 'gone' }>(DEAL_PAGE, [id]);
+    if (!row) throw new DealMissing();
+    if (row.visibility === 'gone') throw new DealGone();
+    return { json: row.json, validUntil: row.validUntil, tags: ['deals', 'reviews'], vendorId: row.vendorId, visibility: row.visibility };
+  }
+
+  private async read(sql: string, values: unknown[] = []): Promise<PublicBody> {
+    const [row] = await this.transactions.query<Row>(sql, values);
+    if (!row) throw new Error('A list of deals answered nothing.');
+    return { ...row, tags: LIST_TAGS };
+  }
+}

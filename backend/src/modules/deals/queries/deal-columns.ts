@@ -1,0 +1,70 @@
+/** SQL parts that several statements share. Aliases: d deals, v vendors, c categories, l locations, cap deal_capacities. */
+
+export const DEAL_JOINS = `
+  JOIN vendors v ON v.id = d.vendor_id
+  JOIN categories c ON c.id = d.category_id
+  LEFT JOIN categories parent ON parent.id = c.parent_id
+  LEFT JOIN locations l ON l.id = d.location_id
+  JOIN deal_capacities cap ON cap.deal_id = d.id`;
+
+export const STATUS = `CASE
+  WHEN d.moderation_status <> 'approved' THEN d.moderation_status
+  WHEN d.end_date <= now() THEN 'expired'
+  WHEN NOT d.is_active THEN 'paused'
+  WHEN d.start_date > now() THEN 'scheduled'
+  WHEN cap.taken >= cap.total_limit THEN 'sold-out'
+  ELSE 'live' END`;
+
+const BADGE = `CASE d.discount_type
+  WHEN 'percentage' THEN d.discount_value || '% OFF'
+  WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF'
+  ELSE d.discount_value END`;
+
+const VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo)`;
+
+const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo, 'description', v.description,
+  'phone', v.phone, 'website', v.website, 'address', v.address, 'city', v.city, 'vatNumber', v.vat_number, 'registrationNumber', v.registration_number,
+  'dealCount', (SELECT count(*)::int FROM listed_deals other WHERE other.vendor_id = v.id))`;
+
+const own = (vendor: string): string => `
+  d.id, d.vendor_id AS "vendorId", d.category_id AS "categoryId", d.location_id AS "locationId",
+  d.title, d.title_ne AS "titleNe", d.description, d.description_ne AS "descriptionNe", d.image,
+  d.discount_type AS "discountType", d.discount_value AS "discountValue",
+  d.original_price AS "originalPrice", d.discounted_price AS "discountedPrice",
+  iso(d.start_date) AS "startDate", iso(d.end_date) AS "endDate", iso(d.created_at) AS "createdAt",
+  d.redemption_limit AS "redemptionLimit", d.points_earned AS "pointsEarned",
+  d.is_active AS "isActive", d.moderation_status = 'approved' AS "isApproved", d.is_featured AS "isFeatured", d.sale_mode AS "saleMode",
+  ${BADGE} AS badge, CASE WHEN d.rating_count > 0 THEN d.average_rating::float8 END AS "averageRating", d.rating_count AS "reviewCount",
+  cap.total_limit - cap.taken AS "placesLeft", ${STATUS} AS status, ${vendor} AS vendor,
+  json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug) AS category,
+  CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END AS location`;
+
+export const DEAL_COLUMNS = own(VENDOR);
+
+const TERMS = `
+  cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit", d.pass_validity_hours AS "passValidityHours", d.weekdays,
+  to_char(d.hours_from, 'HH24:MI') AS "hoursFrom", to_char(d.hours_until, 'HH24:MI') AS "hoursUntil", d.blackout_dates AS "blackoutDates",
+  d.minimum_bill AS "minimumBill", d.party_size AS "partySize"`;
+
+export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
+  cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",
+  (SELECT row_to_json(t) FROM (SELECT d.redemption_limit AS "redemptionLimit", ${TERMS}) t) AS terms,
+  (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
+     'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]')
+   FROM branches b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
+  (SELECT json_agg(coalesce(n.count, 0) ORDER BY star) FROM generate_series(1, 5) star
+   LEFT JOIN (SELECT rating, count(*)::int AS count FROM reviews WHERE deal_id = d.id AND hidden_at IS NULL GROUP BY rating) n ON n.rating = star) AS "ratingCounts"`;
+
+export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds",
+  d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
+  (SELECT json_build_object('id', r.id, 'submittedAt', iso(r.submitted_at), 'changes', r.changes)
+   FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending') AS "pendingRevision",
+  (SELECT r.reason FROM (SELECT status, reason FROM deal_revisions WHERE deal_id = d.id ORDER BY id DESC LIMIT 1) r
+   WHERE r.status = 'rejected') AS "revisionRejection",
+  iso(d.submitted_at) AS "submittedAt", v.status AS "vendorStatus", cap.taken AS "placesTaken",
+  (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "redeemedCount", d.version`;
+
+/** When the set of listed deals next changes by itself. */
+export const NEXT_CHANGE = `least(
+  (SELECT min(end_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND end_date > now()),
+  (SELECT min(start_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND start_date > now()))`;

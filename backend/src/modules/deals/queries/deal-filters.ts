@@ -1,0 +1,42 @@
+import type { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import type { DealFilterQuery } from '../dto/deal-query.dto.js';
+
+export type FilterName = 'category' | 'location' | 'discountType' | 'price' | 'vendor' | 'search' | 'near';
+
+const RADIUS_METRES = 60_000;
+
+/** The conditions of a filter, each under its name so that a facet can leave its own out. */
+export function filterConditions(filter: DealFilterQuery, parameters: SqlParameters): Map<FilterName, string> {
+  const conditions = new Map<FilterName, string>();
+  const category = filter.categoryId === undefined ? filter.category && ['slug', filter.category] : ['id', filter.categoryId];
+  if (category) {
+    const value = parameters.add(category[1]);
+    conditions.set(
+      'category',
+      `d.category_id = ANY(ARRAY(SELECT k.id FROM categories k LEFT JOIN categories p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}))`,
+    );
+  }
+  if (filter.locationId !== undefined) conditions.set('location', `d.location_id = ${parameters.add(filter.locationId)}`);
+  else if (filter.location) conditions.set('location', `d.location_id = (SELECT id FROM locations WHERE slug = ${parameters.add(filter.location)})`);
+  if (filter.discountType) conditions.set('discountType', `d.discount_type = ${parameters.add(filter.discountType)}`);
+  const price = [
+    filter.minPrice === undefined ? '' : `d.discounted_price >= ${parameters.add(filter.minPrice)}`,
+    filter.maxPrice === undefined ? '' : `d.discounted_price <= ${parameters.add(filter.maxPrice)}`,
+  ].filter(Boolean);
+  if (price.length > 0) conditions.set('price', price.join(' AND '));
+  if (filter.vendor) conditions.set('vendor', `d.vendor_id = (SELECT id FROM vendors WHERE slug = ${parameters.add(filter.vendor)})`);
+  if (filter.search) conditions.set('search', `d.search @@ deal_search_query(${parameters.add(filter.search)})`);
+  if (filter.near) conditions.set('near', 'd.vendor_id IN (SELECT vendor_id FROM near_places)');
+  return conditions;
+}
+
+/** Businesses with a branch within 60 km and how far the nearest is, in metres. */
+export function nearPlaces(near: string, parameters: SqlParameters): string {
+  const [latitude, longitude] = near.split(',').map(Number);
+  const here = `ll_to_earth(${parameters.add(latitude)}, ${parameters.add(longitude)})`;
+  return `near_places AS MATERIALIZED (
+    SELECT b.vendor_id, min(round(earth_distance(ll_to_earth(b.latitude, b.longitude), ${here})))::int AS metres
+    FROM branches b WHERE b.latitude IS NOT NULL AND b.longitude IS NOT NULL
+      AND earth_box(${here}, ${RADIUS_METRES}) @> ll_to_earth(b.latitude, b.longitude)
+    GROUP BY b.vendor_id)`;
+}

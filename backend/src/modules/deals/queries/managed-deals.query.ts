@@ -1,0 +1,60 @@
+import { decodeCursor } from '../../../common/paging/cursor.js';
+import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
+import { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import type { ManagedDealQuery } from '../dto/deal-query.dto.js';
+import { DEAL_JOINS, MANAGED_COLUMNS } from './deal-columns.js';
+import type { Statement } from './deal-list.query.js';
+
+const LIVE = `d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND d.end_date > now()`;
+
+/** What each status of the managing lists means. */
+const STATUS_CONDITION: Record<NonNullable<ManagedDealQuery['status']>, string> = {
+  pending: `(d.moderation_status = 'pending' OR EXISTS (SELECT 1 FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending'))`,
+  active: LIVE,
+  featured: `${LIVE} AND d.is_featured`,
+  scheduled: `d.moderation_status = 'approved' AND d.is_active AND d.start_date > now()`,
+  paused: `d.moderation_status = 'approved' AND NOT d.is_active AND d.end_date > now()`,
+  rejected: `d.moderation_status = 'rejected'`,
+  expired: `d.moderation_status = 'approved' AND d.end_date <= now()`,
+};
+
+/**
+ * Deals of one business, or of all for admins, newest submission first; the queue of pending ones oldest first.
+ * @param vendorId null for all
+ */
+export function managedDealsStatement(query: ManagedDealQuery, vendorId: number | null): Statement {
+  const parameters = new SqlParameters();
+  const oldestFirst = query.status === 'pending' && vendorId === null;
+  const direction = oldestFirst ? 'ASC' : 'DESC';
+  const limit = query.limit ?? DEFAULT_PAGE;
+  const conditions = [
+    vendorId === null ? 'true' : `d.vendor_id = ${parameters.add(vendorId)}`,
+    query.status ? STATUS_CONDITION[query.status] : 'true',
+    query.search ? `d.search @@ deal_search_query(${parameters.add(query.search)})` : 'true',
+  ].join(' AND ');
+  const key = `coalesce((SELECT r.submitted_at FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending'), d.submitted_at)`;
+  let after = 'true';
+  if (query.cursor) {
+    const [time, id] = decodeCursor(query.cursor, ['time', 'number']);
+    after = `(${key}, d.id) ${oldestFirst ? '>' : '<'} (${parameters.add(time)}::timestamptz, ${parameters.add(id)}::integer)`;
+  }
+  const sql = `WITH page AS MATERIALIZED (
+      SELECT rows.*, row_number() OVER () AS n FROM (
+        SELECT d.id, ${key} AS key FROM deals d WHERE ${conditions} AND ${after} ORDER BY 2 ${direction}, 1 ${direction} LIMIT ${limit + 1}
+      ) AS rows)
+    SELECT coalesce((SELECT json_agg(item) FROM (
+        SELECT ${MANAGED_COLUMNS} FROM page JOIN deals d ON d.id = page.id ${DEAL_JOINS} WHERE page.n <= ${limit} ORDER BY page.n
+      ) AS item), '[]')::text AS json,
+      (SELECT count(*)::int FROM (SELECT 1 FROM deals d WHERE ${conditions} LIMIT ${COUNTED_UP_TO + 1}) AS matching) AS counted,
+      (SELECT json_build_array(to_char(key AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), id) FROM page
+       WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
+  return { sql, values: parameters.values };
+}
+
+/** $1 the business. */
+export const DEAL_COUNTS = `
+  SELECT count(*) FILTER (WHERE ${STATUS_CONDITION.pending})::int AS pending, count(*) FILTER (WHERE ${STATUS_CONDITION.active})::int AS active,
+    count(*) FILTER (WHERE ${STATUS_CONDITION.scheduled})::int AS scheduled, count(*) FILTER (WHERE ${STATUS_CONDITION.paused})::int AS paused,
+    count(*) FILTER (WHERE ${STATUS_CONDITION.rejected})::int AS rejected, count(*) FILTER (WHERE ${STATUS_CONDITION.expired})::int AS expired,
+    (SELECT count(*)::int FROM passes p WHERE p.vendor_id = $1 AND p.state = 'redeemed') AS redemptions
+  FROM deals d WHERE d.vendor_id = $1`;

@@ -1,0 +1,2 @@
+export { LoyaltyModule } from './loyalty.module.js';
+export { LoyaltyService } from './loyalty.service.js';

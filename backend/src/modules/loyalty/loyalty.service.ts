@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
+import { pageHeaders } from '../../common/paging/page-headers.js';
+import { DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { MembershipsService } from '../subscriptions/index.js';
+import type { PointsEntryView } from './points-entry.view.js';
+
+const MOVE = `
+  WITH entry AS (
+    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT DO NOTHING RETURNING user_id, delta
+  )
+  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING users.id`;
+
+/** Points: every movement is a ledger row, and the balance is their sum. */
+@Injectable()
+export class LoyaltyService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly memberships: MembershipsService,
+  ) {}
+
+  /**
+   * Credits a redeemed pass, once whatever happens. Call within the transaction of the acceptance.
+   * @param points before the membership multiplies them
+   * @param passRow the pass's row number
+   * @returns the points credited
+   */
+  async creditPass(userId: number, points: number, passRow: string): Promise<number> {
+    if (points === 0) return 0;
+    const multiplier = await this.memberships.multiplierOf(userId);
+    await this.transactions.query(MOVE, [userId, points * multiplier, 'redemption', passRow, multiplier]);
+    return points * multiplier;
+  }
+
+  /** Takes back what a pass earned, once. The balance may fall below 0 by this alone. */
+  async reversePass(userId: number, points: number, passRow: string): Promise<void> {
+    if (points > 0) await this.transactions.query(MOVE, [userId, -points, 'reversal', passRow, 1]);
+  }
+
+  async entriesOf(userId: number, query: PageQuery, path: string): Promise<{ entries: PointsEntryView[]; headers: Record<string, string> }> {
+    const limit = query.limit ?? DEFAULT_PAGE;
+    const before = query.cursor ? (decodeCursor(query.cursor, ['number'])[0] as number) : null;
+    const rows = await this.transactions.query<PointsEntryView & { counted: number }>(
+      `SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", d.id AS "dealId", d.title AS "dealTitle",
+         (SELECT count(*)::int FROM points_ledger WHERE user_id = $1) AS counted
+       FROM points_ledger e LEFT JOIN passes p ON p.id = e.pass_id LEFT JOIN deals d ON d.id = p.deal_id
+       WHERE e.user_id = $1 AND ($2::bigint IS NULL OR e.id < $2) ORDER BY e.id DESC LIMIT $3`,
+      [userId, before, limit + 1],
+    );
+    const page = rows.slice(0, limit);
+    const next = rows.length > limit ? encodeCursor([page.at(-1)?.id ?? 0]) : null;
+    return { entries: page.map(({ counted: _c, ...entry }) => entry), headers: pageHeaders(path, next, rows[0]?.counted ?? 0) };
+  }
+}

@@ -1,0 +1,11 @@
+/** One movement of points. */
+export class PointsEntryView {
+  id: number;
+  /** Negative when points were taken back or spent. */
+  delta: number;
+  kind: 'redemption' | 'reversal' | 'correction' | 'spend';
+  multiplier: number;
+  createdAt: string;
+  dealId: number | null;
+  dealTitle: string | null;
+}

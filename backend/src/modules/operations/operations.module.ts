@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { HousekeepingService } from './housekeeping.service.js';
+import { OperationsController } from './operations.controller.js';
+import { Readiness } from './readiness.js';
+import { StatsController } from './stats.controller.js';
+
+@Module({ controllers: [OperationsController, StatsController], providers: [Readiness, HousekeepingService] })
+export class OperationsModule {}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
+import { HttpMetrics } from '../../common/http/http-metrics.js';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { OutboxWakeup } from '../../common/outbox/outbox-wakeup.js';
+import { RateLimiters } from '../../common/rate-limit/rate-limiters.js';
+import { Clock } from '../../common/time/clock.js';
+import { nepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService } from '../audit/index.js';
+import { LoyaltyService } from '../loyalty/index.js';
+import { BranchesService } from '../vendors/index.js';
+import type { AcceptDto, LookupDto } from './dto/pass.dto.js';
+import { CounterPassView } from './dto/counter.view.js';
+import { assertAcceptable, assertVoidable, stateAt, voidableUntil } from './pass.policy.js';
+import { PassMissing, PassOfOtherVendor } from './pass.errors.js';
+import { PassCodes } from './pass-codes.js';
+import { ACCEPT, ACCEPTED_SINCE, type CounterPassRow, PASS_BY_CODE, PASS_BY_ID } from './queries/counter.query.js';
+import { FREE_PLACE } from './queries/free-place.query.js';
+import { assertBillReached, assertVisitAllowed } from './visit.policy.js';
+
+/** Wrong typed codes per person at a counter and minute. */
+const WRONG_CODES = { name: 'wrong-code', points: 5, seconds: 60 };
+
+/** What staff do at the counter of their business. */
+@Injectable()
+export class CounterService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: PassCodes,
+    private readonly loyalty: LoyaltyService,
+    private readonly branches: BranchesService,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+    private readonly wakeup: OutboxWakeup,
+    private readonly drops: CacheDrops,
+    private readonly limiters: RateLimiters,
+    private readonly metrics: HttpMetrics,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a code is, without using it. Refuses `code.malformed`, `pass.not-found`, `pass.other-vendor`. */
+  async lookup(user: SessionUser, staff: StaffOf, { code, branchId }: LookupDto): Promise<CounterPassView> {
+    const pass = await this.find(user, staff, code);
+    return this.view(pass, await this.standingAt(staff, branchId));
+  }
+
+  /**
+   * Accepts a code: once, by the deal's own business. Points are credited in the same transaction.
+   * Refuses `pass.already-used` (409, with the first use), `pass.expired`, `pass.cancelled` (410) and the deal's terms (409).
+   */
+  async accept(user: SessionUser, staff: StaffOf, { code, branchId, amount }: AcceptDto): Promise<CounterPassView> {
+    return this.transactions.run(async () => {
+      const pass = await this.find(user, staff, code);
+      const at = await this.standingAt(staff, branchId);
+      const charged = amount ?? pass.charge;
+      assertAcceptable(pass, this.clock.now());
+      assertVisitAllowed(pass, at, this.clock.now());
+      assertBillReached(pass, amount ?? Number.MAX_SAFE_INTEGER);
+      const accepted = await this.transactions.query(ACCEPT, [pass.rowId, user.id, at, charged]);
+      if (accepted.length === 0) {
+        const [current] = await this.transactions.query<CounterPassRow>(PASS_BY_ID, [pass.publicId]);
+        if (current) assertAcceptable(current, this.clock.now());
+        throw new PassMissing();
+      }
+      const points = await this.loyalty.creditPass(pass.userId, pass.pointsEarned, pass.rowId);
+      if (points > 0) await this.transactions.query('UPDATE passes SET points = $2 WHERE id = $1', [pass.rowId, points]);
+      this.wakeup.afterCommit();
+      this.transactions.afterCommit(() => this.metrics.passes.labels('redeemed').inc());
+      return this.one(pass.publicId, staff);
+    });
+  }
+
+  /** Takes an acceptance back within 15 minutes: slot, place and points. Refuses `pass.not-redeemed`, `pass.void-too-late`. */
+  async void(user: SessionUser, staff: StaffOf, passId: string, reason: string): Promise<CounterPassView> {
+    return this.transactions.run(async () => {
+      const [pass] = await this.transactions.query<CounterPassRow>(`${PASS_BY_ID} FOR UPDATE OF p`, [passId]);
+      if (!pass || pass.vendorId !== staff.vendorId) throw new PassMissing();
+      assertVoidable(pass, this.clock.now());
+      await this.transactions.query(
+        `WITH pass AS (
+           UPDATE passes SET state = 'voided', voided_at = now(), void_reason = $2, updated_at = now() WHERE id = $1 RETURNING deal_id
+         ) ${FREE_PLACE}`,
+        [pass.rowId, reason],
+      );
+      await this.loyalty.reversePass(pass.userId, pass.points, pass.rowId);
+      await this.audit.write({ actorId: user.id, action: 'pass.voided', subjectType: 'pass', subjectId: passId, after: { reason, amount: pass.amount } });
+      await this.outbox.publish('pass.voided', { passId, dealId: pass.dealId, userId: pass.userId });
+      await this.drops.drop('deals');
+      return this.one(passId, staff);
+    });
+  }
+
+  /** What was accepted today in Nepal, newest first; staff of one branch see theirs. */
+  async today(staff: StaffOf): Promise<CounterPassView[]> {
+    const since = startOfNepalDay(nepalDay(this.clock.now()));
+    const rows = await this.transactions.query<CounterPassRow>(ACCEPTED_SINCE, [staff.vendorId, since, staff.branchId]);
+    return rows.map((row) => this.view(row, null));
+  }
+
+  /** A pass of the business, used or not. */
+  async one(passId: string, staff: StaffOf): Promise<CounterPassView> {
+    const [pass] = await this.transactions.query<CounterPassRow>(PASS_BY_ID, [passId]);
+    if (!pass || pass.vendorId !== staff.vendorId) throw new PassMissing();
+    return this.view(pass, staff.branchId);
+  }
+
+  private async find(user: SessionUser, staff: StaffOf, text: string): Promise<CounterPassRow> {
+    const code = this.codes.read(text);
+    if (code.kind === 'signed' && code.vendorId !== staff.vendorId) throw new PassOfOtherVendor();
+    const [pass] = await (code.kind === 'signed'
+      ? this.transactions.query<CounterPassRow>(PASS_BY_ID, [code.passId])
+      : this.transactions.query<CounterPassRow>(PASS_BY_CODE, [staff.vendorId, code.hash]));
+    if (pass) return pass;
+    await this.limiters.take(WRONG_CODES, `${staff.vendorId}:${user.id}`);
+    throw new PassMissing();
+  }
+
+  /** Staff of one branch stand there; others may say where. */
+  private async standingAt(staff: StaffOf, branchId: number | undefined): Promise<number | null> {
+    if (staff.branchId !== null) return staff.branchId;
+    if (branchId === undefined) return null;
+    return (await this.branches.one(staff.vendorId, branchId)).id;
+  }
+
+  private view(pass: CounterPassRow, branchId: number | null): CounterPassView {
+    const now = this.clock.now();
+    const state = stateAt(pass, now);
+    return {
+      id: pass.publicId,
+      code: this.codes.typed(pass.publicId),
+      state,
+      dealId: pass.dealId,
+      dealTitle: pass.dealTitle,
+      dealTitleNe: pass.dealTitleNe,
+      badge: pass.badge,
+      customer: pass.customer,
+      charge: pass.charge,
+      saves: Math.max(0, pass.originalPrice - pass.charge),
+      minimumBill: pass.minimumBill,
+      partySize: pass.partySize,
+      points: pass.points,
+      issuedAt: pass.issuedAt.toISOString(),
+      expiresAt: pass.expiresAt.toISOString(),
+      usedAt: pass.redeemedAt?.toISOString() ?? null,
+      usedAtBranch: pass.usedAtBranch,
+      usedBy: pass.usedBy,
+      amount: pass.amount,
+      voidableUntil: state === 'redeemed' && pass.redeemedAt ? voidableUntil(pass.redeemedAt).toISOString() : null,
+      refusal: refusalOfVisit(pass, branchId, now),
+    };
+  }
+}
+
+function refusalOfVisit(pass: CounterPassRow, branchId: number | null, now: Date): CounterPassView['refusal'] {
+  try {
+    assertAcceptable(pass, now);
+    assertVisitAllowed(pass, branchId, now);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code: error.code, message: error.message };
+  }
+}

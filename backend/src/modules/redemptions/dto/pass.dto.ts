@@ -1,0 +1,31 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { Text, WholeNumber } from '../../../common/validation/rules.js';
+import type { PassState } from '../pass.policy.js';
+
+export class IssuePassDto {
+  @WholeNumber(1) dealId: number;
+  /** Ignored: the server alone makes codes. */
+  @ApiPropertyOptional() @IsOptional() qrCode?: unknown;
+}
+
+export class OwnPassesQuery extends PageQuery {
+  @IsOptional() @IsIn(['issued', 'redeemed', 'cancelled', 'expired', 'voided']) state?: PassState;
+}
+
+export class LookupDto {
+  /** What was scanned, or the eight typed characters. */
+  @MaxLength(500) @MinLength(1) @IsString() code: string;
+  /** Where the counter stands. Staff of one branch need not say. */
+  @IsOptional() @WholeNumber(1) branchId?: number;
+}
+
+export class AcceptDto extends LookupDto {
+  /** Whole rupees charged; the deal's price unless said. */
+  @IsOptional() @WholeNumber(0, 100_000_000) amount?: number;
+}
+
+export class VoidDto {
+  @Text(3, 200, { min: 'Please say why.' }) reason: string;
+}

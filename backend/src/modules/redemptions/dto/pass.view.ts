@@ -1,0 +1,97 @@
+import type { DiscountType } from '../../deals/index.js';
+import { type PassState, stateAt } from '../pass.policy.js';
+import type { CodedPass, PassCodes } from '../pass-codes.js';
+
+export class PassVendorView {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+}
+
+export class PassCategoryView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  parentSlug: string | null;
+}
+
+export class PassLocationView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+}
+
+/** What a pass says of its deal. */
+export class PassDealView {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  image: string | null;
+  discountType: DiscountType;
+  discountValue: string;
+  originalPrice: number;
+  discountedPrice: number;
+  pointsEarned: number;
+  placesLeft: number | null;
+  vendor: PassVendorView;
+  category: PassCategoryView;
+  location: PassLocationView | null;
+}
+
+export interface PassRow extends CodedPass {
+  rowId: string;
+  state: PassState;
+  redeemedAt: Date | null;
+  amount: number | null;
+  points: number;
+  branchName: string | null;
+  isReviewed: boolean;
+  deal: PassDealView;
+}
+
+/** A customer's own pass. */
+export class PassView {
+  id: string;
+  dealId: number;
+  deal: PassDealView;
+  /** The QR's whole text. */
+  qrCode: string;
+  /** Eight characters to read out. */
+  code: string;
+  state: PassState;
+  isRedeemed: boolean;
+  issuedAt: string;
+  expiresAt: string;
+  redeemedAt: string | null;
+  /** Where it was used. */
+  branchName: string | null;
+  /** Whole rupees that were charged. */
+  amount: number | null;
+  /** Points it earned. */
+  points: number;
+  /** Whether the customer has reviewed the deal. */
+  isReviewed: boolean;
+
+  static of(row: PassRow, codes: PassCodes, now: Date): PassView {
+    const state = stateAt(row, now);
+    return {
+      id: row.publicId,
+      dealId: row.dealId,
+      deal: row.deal,
+      qrCode: codes.qrText(row),
+      code: codes.typed(row.publicId),
+      state,
+      isRedeemed: state === 'redeemed',
+      issuedAt: row.issuedAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      redeemedAt: row.redeemedAt?.toISOString() ?? null,
+      branchName: row.branchName,
+      amount: row.amount,
+      points: row.points,
+      isReviewed: row.isReviewed,
+    };
+  }
+}

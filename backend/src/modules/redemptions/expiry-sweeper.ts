@@ -1,0 +1,42 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
+import { FREE_PLACE } from './queries/free-place.query.js';
+
+const EVERY_MS = 60_000;
+const BATCH = 500;
+
+const SETTLE = `
+  WITH due AS (
+    SELECT id FROM passes WHERE state = 'issued' AND expires_at <= now() ORDER BY deal_id, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+  ), pass AS (
+    UPDATE passes SET state = 'expired', updated_at = now() FROM due WHERE passes.id = due.id RETURNING passes.deal_id
+  ) ${FREE_PLACE}`;
+
+/** Settles overdue passes each minute: their slots and places are free again. Reading never waits for it. */
+@Injectable()
+export class ExpirySweeper {
+  private readonly logger = new Logger(ExpirySweeper.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (!this.config.backgroundWork) return;
+    await this.settleOverdue().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+
+  async settleOverdue(): Promise<void> {
+    let settled: unknown[];
+    do {
+      settled = await this.transactions.run(() => this.transactions.query(SETTLE));
+    } while (settled.length > 0);
+  }
+}

@@ -1,0 +1,2 @@
+export { PassCodes } from './pass-codes.js';
+export { RedemptionsModule } from './redemptions.module.js';

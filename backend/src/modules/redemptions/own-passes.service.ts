@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
+import { pageHeaders } from '../../common/paging/page-headers.js';
+import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../common/paging/page-query.js';
+import { Clock } from '../../common/time/clock.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import type { OwnPassesQuery } from './dto/pass.dto.js';
+import { type PassRow, PassView } from './dto/pass.view.js';
+import { assertCancellable } from './pass.policy.js';
+import { PassCodes } from './pass-codes.js';
+import { PassMissing } from './pass.errors.js';
+import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './queries/own-passes.query.js';
+import { FREE_PLACE } from './queries/free-place.query.js';
+
+/** What customers do with their passes. Somebody else's answers `pass.not-found`. */
+@Injectable()
+export class OwnPassesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: PassCodes,
+    private readonly outbox: Outbox,
+    private readonly drops: CacheDrops,
+    private readonly clock: Clock,
+  ) {}
+
+  async one(userId: number, passId: string): Promise<PassView> {
+    const [row] = await this.transactions.query<PassRow>(
+      `SELECT ${OWN_PASS_COLUMNS} FROM passes p ${OWN_PASS_JOINS} WHERE p.public_id = $1 AND p.user_id = $2`,
+      [passId, userId],
+    );
+    if (!row) throw new PassMissing();
+    return this.view(row);
+  }
+
+  async list(userId: number, query: OwnPassesQuery, path: string): Promise<{ passes: PassView[]; headers: Record<string, string> }> {
+    const limit = query.limit ?? DEFAULT_PAGE;
+    const before = query.cursor ? (decodeCursor(query.cursor, ['number'])[0] as number) : null;
+    const condition = query.state ? STATE_CONDITIONS[query.state] : 'true';
+    const rows = await this.transactions.query<PassRow & { counted: number }>(
+      `SELECT ${OWN_PASS_COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE p.user_id = $1 AND ${condition} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted
+       FROM passes p ${OWN_PASS_JOINS} WHERE p.user_id = $1 AND ${condition} AND ($2::bigint IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
+      [userId, before, limit + 1],
+    );
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const next = rows.length > limit && last ? encodeCursor([Number(last.rowId)]) : null;
+    return { passes: page.map((row) => this.view(row)), headers: pageHeaders(path, next, rows[0]?.counted ?? 0) };
+  }
+
+  /** Gives an open pass back: its slot and place are free again. Refuses `pass.not-open` (409). */
+  async cancel(userId: number, passId: string): Promise<PassView> {
+    return this.transactions.run(async () => {
+      const pass = await this.one(userId, passId);
+      const cancelled = await this.transactions.query<{ dealId: number }>(
+        `WITH pass AS (
+           UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
+           WHERE public_id = $1 AND user_id = $2 AND state = 'issued' AND expires_at > now() RETURNING deal_id
+         ) ${FREE_PLACE}`,
+        [passId, userId],
+      );
+      if (cancelled.length === 0) {
+        assertCancellable({ state: pass.state, expiresAt: new Date(pass.expiresAt) }, this.clock.now());
+        throw new PassMissing();
+      }
+      await this.outbox.publish('pass.cancelled', { passId, dealId: pass.dealId, userId });
+      if (pass.deal.placesLeft === 0) await this.drops.drop('deals');
+      return this.one(userId, passId);
+    });
+  }
+
+  private view(row: PassRow): PassView {
+    return PassView.of(row, this.codes, this.clock.now());
+  }
+}

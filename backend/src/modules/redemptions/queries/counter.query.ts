@@ -1,0 +1,60 @@
+import type { PassState } from '../pass.policy.js';
+import type { VisitTerms } from '../visit.policy.js';
+
+export interface CounterPassRow extends VisitTerms {
+  rowId: string;
+  publicId: string;
+  vendorId: number;
+  userId: number;
+  dealId: number;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  badge: string;
+  customer: string;
+  state: PassState;
+  issuedAt: Date;
+  expiresAt: Date;
+  redeemedAt: Date | null;
+  usedAtBranch: string | null;
+  usedBy: string | null;
+  amount: number | null;
+  charge: number;
+  originalPrice: number;
+  pointsEarned: number;
+  points: number;
+  partySize: number | null;
+}
+
+const COLUMNS = `
+  p.id AS "rowId", p.public_id AS "publicId", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
+  d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
+  CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
+  u.first_name || ' ' || left(u.last_name, 1) || '.' AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
+  p.redeemed_at AS "redeemedAt", b.name AS "usedAtBranch", by_user.first_name AS "usedBy", p.amount, d.discounted_price AS charge,
+  d.original_price AS "originalPrice", d.points_earned AS "pointsEarned", p.points, d.weekdays, to_char(d.hours_from, 'HH24:MI') AS "hoursFrom",
+  to_char(d.hours_until, 'HH24:MI') AS "hoursUntil", (SELECT array_agg(day::text) FROM unnest(d.blackout_dates) day) AS "blackoutDates",
+  d.branch_ids AS "branchIds", d.minimum_bill AS "minimumBill", d.party_size AS "partySize"`;
+
+const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN users u ON u.id = p.user_id
+  LEFT JOIN branches b ON b.id = p.branch_id LEFT JOIN users by_user ON by_user.id = p.redeemed_by`;
+
+/** $1 the public id. */
+export const PASS_BY_ID = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.public_id = $1`;
+
+/** $1 the business, $2 the hash of the typed code. */
+export const PASS_BY_CODE = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.vendor_id = $1 AND p.code_hash = $2`;
+
+/** $1 the business, $2 since when, $3 the branch or null for all. */
+export const ACCEPTED_SINCE = `SELECT ${COLUMNS} FROM ${SOURCE}
+  WHERE p.vendor_id = $1 AND p.redeemed_at >= $2 AND ($3::int IS NULL OR p.branch_id = $3) ORDER BY p.redeemed_at DESC LIMIT 500`;
+
+/** One statement decides: of any number at once one finds the pass open. $1 row, $2 by whom, $3 branch, $4 amount, $5 points. */
+export const ACCEPT = `
+  WITH pass AS (
+    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, updated_at = now()
+    WHERE id = $1 AND state = 'issued' AND expires_at > now() RETURNING id, public_id, deal_id, user_id
+  ), event AS (
+    INSERT INTO outbox (type, payload)
+    SELECT 'pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id) FROM pass
+  )
+  SELECT id FROM pass`;

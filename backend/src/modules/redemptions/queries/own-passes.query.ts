@@ -1,0 +1,30 @@
+import type { PassState } from '../pass.policy.js';
+
+export const OWN_PASS_JOINS = `
+  JOIN deals d ON d.id = p.deal_id
+  JOIN vendors v ON v.id = d.vendor_id
+  JOIN categories c ON c.id = d.category_id
+  LEFT JOIN categories parent ON parent.id = c.parent_id
+  LEFT JOIN locations l ON l.id = d.location_id
+  LEFT JOIN branches b ON b.id = p.branch_id
+  JOIN deal_capacities cap ON cap.deal_id = d.id`;
+
+export const OWN_PASS_COLUMNS = `
+  p.id AS "rowId", p.public_id AS "publicId", p.deal_id AS "dealId", p.vendor_id AS "vendorId", p.state, p.issued_at AS "issuedAt",
+  p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, b.name AS "branchName",
+  EXISTS (SELECT 1 FROM reviews r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id) AS "isReviewed",
+  json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'discountType', d.discount_type,
+    'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
+    'pointsEarned', d.points_earned, 'placesLeft', cap.total_limit - cap.taken,
+    'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo),
+    'category', json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug),
+    'location', CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END) AS deal`;
+
+/** The state as of now, in SQL. */
+export const STATE_CONDITIONS: Record<PassState, string> = {
+  issued: `p.state = 'issued' AND p.expires_at > now()`,
+  expired: `(p.state = 'expired' OR p.state = 'issued' AND p.expires_at <= now())`,
+  redeemed: `p.state = 'redeemed'`,
+  cancelled: `p.state = 'cancelled'`,
+  voided: `p.state = 'voided'`,
+};

@@ -1,0 +1,34 @@
+import { assertBillReached, assertVisitAllowed, type VisitTerms } from './visit.policy.js';
+
+/** A Friday, 18:45 in Nepal. */
+const now = new Date('2026-11-20T13:00:00.000Z');
+const open: VisitTerms = { weekdays: null, hoursFrom: null, hoursUntil: null, blackoutDates: null, branchIds: null, minimumBill: null };
+
+describe('a visit', () => {
+  it.each<Partial<VisitTerms>>([
+    {},
+    { weekdays: [5] },
+    { hoursFrom: '18:45', hoursUntil: '21:00' },
+    { hoursFrom: '16:00', hoursUntil: '18:45' },
+    { hoursFrom: '18:00', hoursUntil: '02:00' },
+    { blackoutDates: ['2026-11-21'] },
+    { branchIds: [3] },
+  ])('is allowed with %j', (terms) => {
+    expect(() => assertVisitAllowed({ ...open, ...terms }, 3, now)).not.toThrow();
+  });
+
+  it.each<[string, Partial<VisitTerms>]>([
+    ['visit.wrong-weekday', { weekdays: [0, 6] }],
+    ['visit.wrong-hour', { hoursFrom: '10:00', hoursUntil: '18:44' }],
+    ['visit.wrong-hour', { hoursFrom: '22:00', hoursUntil: '04:00' }],
+    ['visit.blackout-date', { blackoutDates: ['2026-11-20'] }],
+    ['visit.wrong-branch', { branchIds: [4] }],
+  ])('is refused with %s', (code, terms) => {
+    expect(() => assertVisitAllowed({ ...open, ...terms }, 3, now)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('asks for the minimum bill', () => {
+    expect(() => assertBillReached({ minimumBill: 500 }, 500)).not.toThrow();
+    expect(() => assertBillReached({ minimumBill: 500 }, 499)).toThrow(expect.objectContaining({ code: 'visit.bill-too-small' }));
+  });
+});

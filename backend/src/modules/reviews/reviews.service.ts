@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { violates } from '../../common/errors/constraint.js';
+import type { PublicBody } from '../../common/http-cache/public-body.js';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
+import { pageHeaders } from '../../common/paging/page-headers.js';
+import { COUNTED_UP_TO, DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { EmailUnverified } from '../auth/index.js';
+import { DealMissing, DealOfOwnBusiness, DealRatings } from '../deals/index.js';
+import type { CreateReviewDto, UpdateReviewDto } from './dto/review.dto.js';
+import type { ReviewView } from './dto/review.view.js';
+import { DealNotUsed, ReviewExists, ReviewMissing } from './review.errors.js';
+
+const COLUMNS = `
+  r.id, r.deal_id AS "dealId", r.rating, r.comment, iso(r.created_at) AS "createdAt", iso(r.updated_at) AS "updatedAt",
+  u.first_name || ' ' || left(u.last_name, 1) || '.' AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt"`;
+
+/** $1 the deal; keyset $2 (time), $3 (id). */
+const OF_DEAL = (limit: number): string => `
+  WITH page AS (
+    SELECT rows.*, row_number() OVER () AS n FROM (
+      SELECT ${COLUMNS}, to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS key
+      FROM reviews r JOIN users u ON u.id = r.user_id
+      WHERE r.deal_id = $1 AND r.hidden_at IS NULL AND ($2::timestamptz IS NULL OR (r.created_at, r.id) < ($2, $3::int))
+      ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit + 1}) AS rows)
+  SELECT coalesce((SELECT json_agg(to_jsonb(page) - 'n' - 'key' ORDER BY n) FROM page WHERE n <= ${limit}), '[]')::text AS json,
+    (SELECT count(*)::int FROM (SELECT 1 FROM reviews WHERE deal_id = $1 AND hidden_at IS NULL LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
+    (SELECT json_build_array(key, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
+
+/** What customers say of a deal they used. The averages are kept right in the same transaction. */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly ratings: DealRatings,
+  ) {}
+
+  async ofDeal(dealId: number, query: PageQuery, path: string): Promise<PublicBody> {
+    const [time, id] = query.cursor ? decodeCursor(query.cursor, ['time', 'number']) : [null, null];
+    const [row] = await this.transactions.query<{ json: string; counted: number; next: (string | number)[] | null }>(
+      OF_DEAL(query.limit ?? DEFAULT_PAGE),
+      [dealId, time, id],
+    );
+    if (!row) throw new Error('The list of reviews answered nothing.');
+    return { json: row.json, headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted), tags: ['reviews'] };
+  }
+
+  async one(id: number): Promise<ReviewView> {
+    const [review] = await this.transactions.query<ReviewView>(`SELECT ${COLUMNS} FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.id = $1`, [id]);
+    if (!review) throw new ReviewMissing();
+    return review;
+  }
+
+  /** The signed-in user's own review of a deal. Refuses `review.not-found` (404). */
+  async own(userId: number, dealId: number): Promise<ReviewView> {
+    const [row] = await this.transactions.query<{ id: number }>('SELECT id FROM reviews WHERE user_id = $1 AND deal_id = $2', [userId, dealId]);
+    if (!row) throw new ReviewMissing();
+    return this.one(row.id);
+  }
+
+  /** Refuses `auth.email-unverified`, `review.not-used`, `deal.own-business` (403), `review.exists` (409), `deal.not-found` (404). */
+  async create(user: SessionUser, { dealId, rating, comment }: CreateReviewDto): Promise<ReviewView> {
+    if (!user.emailVerified) throw new EmailUnverified();
+    return this.transactions.run(async () => {
+      await this.assertUsed(user, dealId);
+      const [inserted] = await this.transactions
+        .query<{ id: number }>('INSERT INTO reviews (user_id, deal_id, rating, comment) VALUES ($1, $2, $3, $4) RETURNING id', [user.id, dealId, rating, comment ?? null])
+        .catch((error: unknown) => {
+          throw violates(error, 'reviews_one_per_deal') ? new ReviewExists() : error;
+        });
+      const id = inserted?.id as number;
+      await this.ratings.adjust(dealId, rating, 1);
+      await this.outbox.publish('review.written', { reviewId: id, dealId });
+      return this.one(id);
+    });
+  }
+
+  /** Somebody else's review answers `review.not-found`. */
+  async update(userId: number, id: number, changes: UpdateReviewDto): Promise<ReviewView> {
+    return this.transactions.run(async () => {
+      const [before] = await this.transactions.query<{ dealId: number; rating: number; isHidden: boolean }>(
+        'SELECT deal_id AS "dealId", rating, hidden_at IS NOT NULL AS "isHidden" FROM reviews WHERE id = $1 AND user_id = $2 FOR UPDATE',
+        [id, userId],
+      );
+      if (!before) throw new ReviewMissing();
+      const rating = changes.rating ?? before.rating;
+      await this.transactions.query(
+        `UPDATE reviews SET rating = $2, comment = CASE WHEN $3 THEN $4 ELSE comment END, updated_at = now() WHERE id = $1`,
+        [id, rating, changes.comment !== undefined, changes.comment ?? null],
+      );
+      if (!before.isHidden) await this.ratings.adjust(before.dealId, rating - before.rating, 0);
+      return this.one(id);
+    });
+  }
+
+  private async assertUsed(user: SessionUser, dealId: number): Promise<void> {
+    const [facts] = await this.transactions.query<{ vendorId: number; isUsed: boolean }>(
+      `SELECT d.vendor_id AS "vendorId", EXISTS (SELECT 1 FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.state = 'redeemed') AS "isUsed"
+       FROM deals d WHERE d.id = $2`,
+      [user.id, dealId],
+    );
+    if (!facts) throw new DealMissing();
+    if (user.staffOf?.vendorId === facts.vendorId) throw new DealOfOwnBusiness();
+    if (!facts.isUsed) throw new DealNotUsed();
+  }
+}

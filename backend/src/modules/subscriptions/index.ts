@@ -1,0 +1,2 @@
+export { MembershipsService } from './memberships.service.js';
+export { SubscriptionsModule } from './subscriptions.module.js';

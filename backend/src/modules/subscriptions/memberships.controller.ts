@@ -1,0 +1,23 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { MembershipView } from './membership.view.js';
+import { MembershipsService } from './memberships.service.js';
+
+@ApiTags('subscriptions')
+@Controller('memberships')
+@AllowAccess('public')
+export class MembershipsController {
+  constructor(
+    private readonly memberships: MembershipsService,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [MembershipView] })
+  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answers.send(request, reply, () => this.memberships.list());
+  }
+}

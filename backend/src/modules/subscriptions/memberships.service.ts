@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicBody } from '../../common/http-cache/public-body.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+
+/** The customers' plans and what they multiply points with. */
+@Injectable()
+export class MembershipsService {
+  constructor(private readonly transactions: Transactions) {}
+
+  async list(): Promise<PublicBody> {
+    const [row] = await this.transactions.query<{ json: string }>(
+      `SELECT coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'nameNe', name_ne, 'priceYearly', price_yearly,
+         'pointsMultiplier', points_multiplier) ORDER BY position), '[]')::text AS json FROM memberships`,
+    );
+    return { json: row?.json ?? '[]', tags: ['catalog'] };
+  }
+
+  /** @returns 1 without a running membership */
+  async multiplierOf(userId: number): Promise<number> {
+    const [row] = await this.transactions.query<{ multiplier: number }>(
+      `SELECT coalesce(max(m.points_multiplier), 1) AS multiplier FROM user_memberships um JOIN memberships m ON m.id = um.membership_id
+       WHERE um.user_id = $1 AND um.starts_at <= now() AND um.ends_at > now()`,
+      [userId],
+    );
+    return row?.multiplier ?? 1;
+  }
+}

@@ -1,0 +1,15 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+
+/** A place of a business. */
+@Entity('branches')
+export class Branch {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('integer') vendorId: number;
+  @Column('text') name: string;
+  @Column('text') address: string;
+  @Column('text') city: string;
+  @Column('double precision', { nullable: true }) latitude: number | null;
+  @Column('double precision', { nullable: true }) longitude: number | null;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
+}

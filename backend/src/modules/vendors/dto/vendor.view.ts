@@ -1,0 +1,63 @@
+import type { Branch } from '../branch.entity.js';
+import type { Vendor, VendorStatus } from '../vendor.entity.js';
+
+/** A business as its owner and admins see it. */
+export class VendorView {
+  id: number;
+  userId: number;
+  slug: string;
+  businessName: string;
+  businessType: string | null;
+  category: string;
+  description: string;
+  logo: string | null;
+  website: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  address: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  contactName: string | null;
+  contactPosition: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  status: VendorStatus;
+  /** Why it was rejected or suspended. */
+  statusReason: string | null;
+  isVerified: boolean;
+  plan: 'free' | 'silver' | 'gold';
+  subscriptionStatus: string;
+  version: number;
+  submittedAt: Date;
+  createdAt: Date;
+
+  static of(vendor: Vendor): VendorView {
+    const { updatedAt: _internal, ...shown } = vendor;
+    return { ...shown, isVerified: vendor.status === 'verified' };
+  }
+}
+
+export class BranchView {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+
+  static of({ id, name, address, city, latitude, longitude }: Branch): BranchView {
+    return { id, name, address, city, latitude, longitude };
+  }
+}
+
+/** A verified business on public pages. */
+export class BrandView {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+  category: string;
+  city: string | null;
+  dealCount: number;
+}

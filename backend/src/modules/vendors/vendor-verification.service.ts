@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService } from '../audit/index.js';
+import { Vendor, type VendorStatus } from './vendor.entity.js';
+import { VendorMissing, VendorStateForbids } from './vendor.errors.js';
+import { assertVendorMayBecome } from './vendor.policy.js';
+
+/** What admins decide about businesses. Every decision is audited in its transaction. */
+@Injectable()
+export class VendorVerificationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+    private readonly drops: CacheDrops,
+  ) {}
+
+  verify(id: number, adminId: number): Promise<Vendor> {
+    return this.decide(id, adminId, 'pending', 'verified', null);
+  }
+
+  reject(id: number, adminId: number, reason: string): Promise<Vendor> {
+    return this.decide(id, adminId, 'pending', 'rejected', reason);
+  }
+
+  /** Hides the business's deals everywhere at once and stops new passes; passes already issued stay good. */
+  suspend(id: number, adminId: number, reason: string): Promise<Vendor> {
+    return this.decide(id, adminId, 'verified', 'suspended', reason);
+  }
+
+  reinstate(id: number, adminId: number, reason: string): Promise<Vendor> {
+    return this.decide(id, adminId, 'suspended', 'verified', reason);
+  }
+
+  /** Refuses `vendor.not-found` (404) and `vendor.state-forbids` (409). */
+  private async decide(id: number, adminId: number, from: VendorStatus, to: VendorStatus, reason: string | null): Promise<Vendor> {
+    return this.transactions.run(async () => {
+      const vendors = this.transactions.of(Vendor);
+      const vendor = await vendors.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!vendor) throw new VendorMissing();
+      const before = vendor.status;
+      if (before !== from) throw new VendorStateForbids({ currentState: before });
+      assertVendorMayBecome(before, to);
+      Object.assign(vendor, { status: to, statusReason: to === 'verified' ? null : reason });
+      await vendors.save(vendor);
+      await this.audit.write({
+        actorId: adminId,
+        action: `vendor.${to}`,
+        subjectType: 'vendor',
+        subjectId: id,
+        before: { status: before },
+        after: { status: to, reason },
+      });
+      if (from === 'pending') await this.outbox.publish(to === 'verified' ? 'vendor.verified' : 'vendor.rejected', { vendorId: id });
+      await this.drops.drop('vendors', 'deals', 'catalog', 'stats');
+      return vendor;
+    });
+  }
+}

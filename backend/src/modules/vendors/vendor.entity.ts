@@ -1,0 +1,34 @@
+import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+
+export type VendorStatus = 'pending' | 'verified' | 'rejected' | 'suspended';
+
+@Entity('vendors')
+export class Vendor {
+  @PrimaryGeneratedColumn('identity') id: number;
+  @Column('integer') userId: number;
+  @Column('text') slug: string;
+  @Column('text') businessName: string;
+  @Column('text', { nullable: true }) businessType: string | null;
+  @Column('text') category: string;
+  @Column('text') description: string;
+  @Column('text', { nullable: true }) logo: string | null;
+  @Column('text', { nullable: true }) website: string | null;
+  @Column('text', { nullable: true }) vatNumber: string | null;
+  @Column('text', { nullable: true }) registrationNumber: string | null;
+  @Column('text', { nullable: true }) address: string | null;
+  @Column('text', { nullable: true }) city: string | null;
+  @Column('text', { nullable: true }) phone: string | null;
+  @Column('text', { nullable: true }) email: string | null;
+  @Column('text', { nullable: true }) contactName: string | null;
+  @Column('text', { nullable: true }) contactPosition: string | null;
+  @Column('text', { nullable: true }) contactPhone: string | null;
+  @Column('text', { nullable: true }) contactEmail: string | null;
+  @Column('text', { default: 'pending' }) status: VendorStatus;
+  @Column('text', { nullable: true }) statusReason: string | null;
+  @Column('text', { default: 'free' }) plan: 'free' | 'silver' | 'gold';
+  @Column('text', { default: 'pay_later' }) subscriptionStatus: string;
+  @VersionColumn() version: number;
+  @Column('timestamptz') submittedAt: Date;
+  @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
+  @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
+}

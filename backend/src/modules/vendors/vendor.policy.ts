@@ -1,0 +1,14 @@
+import { VendorStateForbids } from './vendor.errors.js';
+import type { VendorStatus } from './vendor.entity.js';
+
+const NEXT: Record<VendorStatus, readonly VendorStatus[]> = {
+  pending: ['verified', 'rejected'],
+  rejected: ['pending'],
+  verified: ['suspended'],
+  suspended: ['verified'],
+};
+
+/** Refuses `vendor.state-forbids` with the current state. */
+export function assertVendorMayBecome(current: VendorStatus, next: VendorStatus): void {
+  if (!NEXT[current].includes(next)) throw new VendorStateForbids({ currentState: current });
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
+import { ProblemView } from '../../common/errors/problem.js';
+import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { BranchesService } from './branches.service.js';
+import { BranchDto, RegisterVendorDto, UpdateBranchDto, UpdateVendorDto } from './dto/vendor.dto.js';
+import { BranchView, VendorView } from './dto/vendor.view.js';
+import { VendorsService } from './vendors.service.js';
+
+const vendorAgain = async (controller: VendorsController, id: string): Promise<VendorView> => VendorView.of(await controller.vendors.one(Number(id)));
+const branchAgain = async (controller: VendorsController, id: string, user: SessionUser): Promise<BranchView> =>
+  BranchView.of(await controller.branches.one(user.staffOf?.vendorId ?? 0, Number(id)));
+
+@ApiTags('vendors')
+@Controller('vendors')
+export class VendorsController {
+  constructor(
+    readonly vendors: VendorsService,
+    readonly branches: BranchesService,
+  ) {}
+
+  @Post()
+  @AllowAccess('signed-in')
+  @Idempotent(vendorAgain)
+  @ApiConflictResponse({ description: '`vendor.exists`, `vendor.works-elsewhere`', type: ProblemView })
+  async register(@CurrentUser() user: SessionUser, @Body() form: RegisterVendorDto): Promise<VendorView> {
+    return VendorView.of(await this.vendors.register(user, form));
+  }
+
+  @Get('me')
+  @AllowAccess('signed-in')
+  async me(@CurrentUser() user: SessionUser): Promise<VendorView> {
+    return VendorView.of(await this.vendors.ofStaff(user));
+  }
+
+  @Patch('me')
+  @AllowAccess('vendor')
+  @Idempotent(vendorAgain)
+  async updateMe(@CurrentStaff() staff: StaffOf, @Body() changes: UpdateVendorDto): Promise<VendorView> {
+    return VendorView.of(await this.vendors.update(staff.vendorId, changes));
+  }
+
+  @Get('me/locations')
+  @AllowAccess('vendor-staff')
+  async locations(@CurrentStaff() staff: StaffOf): Promise<BranchView[]> {
+    return (await this.branches.list(staff.vendorId)).map((branch) => BranchView.of(branch));
+  }
+
+  @Post('me/locations')
+  @AllowAccess('vendor')
+  @Idempotent(branchAgain)
+  async addLocation(@CurrentStaff() staff: StaffOf, @Body() form: BranchDto): Promise<BranchView> {
+    return BranchView.of(await this.branches.add(staff.vendorId, form));
+  }
+
+  @Patch('me/locations/:id')
+  @AllowAccess('vendor')
+  @Idempotent(branchAgain)
+  async updateLocation(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number, @Body() changes: UpdateBranchDto): Promise<BranchView> {
+    return BranchView.of(await this.branches.update(staff.vendorId, id, changes));
+  }
+
+  @Delete('me/locations/:id')
+  @HttpCode(204)
+  @AllowAccess('vendor')
+  @Idempotent()
+  async removeLocation(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.branches.remove(staff.vendorId, id);
+  }
+}

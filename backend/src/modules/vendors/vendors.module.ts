@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/index.js';
+import { AuthModule } from '../auth/index.js';
+import { Branch } from './branch.entity.js';
+import { BranchesService } from './branches.service.js';
+import { BrandsController } from './brands.controller.js';
+import { StaffMember } from './staff-member.entity.js';
+import { Vendor } from './vendor.entity.js';
+import { VendorVerificationService } from './vendor-verification.service.js';
+import { VendorsController } from './vendors.controller.js';
+import { VendorsService } from './vendors.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule],
+  controllers: [VendorsController, BrandsController],
+  providers: [VendorsService, VendorVerificationService, BranchesService],
+  exports: [VendorsService, VendorVerificationService, BranchesService],
+})
+export class VendorsModule {}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { VersionConflict } from '../../common/errors/common.errors.js';
+import { violates } from '../../common/errors/constraint.js';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { Clock } from '../../common/time/clock.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { AccountsService, EmailUnverified } from '../auth/index.js';
+import type { RegisterVendorDto, UpdateVendorDto } from './dto/vendor.dto.js';
+import { slugOf } from './slug.js';
+import { StaffMember } from './staff-member.entity.js';
+import { Vendor } from './vendor.entity.js';
+import { BusinessExists, NoBusinessYet, VendorMissing, VerifiedNameFixed, WorksElsewhere } from './vendor.errors.js';
+
+/** What owners do with their business. */
+@Injectable()
+export class VendorsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly outbox: Outbox,
+    private readonly drops: CacheDrops,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Registers a business that waits for verification; its owner becomes a vendor.
+   * Refuses `auth.email-unverified` (403), `vendor.exists` and `vendor.works-elsewhere` (409).
+   */
+  async register(user: SessionUser, form: RegisterVendorDto): Promise<Vendor> {
+    if (!user.emailVerified) throw new EmailUnverified();
+    if (user.staffOf) throw user.staffOf.role === 'owner' ? new BusinessExists() : new WorksElsewhere();
+    return this.transactions.run(async () => {
+      const vendors = this.transactions.of(Vendor);
+      const slug = await this.freeSlug(form.businessName);
+      const vendor = vendors.create({ ...form, userId: user.id, slug, submittedAt: this.clock.now() });
+      await vendors.insert(vendor).catch((error: unknown) => {
+        throw violates(error, 'vendors_one_per_user') ? new BusinessExists() : error;
+      });
+      await this.transactions.of(StaffMember).insert({ userId: user.id, vendorId: vendor.id, role: 'owner', branchId: null });
+      await this.accounts.becomeVendor(user.id);
+      await this.outbox.publish('vendor.registered', { vendorId: vendor.id });
+      return vendors.findOneByOrFail({ id: vendor.id });
+    });
+  }
+
+  /** Refuses `vendor.none` (404) for somebody without a business. */
+  async ofStaff(user: SessionUser): Promise<Vendor> {
+    if (!user.staffOf) throw new NoBusinessYet();
+    return this.one(user.staffOf.vendorId);
+  }
+
+  async one(id: number): Promise<Vendor> {
+    const vendor = await this.transactions.of(Vendor).findOneBy({ id });
+    if (!vendor) throw new VendorMissing();
+    return vendor;
+  }
+
+  /**
+   * Changes the profile. A rejected business is submitted again by it.
+   * Refuses `version.conflict` and `vendor.name-verified` (409).
+   */
+  async update(id: number, { version, ...changes }: UpdateVendorDto): Promise<Vendor> {
+    return this.transactions.run(async () => {
+      const vendors = this.transactions.of(Vendor);
+      const vendor = await vendors.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (version !== undefined && version !== vendor.version) throw new VersionConflict();
+      if (vendor.status === 'verified' && isRenamed(vendor, changes)) throw new VerifiedNameFixed();
+      Object.assign(vendor, changes);
+      if (vendor.status === 'rejected') {
+        Object.assign(vendor, { status: 'pending', statusReason: null, submittedAt: this.clock.now() });
+        await this.outbox.publish('vendor.registered', { vendorId: id });
+      }
+      await this.drops.drop('vendors', 'deals');
+      return vendors.save(vendor);
+    });
+  }
+
+  private async freeSlug(name: string): Promise<string> {
+    const slug = slugOf(name);
+    const [taken] = await this.transactions.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM vendors WHERE slug = $1 OR slug ~ ('^' || $1 || '-[0-9]+$')`,
+      [slug],
+    );
+    return taken?.count ? `${slug}-${taken.count + 1}` : slug;
+  }
+}
+
+const isRenamed = (vendor: Vendor, changes: Partial<Vendor>): boolean =>
+  (changes.businessName !== undefined && changes.businessName !== vendor.businessName) ||
+  (changes.category !== undefined && changes.category !== vendor.category);

@@ -1,0 +1,47 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ProblemView } from '../common/errors/problem.js';
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Names operations `dealsList`, `authLogin`: the generated client takes its hook names from them. */
+const operationId = (controller: string, method: string): string => lowerFirst(controller.replace(/Controller$/, '')) + upperFirst(method);
+
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Dobbar API')
+    .setDescription('Deals, passes and what belongs to them. Errors are problem+json with a stable `code`.')
+    .setVersion('1')
+    .addCookieAuth('dobbar_sid')
+    .addServer('/')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, { operationIdFactory: operationId, extraModels: [ProblemView] });
+  return withProblems(document);
+}
+
+/** Every operation may fail: with a body that says how. */
+function withProblems(document: OpenAPIObject): OpenAPIObject {
+  const problem = { $ref: '#/components/schemas/ProblemView' };
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
+      if (!operation) continue;
+      operation.responses['default'] = { description: 'What went wrong', content: { 'application/problem+json': { schema: problem } } };
+      for (const response of Object.values(operation.responses)) {
+        const json = response && 'content' in response ? response.content?.['application/json'] : undefined;
+        if (json && response && 'content' in response && JSON.stringify(json.schema) === JSON.stringify(problem)) {
+          response.content = { 'application/problem+json': json };
+        }
+      }
+    }
+  }
+  return document;
+}
+
+export function serveDocs(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/docs-json',
+    customSiteTitle: 'Dobbar API',
+    swaggerOptions: { withCredentials: false, supportedSubmitMethods: [] },
+  });
+}
