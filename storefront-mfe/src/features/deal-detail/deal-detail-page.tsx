@@ -1,0 +1,77 @@
+import { ArrowLeft, Clock } from 'lucide-react';
+import { useDealsOneQuery, type DealPageView } from 'shared-ui/api/deals';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Alert, Container } from 'shared-ui/kit';
+import { PassDialog } from 'shared-ui/pass';
+import { Link, useParams } from 'shared-ui/router';
+import { isApiFailure } from 'shared-ui/store';
+import { DealBones, DealFailed, DealMissing } from './deal-states';
+import styles from './deal-detail-page.module.css';
+import { DealPicture, DealSummary } from './deal-summary';
+import { DealTabs } from './deal-tabs';
+import { PriceTicket, RedeemBar } from './price-ticket';
+import { readDealId } from './read-deal-id';
+import { SimilarDeals } from './similar-deals';
+import { dealDetailTexts } from './texts';
+import { useRedeemDeal } from './use-redeem-deal';
+
+function ReadyDeal({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const { busy, pass, dialogOpen, closeDialog, redeem } = useRedeemDeal(deal.id);
+  const expired = deal.status === 'expired';
+  const ticket = { deal, busy, onRedeem: () => void redeem() };
+  return (
+    <>
+      <div className={styles.grid}>
+        <div className={styles.about}>
+          <DealPicture deal={deal} />
+          {expired && (
+            <div className={styles.banner}>
+              <Alert
+                tone="error"
+                icon={<Clock size={20} />}
+                title={t('expiredOn', { day: format.date(deal.endDate) })}
+              >
+                {t('expiredText')}
+              </Alert>
+            </div>
+          )}
+          <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
+        </div>
+        <aside className={styles.buy}>
+          <PriceTicket {...ticket} />
+        </aside>
+        <div className={styles.rest}>
+          <DealTabs deal={deal} />
+        </div>
+      </div>
+      <SimilarDeals dealId={deal.id} expired={expired} />
+      <RedeemBar {...ticket} />
+      {pass && <PassDialog pass={pass} open={dialogOpen} onClose={closeDialog} />}
+    </>
+  );
+}
+
+const isMissing = (fault: unknown) => isApiFailure(fault) && [400, 404, 410].includes(fault.status);
+
+function DealState({ id }: { id: number }) {
+  const { currentData: deal, error, refetch } = useDealsOneQuery({ id }, { skip: Number.isNaN(id) });
+  if (deal) return <ReadyDeal key={deal.id} deal={deal} />;
+  if (Number.isNaN(id) || isMissing(error)) return <DealMissing />;
+  return error ? <DealFailed onRetry={() => void refetch()} /> : <DealBones />;
+}
+
+export function DealDetailPage() {
+  const t = useTexts(dealDetailTexts);
+  const { id } = useParams();
+  return (
+    <Container>
+      <Link to="/deals" className={styles.back}>
+        <ArrowLeft size={16} />
+        {t('back')}
+      </Link>
+      <DealState id={readDealId(id)} />
+    </Container>
+  );
+}

@@ -1,0 +1,60 @@
+import type { DealPageView } from 'shared-ui/api/deals';
+import { pageTitle } from 'shared-ui/brand';
+import type { Head } from 'shared-ui/contract';
+import { pictureOf } from 'shared-ui/deal-card';
+import type { Language } from 'shared-ui/format';
+import { inLanguage } from 'shared-ui/i18n';
+
+const SUMMARY = 160;
+
+const shorten = (text: string): string =>
+  text.length <= SUMMARY ? text : `${text.slice(0, SUMMARY - 1).replace(/\s+\S*$/, '')}…`;
+
+function offerOf(deal: DealPageView, address: string) {
+  const { averageRating, reviewCount } = deal;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: deal.title,
+    description: deal.description,
+    brand: { '@type': 'Brand', name: deal.vendor.businessName },
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: deal.discountedPrice,
+      priceCurrency: 'NPR',
+      priceValidUntil: deal.endDate.slice(0, 10),
+      availability: `https://schema.org/${deal.status === 'live' ? 'InStock' : 'SoldOut'}`,
+      seller: { '@type': 'Organization', name: deal.vendor.businessName },
+    },
+    ...(typeof averageRating === 'number' && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount },
+    }),
+  };
+}
+
+function breadcrumbOf(deal: DealPageView, origin: string) {
+  const steps = [
+    { name: deal.category.name, item: `${origin}/deals?category=${deal.category.slug}` },
+    { name: deal.title, item: `${origin}/deals/${deal.id}` },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+/** What search engines and previews learn of a deal. Ended ones keep their page but are not listed. */
+export function dealHead(deal: DealPageView, language: Language, url: URL): Head {
+  const path = `/deals/${deal.id}`;
+  return {
+    title: pageTitle(inLanguage(language, deal.title, deal.titleNe), language),
+    description: shorten(inLanguage(language, deal.description, deal.descriptionNe)),
+    image: pictureOf(deal),
+    type: 'product',
+    canonicalPath: path,
+    noIndex: deal.status === 'expired',
+    jsonLd: [offerOf(deal, url.origin + path), breadcrumbOf(deal, url.origin)],
+  };
+}

@@ -1,0 +1,67 @@
+import { BadgeCheck, MapPin } from 'lucide-react';
+import type { DealPageView } from 'shared-ui/api/deals';
+import { pictureOf } from 'shared-ui/deal-card';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { Avatar, Badge, RatingMark, Tag } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import styles from './deal-detail-page.module.css';
+import { dealDetailTexts } from './texts';
+
+export function DealPicture({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const badge = format.badge(deal);
+  const title = inLanguage(format.language, deal.title, deal.titleNe);
+  return (
+    <div className={styles.picture}>
+      <img
+        src={pictureOf(deal)}
+        alt={t('pictureAlt', { title })}
+        width={800}
+        height={450}
+        fetchPriority="high"
+      />
+      <Badge kind={badge.kind} large className={styles.badge}>
+        {badge.text}
+      </Badge>
+    </div>
+  );
+}
+
+/** What it is and whose it is. */
+export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviewsPath: string }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const { category, location, vendor, averageRating, reviewCount } = deal;
+  return (
+    <>
+      <div className={styles.meta}>
+        <Tag tone="brand">{inLanguage(format.language, category.name, category.nameNe)}</Tag>
+        {location && (
+          <span className={styles.place}>
+            <MapPin size={16} />
+            {inLanguage(format.language, location.name, location.nameNe)}
+          </span>
+        )}
+        {typeof averageRating === 'number' && (
+          <RatingMark rating={averageRating}>
+            <Link to={reviewsPath} replace preventScrollReset className={styles.reviewsLink}>
+              {t('reviewCount', { count: reviewCount })}
+            </Link>
+          </RatingMark>
+        )}
+      </div>
+      <h1 className={styles.title}>{inLanguage(format.language, deal.title, deal.titleNe)}</h1>
+      <div className={styles.vendor}>
+        <Avatar name={vendor.businessName} image={vendor.logo} />
+        <div>
+          <Link to={`/deals?vendor=${vendor.slug}`} className={styles.vendorName}>
+            {vendor.businessName}
+            <BadgeCheck size={18} />
+          </Link>
+          <div className={styles.small}>{t('businessFacts', { count: vendor.dealCount })}</div>
+        </div>
+      </div>
+    </>
+  );
+}

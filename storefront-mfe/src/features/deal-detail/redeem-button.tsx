@@ -1,0 +1,32 @@
+import { QrCode } from 'lucide-react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import type { SaleState } from './sale-state';
+import { dealDetailTexts } from './texts';
+
+interface RedeemButtonProps {
+  saleState: SaleState;
+  busy: boolean;
+  /** Said in one word where there is little room. */
+  short?: boolean;
+  className?: string;
+  onRedeem(): void;
+}
+
+export function RedeemButton({ saleState, busy, short, className, onRedeem }: RedeemButtonProps) {
+  const t = useTexts(dealDetailTexts);
+  if (saleState === 'prepaid') return <p className={className}>{t('prepaidNote')}</p>;
+  if (saleState !== 'open') {
+    return (
+      <Button size="large" wide disabled className={className}>
+        {t(saleState)}
+      </Button>
+    );
+  }
+  return (
+    <Button size="large" wide disabled={busy} className={className} onClick={onRedeem}>
+      <QrCode size={20} />
+      {t(busy ? 'busy' : short ? 'redeem' : 'redeemThis')}
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { dealsApi } from 'shared-ui/api/deals';
+import { reviewsApi } from 'shared-ui/api/reviews';
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { passTexts } from 'shared-ui/pass';
+import { isApiFailure } from 'shared-ui/store';
+import { dealHead } from './deal-head';
+import { DealDetailPage } from './deal-detail-page';
+import { readDealId } from './read-deal-id';
+import { dealDetailTexts } from './texts';
+
+export const screen: Screen = {
+  Page: DealDetailPage,
+  texts: [dealDetailTexts, passTexts, sharedTexts],
+  async prefetch({ store: { dispatch }, params }) {
+    const id = readDealId(params.id);
+    if (Number.isNaN(id)) return;
+    await Promise.all([
+      dispatch(dealsApi.endpoints.dealsOne.initiate({ id })),
+      dispatch(dealsApi.endpoints.dealsSimilar.initiate({ id })),
+      dispatch(reviewsApi.endpoints.reviewsList.initiate({ id })),
+    ]);
+  },
+  head({ store, params, language, url }) {
+    const t = readTexts(dealDetailTexts, language);
+    if (!t) return undefined;
+    const id = readDealId(params.id);
+    const { data: deal, error } = dealsApi.endpoints.dealsOne.select({ id })(store.getState());
+    if (deal) return dealHead(deal, language, url);
+    const status = isApiFailure(error) && error.status === 410 ? 410 : 404;
+    const missing = Number.isNaN(id) || (isApiFailure(error) && [400, 404, 410].includes(error.status));
+    return {
+      title: pageTitle(t('missingTitle'), language),
+      noIndex: true,
+      status: missing ? status : undefined,
+    };
+  },
+};
