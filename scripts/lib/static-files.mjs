@@ -69,6 +69,9 @@ export async function sendStatic(folder, request, response, extraHeaders = {}) {
     ...extraHeaders,
   });
   if (request.method === 'HEAD') response.end();
-  else createReadStream(chosen.path).on('error', () => response.destroy()).pipe(response);
+  else
+    createReadStream(chosen.path)
+      .on('error', () => response.destroy())
+      .pipe(response);
   return true;
 }

@@ -13,7 +13,10 @@ const productionRouter = {
 // The part of the runtime that remotes borrow from the host comes as CommonJS, beside the same as modules:
 // led to the latter, it is there once.
 const runtimeOnce = {
-  '@module-federation/runtime-tools/runtime-core$': join(root, 'node_modules/@module-federation/runtime/dist/core.js'),
+  '@module-federation/runtime-tools/runtime-core$': join(
+    root,
+    'node_modules/@module-federation/runtime/dist/core.js',
+  ),
 };
 
 /** What every build of every workspace has in common. */

@@ -10,7 +10,10 @@ const isServed = (name) => /\.(js|css)$/.test(name);
 
 function splitByKind(names) {
   const served = names.filter(isServed);
-  return { js: served.filter((name) => name.endsWith('.js')), css: served.filter((name) => name.endsWith('.css')) };
+  return {
+    js: served.filter((name) => name.endsWith('.js')),
+    css: served.filter((name) => name.endsWith('.css')),
+  };
 }
 
 /** Chunks named `screen-<name>` and whatever loads with them, so that a page can hint at them. */
@@ -55,5 +58,8 @@ export function describeHost(workspace, stats) {
   const names = stats.compilation.getAssets().map((asset) => asset.name);
   const fonts = names.filter((name) => name.endsWith('.woff2'));
   const files = splitByKind(entrypoints.main.assets.map((asset) => asset.name));
-  writeFileSync(join(workspace.webOutput, 'assets.json'), JSON.stringify({ ...files, fonts, icon: placeIcon(workspace) }));
+  writeFileSync(
+    join(workspace.webOutput, 'assets.json'),
+    JSON.stringify({ ...files, fonts, icon: placeIcon(workspace) }),
+  );
 }

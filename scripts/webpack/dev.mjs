@@ -21,7 +21,11 @@ const compiler = webpack({
   plugins: [
     ...base.plugins,
     new MiniCssExtractPlugin(),
-    new HtmlWebpackPlugin({ title: workspace.name, templateContent: '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>' }),
+    new HtmlWebpackPlugin({
+      title: workspace.name,
+      templateContent:
+        '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>',
+    }),
   ],
 });
 const server = new WebpackDevServer(

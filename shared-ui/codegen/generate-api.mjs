@@ -1,5 +1,5 @@
 // Writes one file of typed hooks per tag of the API's document: `npm run generate:api`.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -9,7 +9,11 @@ const schemaFile = resolve(process.env.OPENAPI_FILE ?? join(here, '../../backend
 const sources = resolve(process.env.API_SOURCES ?? join(here, '../src/api'));
 const folder = join(sources, 'generated');
 
-const kebab = (tag) => tag.replace(/([a-z])([A-Z])/g, '$1-$2').replace(/\s+/g, '-').toLowerCase();
+const kebab = (tag) =>
+  tag
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/\s+/g, '-')
+    .toLowerCase();
 const camel = (tag) => kebab(tag).replace(/-(\w)/g, (_match, letter) => letter.toUpperCase());
 
 function tagsOf(document) {
@@ -24,10 +28,12 @@ const keepCacheOnFailure = (code) =>
 const withoutOwnTags = (code) =>
   code
     .replace(/export const addTagTypes = [\s\S]*?as const;\n/, '')
-    .replace(/const injectedRtkApi = api\s*\.enhanceEndpoints\(\{\s*addTagTypes,?\s*\}\)\s*\./, 'const injectedRtkApi = api.');
+    .replace(
+      /const injectedRtkApi = api\s*\.enhanceEndpoints\(\{\s*addTagTypes,?\s*\}\)\s*\./,
+      'const injectedRtkApi = api.',
+    );
 
-async function generate(tag) {
-  const outputFile = join(folder, `${kebab(tag)}.ts`);
+async function codeOf(tag) {
   const code = await generateEndpoints({
     schemaFile,
     apiFile: 'shared-ui/store',
@@ -38,17 +44,26 @@ async function generate(tag) {
     tag: true,
     useEnumType: false,
   });
-  await writeFile(outputFile, keepCacheOnFailure(withoutOwnTags(code)));
+  return keepCacheOnFailure(withoutOwnTags(code));
 }
 
 const tagTypes = (tags) =>
   `/** One tag per group of operations in the API's document, named as there. */\n` +
   `export const tagTypes = [\n${tags.map((tag) => `  '${tag}',\n`).join('')}] as const;\n`;
 
+async function removeOthers(names) {
+  const others = (await readdir(folder)).filter((name) => !names.includes(name));
+  await Promise.all(others.map((name) => rm(join(folder, name))));
+}
+
 const document = JSON.parse(await readFile(schemaFile, 'utf8'));
 const tags = tagsOf(document);
-await rm(folder, { recursive: true, force: true });
+const files = [];
+for (const tag of tags) files.push([`${kebab(tag)}.ts`, await codeOf(tag)]);
+
+// Written only when all of it is known, so that whoever builds meanwhile finds no gap.
 await mkdir(folder, { recursive: true });
-for (const tag of tags) await generate(tag);
+for (const [name, code] of files) await writeFile(join(folder, name), code);
+await removeOthers(files.map(([name]) => name));
 await writeFile(join(sources, 'tag-types.ts'), tagTypes(tags));
 console.log(`${tags.length} groups of operations written to ${folder}`);

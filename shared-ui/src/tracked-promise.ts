@@ -7,9 +7,10 @@ interface Tracking<Value> {
 /** A promise whose outcome React's `use` reads at once when it is known, instead of suspending first. */
 export function trackedPromise<Value>(promise: Promise<Value>): Promise<Value> {
   const tracked: Promise<Value> & Tracking<Value> = Object.assign(promise, { status: 'pending' as const });
+  const settle = (outcome: Tracking<Value>): void => void Object.assign(tracked, outcome);
   promise.then(
-    (value) => Object.assign(tracked, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+    (value) => settle({ status: 'fulfilled', value }),
+    (reason: unknown) => settle({ status: 'rejected', reason }),
   );
   return tracked;
 }

@@ -35,7 +35,8 @@ function addressOf(name: RemoteName, file: RemotesFile, env: Environment): Remot
     return { manifestUrl: withSlash(internal) + manifestName, publicBase: withSlash(publicUrl) };
   }
   const entry = file[name];
-  if (entry === undefined) throw new Error(`remotes.json says nothing about ${name}; set ${name.toUpperCase()}_URL`);
+  if (entry === undefined)
+    throw new Error(`remotes.json says nothing about ${name}; set ${name.toUpperCase()}_URL`);
   return typeof entry === 'string'
     ? { manifestUrl: entry, publicBase: baseOf(entry) }
     : { manifestUrl: entry.manifest, publicBase: withSlash(entry.publicUrl) };

@@ -34,7 +34,8 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 
 server.on('error', (fault: NodeJS.ErrnoException) => {
-  const reason = fault.code === 'EADDRINUSE' ? `port ${config.port} is in use; set SHELL_PORT` : fault.message;
+  const reason =
+    fault.code === 'EADDRINUSE' ? `port ${config.port} is in use; set SHELL_PORT` : fault.message;
   log('not started', { reason });
   process.exit(1);
 });

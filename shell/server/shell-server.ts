@@ -24,7 +24,11 @@ function sendJson(response: ServerResponse, body: unknown): void {
 }
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers });
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
   response.end();
 }
 
@@ -37,7 +41,8 @@ export function createShellServer({ config, registry, renderer, icon }: Parts): 
     const address = new URL(target, config.publicUrl);
     const path = address.pathname;
     if (forwarded.test(path)) return forward(request, response, config);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(response, 405, { allow: 'GET, HEAD' });
     if (path === '/health') return sendJson(response, { status: 'ok' });
     if (path === '/favicon.ico') return refuse(response, 302, { location: `/${icon}` });
     if (path === '/remotes.json') {

@@ -35,5 +35,7 @@ export function toFailure(error: FetchBaseQueryError): ApiFailure {
 
 /** True for what a mutation's `unwrap()` throws when the server or the network refused. */
 export function isApiFailure(fault: unknown): fault is ApiFailure {
-  return typeof fault === 'object' && fault !== null && 'status' in fault && 'code' in fault && 'errors' in fault;
+  return (
+    typeof fault === 'object' && fault !== null && 'status' in fault && 'code' in fault && 'errors' in fault
+  );
 }

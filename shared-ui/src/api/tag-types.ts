@@ -1,8 +1,15 @@
 /** One tag per group of operations in the API's document, named as there. */
 export const tagTypes = [
-  'Auth',
-  'Catalog',
-  'Deals',
-  'Operations',
-  'Vendors',
+  'admin',
+  'auth',
+  'catalog',
+  'counter',
+  'deals',
+  'loyalty',
+  'redemptions',
+  'reviews',
+  'stats',
+  'subscriptions',
+  'vendor-deals',
+  'vendors',
 ] as const;

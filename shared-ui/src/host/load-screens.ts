@@ -34,5 +34,8 @@ export const loadScreens = (
   language: Language,
 ): Promise<LoadedScreen[]> =>
   Promise.all(
-    matchScreens(routes, url).map(async (match) => ({ ...match, screen: await loadScreen(match.route, language) })),
+    matchScreens(routes, url).map(async (match) => ({
+      ...match,
+      screen: await loadScreen(match.route, language),
+    })),
   );

@@ -2,7 +2,14 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '../contract';
 import { BrowserRouter } from 'shared-ui/router';
-import { languageChosen, makeStore, Provider, readSessionHint, rememberedLanguage, sessionHinted } from 'shared-ui/store';
+import {
+  languageChosen,
+  makeStore,
+  Provider,
+  readSessionHint,
+  rememberedLanguage,
+  sessionHinted,
+} from 'shared-ui/store';
 import { RemoteScreens } from './remote-screens';
 
 /** Runs a remote without the shell, for work on that remote alone. */

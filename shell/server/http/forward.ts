@@ -1,4 +1,10 @@
-import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { log } from '../log';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -14,10 +20,20 @@ const perConnection = new Set([
   'upgrade',
 ]);
 // Set here from the connection itself: what a visitor claims about these is worth nothing.
-const claimed = new Set(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']);
+const claimed = new Set([
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
 
 function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = new Set(String(headers.connection ?? '').toLowerCase().split(/\s*,\s*/));
+  const named = new Set(
+    String(headers.connection ?? '')
+      .toLowerCase()
+      .split(/\s*,\s*/),
+  );
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !perConnection.has(name) && !named.has(name)),
   );

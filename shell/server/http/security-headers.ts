@@ -19,7 +19,10 @@ const policy = (origins: string): string =>
 const yearAndMore = 'max-age=63072000; includeSubDomains';
 
 /** What every page is sent with. Scripts come from this site and the remotes' origins alone, none inline. */
-export function securityHeaders(remotes: readonly RemoteAddress[], publicUrl: string): Record<string, string> {
+export function securityHeaders(
+  remotes: readonly RemoteAddress[],
+  publicUrl: string,
+): Record<string, string> {
   const origins = [...new Set(remotes.map(({ publicBase }) => new URL(publicBase).origin))].join(' ');
   return {
     'content-security-policy': policy(origins),

@@ -25,7 +25,10 @@ interface Manifest {
     readonly screens?: Readonly<Record<string, FileSet>>;
     readonly serverEntry?: { readonly path: string; readonly sha256: string };
   };
-  readonly exposes: readonly { readonly name: string; readonly assets: { js: ManifestFiles; css: ManifestFiles } }[];
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: { js: ManifestFiles; css: ManifestFiles };
+  }[];
 }
 
 /** Refuses a manifest that names files outside its own origin's folder. */
@@ -40,7 +43,11 @@ const absoluteSet = (base: string, files: FileSet): FileSet => ({
   css: files.css.map((path) => absolute(base, path)),
 });
 
-export function resolveManifest(name: RemoteName, address: RemoteAddress, manifest: Manifest): ResolvedRemote {
+export function resolveManifest(
+  name: RemoteName,
+  address: RemoteAddress,
+  manifest: Manifest,
+): ResolvedRemote {
   const { remoteEntry, screens = {}, serverEntry } = manifest.metaData;
   const exposed = manifest.exposes.find((module) => module.name === 'remote');
   if (!exposed) throw new Error('the manifest exposes no remote module');
@@ -51,7 +58,9 @@ export function resolveManifest(name: RemoteName, address: RemoteAddress, manife
     publicBase: base,
     entry: absolute(base, remoteEntry.path + remoteEntry.name),
     ...absoluteSet(base, { js: js.sync, css: css.sync }),
-    screens: Object.fromEntries(Object.entries(screens).map(([screen, files]) => [screen, absoluteSet(base, files)])),
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([screen, files]) => [screen, absoluteSet(base, files)]),
+    ),
     serverEntry: serverEntry && {
       url: absolute(new URL('.', address.manifestUrl).href, serverEntry.path),
       sha256: serverEntry.sha256,

@@ -17,7 +17,11 @@ const shared: Readonly<Record<string, unknown>> = {
 };
 
 const patience = 3000;
-type ModuleBody = (module: { exports: unknown }, exports: unknown, require: (name: string) => unknown) => void;
+type ModuleBody = (
+  module: { exports: unknown },
+  exports: unknown,
+  require: (name: string) => unknown,
+) => void;
 
 function evaluate(code: string, { serverEntry, publicBase }: ResolvedRemote): RemoteModule {
   const provide = (name: string): unknown => {
@@ -41,7 +45,8 @@ async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
   const actual = createHash('sha256').update(code).digest('hex');
   if (actual !== sha256) throw new Error(`${url} is not the file its manifest describes`);
   const module = evaluate(code, remote);
-  if (module.contractVersion !== contractVersion) throw new Error(`contract ${module.contractVersion} is not ours`);
+  if (module.contractVersion !== contractVersion)
+    throw new Error(`contract ${module.contractVersion} is not ours`);
   return module;
 }
 

@@ -14,7 +14,10 @@ export interface DocumentParts {
 }
 
 /** The whole page. No script stands in it but the shell's own files. */
-export const htmlDocument = (assets: ShellAssets, { language, head, hints, body, state }: DocumentParts): string =>
+export const htmlDocument = (
+  assets: ShellAssets,
+  { language, head, hints, body, state }: DocumentParts,
+): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#2A0B4D">',

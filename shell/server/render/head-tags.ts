@@ -35,7 +35,11 @@ const openGraph = (head: Head, url: string, { publicUrl, language }: HeadPlace):
 function languageLinks(path: string, publicUrl: string): string {
   const english = publicUrl + path;
   const nepali = publicUrl + localizedPath(path, 'ne');
-  return link('alternate', english, 'en') + link('alternate', nepali, 'ne') + link('alternate', english, 'x-default');
+  return (
+    link('alternate', english, 'en') +
+    link('alternate', nepali, 'ne') +
+    link('alternate', english, 'x-default')
+  );
 }
 
 /** Title, description, previews, the page's one address, its other language and structured data. */
@@ -49,6 +53,8 @@ export function headTags(head: Head, place: HeadPlace): string {
     meta('robots', head.noIndex || !isFound ? 'noindex' : undefined),
     openGraph(head, url, place),
     isFound ? link('canonical', url) + languageLinks(path, place.publicUrl) : '',
-    ...(head.jsonLd ?? []).map((entry) => `<script type="application/ld+json">${jsonForHtml(entry)}</script>`),
+    ...(head.jsonLd ?? []).map(
+      (entry) => `<script type="application/ld+json">${jsonForHtml(entry)}</script>`,
+    ),
   ].join('');
 }

@@ -60,20 +60,24 @@ export class PageRenderer {
   }
 
   #renderedPage(page: PublicPage, { head, ...parts }: RenderedPage): Page {
-    const known: Head = head ?? { title: brand.name[page.language], status: parts.screenNames.length ? 200 : 404 };
+    const known: Head = head ?? {
+      title: brand.name[page.language],
+      status: parts.screenNames.length ? 200 : 404,
+    };
     const html = this.#document(page, { ...parts, head: known });
     return { status: known.status ?? 200, html, isShared: true };
   }
 
   #clientPage(page: PublicPage, status: number): Page {
     const head: Head = { title: brand.name[page.language], noIndex: true };
-    return { status, html: this.#document(page, { hints: '', body: '', head, screenNames: [] }), isShared: false };
+    return {
+      status,
+      html: this.#document(page, { hints: '', body: '', head, screenNames: [] }),
+      isShared: false,
+    };
   }
 
-  #document(
-    page: PublicPage,
-    { hints, body, head, screenNames, rendered }: DocumentContent,
-  ): string {
+  #document(page: PublicPage, { hints, body, head, screenNames, rendered }: DocumentContent): string {
     const { assets, publicUrl, registry } = this.sources;
     const name = remoteOf(areaOf(page.url.pathname));
     const remote = name && registry.find(name);

@@ -32,7 +32,8 @@ const pageTree = (store: AppStore, remotes: RemoteSource) => (
 
 function languageOfPage() {
   const area = areaOf(plainPath(location.pathname));
-  if (area === 'public' || area === 'vendor-signup') return /^\/ne(\/|$)/.test(location.pathname) ? 'ne' : 'en';
+  if (area === 'public' || area === 'vendor-signup')
+    return /^\/ne(\/|$)/.test(location.pathname) ? 'ne' : 'en';
   return rememberedLanguage();
 }
 

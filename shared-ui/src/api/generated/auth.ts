@@ -3,19 +3,30 @@ const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
       authUser: build.query<AuthUserApiResponse, AuthUserApiArg>({
         query: () => ({ url: `/api/auth/user` }),
-        providesTags: ["Auth"],
-      }),
-      authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
-        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["Auth"]),
+        providesTags: ["auth"],
       }),
       authLogin: build.mutation<AuthLoginApiResponse, AuthLoginApiArg>({
         query: (queryArg) => ({
           url: `/api/auth/login`,
           method: "POST",
-          body: queryArg.body,
+          body: queryArg.loginDto,
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["Auth"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
+      }),
+      authAdminLogin: build.mutation<
+        AuthAdminLoginApiResponse,
+        AuthAdminLoginApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/admin/login`,
+          method: "POST",
+          body: queryArg.adminLoginDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
+      }),
+      authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
+        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
       }),
       authVerifyEmail: build.mutation<
         AuthVerifyEmailApiResponse,
@@ -24,9 +35,35 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/auth/email/verify`,
           method: "POST",
-          body: queryArg.body,
+          body: queryArg.verifyEmailDto,
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["Auth"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
+      }),
+      authResendEmail: build.mutation<
+        AuthResendEmailApiResponse,
+        AuthResendEmailApiArg
+      >({
+        query: () => ({ url: `/api/auth/email/resend`, method: "POST" }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
+      }),
+      sessionNavigationLogin: build.query<
+        SessionNavigationLoginApiResponse,
+        SessionNavigationLoginApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/login`,
+          params: {
+            returnTo: queryArg.returnTo,
+          },
+        }),
+        providesTags: ["auth"],
+      }),
+      sessionNavigationLogout: build.query<
+        SessionNavigationLogoutApiResponse,
+        SessionNavigationLogoutApiArg
+      >({
+        query: () => ({ url: `/api/logout` }),
+        providesTags: ["auth"],
       }),
       customersSignup: build.mutation<
         CustomersSignupApiResponse,
@@ -35,61 +72,154 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/customers/signup`,
           method: "POST",
-          body: queryArg.body,
+          body: queryArg.signupDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["Auth"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
       }),
+      ownAccountOne: build.query<OwnAccountOneApiResponse, OwnAccountOneApiArg>(
+        {
+          query: () => ({ url: `/api/users/me` }),
+          providesTags: ["auth"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
-export type AuthUserApiResponse = /** status 200  */ SessionView;
+export type AuthUserApiResponse = /** status 200  */ SessionUserView;
 export type AuthUserApiArg = void;
+export type AuthLoginApiResponse = /** status 200  */ SignedInView;
+export type AuthLoginApiArg = {
+  loginDto: LoginDto;
+};
+export type AuthAdminLoginApiResponse = /** status 200  */ SignedInView;
+export type AuthAdminLoginApiArg = {
+  adminLoginDto: AdminLoginDto;
+};
 export type AuthLogoutApiResponse = unknown;
 export type AuthLogoutApiArg = void;
-export type AuthLoginApiResponse = /** status 200  */ SessionView;
-export type AuthLoginApiArg = {
-  body: {
-    email: string;
-    password: string;
-    userType: string;
-  };
-};
-export type AuthVerifyEmailApiResponse = unknown;
+export type AuthVerifyEmailApiResponse = /** status 200  */ EmailVerifiedView;
 export type AuthVerifyEmailApiArg = {
-  body: {
-    token: string;
-  };
+  verifyEmailDto: VerifyEmailDto;
 };
-export type CustomersSignupApiResponse = /** status 200  */ SessionView;
+export type AuthResendEmailApiResponse = unknown;
+export type AuthResendEmailApiArg = void;
+export type SessionNavigationLoginApiResponse = unknown;
+export type SessionNavigationLoginApiArg = {
+  /** A path of this site to come back to */
+  returnTo?: any;
+};
+export type SessionNavigationLogoutApiResponse = unknown;
+export type SessionNavigationLogoutApiArg = void;
+export type CustomersSignupApiResponse = /** status 201  */ SignedUpView;
 export type CustomersSignupApiArg = {
-  body: {
-    email: string;
-    password: string;
-    firstName: string;
-    lastName: string;
-    phone: string;
-    city: string;
-  };
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  signupDto: SignupDto;
 };
-export type SessionView = {
+export type OwnAccountOneApiResponse = /** status 200  */ AccountView;
+export type OwnAccountOneApiArg = void;
+export type StaffOfView = {
+  vendorId: number;
+  businessName: string;
+  role: "owner" | "manager" | "counter";
+  branchId: number | null;
+};
+export type SessionUserView = {
   id: number;
-  email: string;
   firstName: string;
   lastName: string;
+  email: string;
   profileImageUrl: string | null;
   role: "customer" | "vendor" | "admin";
-  staffOf: {
-    vendorId: number;
-    businessName: string;
-    role: "owner" | "manager" | "counter";
-    branchId: number | null;
-  } | null;
+  staffOf: StaffOfView | null;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type SignedInView = {
+  success: boolean;
+  user: SessionUserView;
+};
+export type LoginDto = {
+  email: string;
+  password: string;
+  /** Where the person wants to go. It never gives a right. */
+  userType?: "customer" | "vendor";
+};
+export type AdminLoginDto = {
+  /** The admin's e-mail. */
+  username: string;
+  password: string;
+};
+export type EmailVerifiedView = {
+  success: boolean;
+};
+export type VerifyEmailDto = {
+  /** From the link in the mail. */
+  token: string;
+};
+export type SignedUpView = {
+  success: boolean;
+  id: number;
+};
+export type SignupDto = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  city: string;
+  /** 6 to 128 characters; the commonest ones are refused. */
+  password: string;
+};
+export type MembershipSummaryView = {
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Points are multiplied by this when a pass is redeemed. */
+  pointsMultiplier: number;
+  endsAt: string | null;
+};
+export type AccountView = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profileImageUrl: string | null;
+  role: "customer" | "vendor" | "admin";
+  staffOf: StaffOfView | null;
+  phone: string | null;
+  city: string | null;
+  language: "en" | "ne";
+  emailVerified: boolean;
+  loyaltyPoints: number;
+  membership: MembershipSummaryView;
 };
 export const {
   useAuthUserQuery,
-  useAuthLogoutMutation,
   useAuthLoginMutation,
+  useAuthAdminLoginMutation,
+  useAuthLogoutMutation,
   useAuthVerifyEmailMutation,
+  useAuthResendEmailMutation,
+  useSessionNavigationLoginQuery,
+  useSessionNavigationLogoutQuery,
   useCustomersSignupMutation,
+  useOwnAccountOneQuery,
 } = injectedRtkApi;

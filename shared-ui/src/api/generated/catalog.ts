@@ -1,33 +1,63 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      catalogLocations: build.query<
-        CatalogLocationsApiResponse,
-        CatalogLocationsApiArg
-      >({
-        query: () => ({ url: `/api/locations` }),
-        providesTags: ["Catalog"],
-      }),
       catalogCategories: build.query<
         CatalogCategoriesApiResponse,
         CatalogCategoriesApiArg
       >({
         query: () => ({ url: `/api/categories` }),
-        providesTags: ["Catalog"],
+        providesTags: ["catalog"],
+      }),
+      catalogLocations: build.query<
+        CatalogLocationsApiResponse,
+        CatalogLocationsApiArg
+      >({
+        query: () => ({ url: `/api/locations` }),
+        providesTags: ["catalog"],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as catalogApi };
-export type CatalogLocationsApiResponse = /** status 200  */ NamedView[];
-export type CatalogLocationsApiArg = void;
-export type CatalogCategoriesApiResponse = /** status 200  */ NamedView[];
+export type CatalogCategoriesApiResponse = /** status 200  */ CategoryView[];
 export type CatalogCategoriesApiArg = void;
-export type NamedView = {
+export type CatalogLocationsApiResponse = /** status 200  */ LocationView[];
+export type CatalogLocationsApiArg = void;
+export type CategoryView = {
   id: number;
   slug: string;
   name: string;
-  nameNe?: string;
+  nameNe: string;
+  icon: string;
+  parentId: number | null;
+  /** Listed deals, those of child categories included. */
+  dealCount: number;
 };
-export const { useCatalogLocationsQuery, useCatalogCategoriesQuery } =
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type LocationView = {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  image: string | null;
+  latitude: number;
+  longitude: number;
+  dealCount: number;
+};
+export const { useCatalogCategoriesQuery, useCatalogLocationsQuery } =
   injectedRtkApi;

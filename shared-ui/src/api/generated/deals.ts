@@ -1,58 +1,302 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      dealsFeatured: build.query<DealsFeaturedApiResponse, DealsFeaturedApiArg>(
-        {
-          query: () => ({ url: `/api/deals/featured` }),
-          providesTags: ["Deals"],
-        },
-      ),
       dealsList: build.query<DealsListApiResponse, DealsListApiArg>({
         query: (queryArg) => ({
           url: `/api/deals`,
           params: {
             sort: queryArg.sort,
             limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            search: queryArg.search,
+            categoryId: queryArg.categoryId,
+            locationId: queryArg.locationId,
+            category: queryArg.category,
+            location: queryArg.location,
+            discountType: queryArg.discountType,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            vendor: queryArg.vendor,
+            near: queryArg.near,
           },
         }),
-        providesTags: ["Deals"],
+        providesTags: ["deals"],
+      }),
+      dealsFeatured: build.query<DealsFeaturedApiResponse, DealsFeaturedApiArg>(
+        {
+          query: () => ({ url: `/api/deals/featured` }),
+          providesTags: ["deals"],
+        },
+      ),
+      dealsFacets: build.query<DealsFacetsApiResponse, DealsFacetsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/deals/facets`,
+          params: {
+            search: queryArg.search,
+            categoryId: queryArg.categoryId,
+            locationId: queryArg.locationId,
+            category: queryArg.category,
+            location: queryArg.location,
+            discountType: queryArg.discountType,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            vendor: queryArg.vendor,
+            near: queryArg.near,
+          },
+        }),
+        providesTags: ["deals"],
+      }),
+      dealsOne: build.query<DealsOneApiResponse, DealsOneApiArg>({
+        query: (queryArg) => ({ url: `/api/deals/${queryArg.id}` }),
+        providesTags: ["deals"],
+      }),
+      dealsSimilar: build.query<DealsSimilarApiResponse, DealsSimilarApiArg>({
+        query: (queryArg) => ({ url: `/api/deals/${queryArg.id}/similar` }),
+        providesTags: ["deals"],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as dealsApi };
-export type DealsFeaturedApiResponse = /** status 200  */ DealView[];
-export type DealsFeaturedApiArg = void;
 export type DealsListApiResponse = /** status 200  */ DealView[];
 export type DealsListApiArg = {
-  sort?: string;
+  sort?: "newest" | "ending" | "saving" | "rating" | "near";
+  /** How many rows, 1 to 100. */
   limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+  /** Words in any order, in either script, with small mistakes. */
+  search?: string;
+  /** A parent includes its children. */
+  categoryId?: number;
+  locationId?: number;
+  /** A category's slug. */
+  category?: string;
+  /** A city's slug. */
+  location?: string;
+  discountType?: "percentage" | "fixed" | "buyXgetY";
+  /** Whole rupees of the deal price. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** A business's slug. */
+  vendor?: string;
+  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
+  near?: string;
 };
-export type NamedView = {
+export type DealsFeaturedApiResponse = /** status 200  */ DealView[];
+export type DealsFeaturedApiArg = void;
+export type DealsFacetsApiResponse = /** status 200  */ FacetsView;
+export type DealsFacetsApiArg = {
+  /** Words in any order, in either script, with small mistakes. */
+  search?: string;
+  /** A parent includes its children. */
+  categoryId?: number;
+  locationId?: number;
+  /** A category's slug. */
+  category?: string;
+  /** A city's slug. */
+  location?: string;
+  discountType?: "percentage" | "fixed" | "buyXgetY";
+  /** Whole rupees of the deal price. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** A business's slug. */
+  vendor?: string;
+  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
+  near?: string;
+};
+export type DealsOneApiResponse = /** status 200  */ DealPageView;
+export type DealsOneApiArg = {
+  id: number;
+};
+export type DealsSimilarApiResponse = /** status 200  */ DealView[];
+export type DealsSimilarApiArg = {
+  id: number;
+};
+export type DealVendorView = {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+};
+export type DealCategoryView = {
   id: number;
   slug: string;
   name: string;
-  nameNe?: string;
+  nameNe: string;
+  /** Of the parent category, where there is one. */
+  parentSlug: string | null;
+};
+export type DealLocationView = {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
 };
 export type DealView = {
   id: number;
+  vendorId: number;
+  categoryId: number;
+  locationId: number | null;
   title: string;
-  titleNe?: string | null;
+  titleNe: string | null;
   description: string;
-  image?: string | null;
-  discountType: string;
+  descriptionNe: string | null;
+  /** Null: the category's cover stands in. */
+  image: string | null;
+  discountType: "fixed" | "percentage" | "buyXgetY";
   discountValue: string;
+  /** Whole rupees, as all prices. */
   originalPrice: number;
   discountedPrice: number;
+  startDate: string;
   endDate: string;
-  reviewCount: number;
+  createdAt: string;
+  redemptionLimit: number | null;
+  pointsEarned: number;
+  isActive: boolean;
+  isApproved: boolean;
+  isFeatured: boolean;
+  saleMode: "counter" | "prepaid";
+  badge: string;
   averageRating: number | null;
-  vendor: {
-    id: number;
-    slug: string;
-    businessName: string;
-  };
-  category: NamedView;
-  location?: NamedView | null;
+  reviewCount: number;
+  /** Passes still to be had; null without a cap. */
+  placesLeft: number | null;
+  status:
+    | "pending"
+    | "rejected"
+    | "expired"
+    | "live"
+    | "scheduled"
+    | "paused"
+    | "sold-out";
+  vendor: DealVendorView;
+  category: DealCategoryView;
+  location: DealLocationView | null;
 };
-export const { useDealsFeaturedQuery, useDealsListQuery } = injectedRtkApi;
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type FacetView = {
+  id: number;
+  slug: string;
+  count: number;
+};
+export type DiscountTypeFacetView = {
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  count: number;
+};
+export type FacetsView = {
+  /** Deals with all filters applied. */
+  total: number;
+  categories: FacetView[];
+  locations: FacetView[];
+  discountTypes: DiscountTypeFacetView[];
+  /** Whole rupees; null when nothing is left. */
+  lowestPrice: number | null;
+  highestPrice: number | null;
+};
+export type DealPageVendorView = {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+  description: string;
+  phone: string | null;
+  website: string | null;
+  address: string | null;
+  city: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  dealCount: number;
+};
+export type DealTermsView = {
+  redemptionLimit: number | null;
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  passValidityHours: number;
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  blackoutDates: string[] | null;
+  minimumBill: number | null;
+  partySize: number | null;
+};
+export type DealBranchView = {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+export type DealPageView = {
+  id: number;
+  vendorId: number;
+  categoryId: number;
+  locationId: number | null;
+  title: string;
+  titleNe: string | null;
+  description: string;
+  descriptionNe: string | null;
+  /** Null: the category's cover stands in. */
+  image: string | null;
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountValue: string;
+  /** Whole rupees, as all prices. */
+  originalPrice: number;
+  discountedPrice: number;
+  startDate: string;
+  endDate: string;
+  createdAt: string;
+  redemptionLimit: number | null;
+  pointsEarned: number;
+  isActive: boolean;
+  isApproved: boolean;
+  isFeatured: boolean;
+  saleMode: "counter" | "prepaid";
+  badge: string;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Passes still to be had; null without a cap. */
+  placesLeft: number | null;
+  status:
+    | "pending"
+    | "rejected"
+    | "expired"
+    | "live"
+    | "scheduled"
+    | "paused"
+    | "sold-out";
+  category: DealCategoryView;
+  location: DealLocationView | null;
+  vendor: DealPageVendorView;
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  terms: DealTermsView;
+  branches: DealBranchView[];
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  ratingCounts: number[];
+};
+export const {
+  useDealsListQuery,
+  useDealsFeaturedQuery,
+  useDealsFacetsQuery,
+  useDealsOneQuery,
+  useDealsSimilarQuery,
+} = injectedRtkApi;

@@ -1,20 +1,253 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      vendorsRegister: build.mutation<
+        VendorsRegisterApiResponse,
+        VendorsRegisterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors`,
+          method: "POST",
+          body: queryArg.registerVendorDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+      }),
+      vendorsMe: build.query<VendorsMeApiResponse, VendorsMeApiArg>({
+        query: () => ({ url: `/api/vendors/me` }),
+        providesTags: ["vendors"],
+      }),
+      vendorsUpdateMe: build.mutation<
+        VendorsUpdateMeApiResponse,
+        VendorsUpdateMeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me`,
+          method: "PATCH",
+          body: queryArg.updateVendorDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+      }),
+      vendorsLocations: build.query<
+        VendorsLocationsApiResponse,
+        VendorsLocationsApiArg
+      >({
+        query: () => ({ url: `/api/vendors/me/locations` }),
+        providesTags: ["vendors"],
+      }),
+      vendorsAddLocation: build.mutation<
+        VendorsAddLocationApiResponse,
+        VendorsAddLocationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/locations`,
+          method: "POST",
+          body: queryArg.branchDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+      }),
+      vendorsUpdateLocation: build.mutation<
+        VendorsUpdateLocationApiResponse,
+        VendorsUpdateLocationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/locations/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateBranchDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+      }),
+      vendorsRemoveLocation: build.mutation<
+        VendorsRemoveLocationApiResponse,
+        VendorsRemoveLocationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/locations/${queryArg.id}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+      }),
       brandsList: build.query<BrandsListApiResponse, BrandsListApiArg>({
         query: () => ({ url: `/api/brands` }),
-        providesTags: ["Vendors"],
+        providesTags: ["vendors"],
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as vendorsApi };
+export type VendorsRegisterApiResponse = /** status 201  */ VendorView;
+export type VendorsRegisterApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  registerVendorDto: RegisterVendorDto;
+};
+export type VendorsMeApiResponse = /** status 200  */ VendorView;
+export type VendorsMeApiArg = void;
+export type VendorsUpdateMeApiResponse = /** status 200  */ VendorView;
+export type VendorsUpdateMeApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  updateVendorDto: UpdateVendorDto;
+};
+export type VendorsLocationsApiResponse = /** status 200  */ BranchView[];
+export type VendorsLocationsApiArg = void;
+export type VendorsAddLocationApiResponse = /** status 201  */ BranchView;
+export type VendorsAddLocationApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  branchDto: BranchDto;
+};
+export type VendorsUpdateLocationApiResponse = /** status 200  */ BranchView;
+export type VendorsUpdateLocationApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  updateBranchDto: UpdateBranchDto;
+};
+export type VendorsRemoveLocationApiResponse = unknown;
+export type VendorsRemoveLocationApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
 export type BrandsListApiResponse = /** status 200  */ BrandView[];
 export type BrandsListApiArg = void;
+export type VendorView = {
+  id: number;
+  userId: number;
+  slug: string;
+  businessName: string;
+  businessType: string | null;
+  category: string;
+  description: string;
+  logo: string | null;
+  website: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  address: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  contactName: string | null;
+  contactPosition: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  status: "pending" | "rejected" | "verified" | "suspended";
+  /** Why it was rejected or suspended. */
+  statusReason: string | null;
+  isVerified: boolean;
+  plan: "free" | "silver" | "gold";
+  subscriptionStatus: string;
+  version: number;
+  submittedAt: string;
+  createdAt: string;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type RegisterVendorDto = {
+  businessName: string;
+  category: string;
+  description: string;
+  logo?: string | null;
+  website?: string | null;
+  businessType?: string | null;
+  vatNumber?: string | null;
+  registrationNumber?: string | null;
+  address?: string | null;
+  city?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  contactName?: string | null;
+  contactPosition?: string | null;
+  contactPhone?: string | null;
+  contactEmail?: string | null;
+};
+export type UpdateVendorDto = {
+  businessType?: string | null;
+  vatNumber?: string | null;
+  registrationNumber?: string | null;
+  address?: string | null;
+  city?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  contactName?: string | null;
+  contactPosition?: string | null;
+  contactPhone?: string | null;
+  contactEmail?: string | null;
+  businessName?: string;
+  category?: string;
+  description?: string;
+  logo?: string | null;
+  website?: string | null;
+  /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
+};
+export type BranchView = {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+export type BranchDto = {
+  name: string;
+  address: string;
+  city: string;
+  latitude?: number | null;
+  longitude?: number | null;
+};
+export type UpdateBranchDto = {
+  name?: string;
+  address?: string;
+  city?: string;
+  latitude?: number | null;
+  longitude?: number | null;
+};
 export type BrandView = {
+  id: number;
   slug: string;
   businessName: string;
   logo: string | null;
+  category: string;
+  city: string | null;
   dealCount: number;
 };
-export const { useBrandsListQuery } = injectedRtkApi;
+export const {
+  useVendorsRegisterMutation,
+  useVendorsMeQuery,
+  useVendorsUpdateMeMutation,
+  useVendorsLocationsQuery,
+  useVendorsAddLocationMutation,
+  useVendorsUpdateLocationMutation,
+  useVendorsRemoveLocationMutation,
+  useBrandsListQuery,
+} = injectedRtkApi;

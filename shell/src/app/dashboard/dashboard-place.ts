@@ -11,7 +11,16 @@ type Visitor = Pick<SessionView, 'role' | 'staffOf'>;
 const remote = (name: RemoteName): DashboardPlace => ({ kind: 'remote', name });
 
 const vendorSections = new Set(['deals', 'counter', 'reviews']);
-const adminSections = new Set(['vendors', 'users', 'catalogue', 'plans', 'messages', 'reports', 'payments', 'audit']);
+const adminSections = new Set([
+  'vendors',
+  'users',
+  'catalogue',
+  'plans',
+  'messages',
+  'reports',
+  'payments',
+  'audit',
+]);
 
 const sectionOf = (path: string): string => path.split('/')[2] ?? '';
 

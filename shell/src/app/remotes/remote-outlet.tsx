@@ -25,7 +25,11 @@ export function RemoteOutlet({ name, waiting }: RemoteOutletProps) {
     setAttempt((count) => count + 1);
   };
   return (
-    <RemoteBoundary key={name} onRetry={renew} failed={(retry) => <RemoteFailure name={name} retry={retry} />}>
+    <RemoteBoundary
+      key={name}
+      onRetry={renew}
+      failed={(retry) => <RemoteFailure name={name} retry={retry} />}
+    >
       <Suspense fallback={waiting}>
         <ShownRemote key={attempt} name={name} />
       </Suspense>

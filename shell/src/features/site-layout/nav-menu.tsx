@@ -14,7 +14,13 @@ export function NavMenu({ text, links }: { text: SiteLink['text']; links: readon
   const id = useId();
   return (
     <div ref={place} className={styles.menuPlace}>
-      <button type="button" className={styles.navLink} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.navLink}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
         {t(text)}
         <ChevronDown size={16} aria-hidden />
       </button>

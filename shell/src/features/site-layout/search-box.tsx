@@ -18,7 +18,12 @@ export function SearchBox({ className }: { className?: string }) {
     navigate(wanted ? `/deals?search=${encodeURIComponent(wanted)}` : '/deals');
   };
   return (
-    <form role="search" action={localizedPath('/deals', language)} className={cx(styles.box, className)} onSubmit={search}>
+    <form
+      role="search"
+      action={localizedPath('/deals', language)}
+      className={cx(styles.box, className)}
+      onSubmit={search}
+    >
       <Search size={16} aria-hidden />
       <input
         type="search"

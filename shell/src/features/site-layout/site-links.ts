@@ -6,7 +6,10 @@ export interface SiteLink {
   readonly to: string;
 }
 
-const category = (text: SiteLink['text'], slug: string): SiteLink => ({ text, to: `/deals?category=${slug}` });
+const category = (text: SiteLink['text'], slug: string): SiteLink => ({
+  text,
+  to: `/deals?category=${slug}`,
+});
 const city = (slug: 'kathmandu' | 'pokhara' | 'chitwan' | 'nagarkot'): SiteLink => ({
   text: slug,
   to: `/deals?location=${slug}`,
@@ -20,4 +23,9 @@ export const categoryLinks: readonly SiteLink[] = [
 ];
 
 export const offerLinks: readonly SiteLink[] = [...categoryLinks, { text: 'allOffers', to: '/deals' }];
-export const cityLinks: readonly SiteLink[] = [city('kathmandu'), city('pokhara'), city('chitwan'), city('nagarkot')];
+export const cityLinks: readonly SiteLink[] = [
+  city('kathmandu'),
+  city('pokhara'),
+  city('chitwan'),
+  city('nagarkot'),
+];

@@ -1,0 +1,115 @@
+import { api } from "shared-ui/store";
+const injectedRtkApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      counterLookup: build.mutation<
+        CounterLookupApiResponse,
+        CounterLookupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/counter/lookup`,
+          method: "POST",
+          body: queryArg.lookupDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["counter"]),
+      }),
+      counterAccept: build.mutation<
+        CounterAcceptApiResponse,
+        CounterAcceptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/counter/accept`,
+          method: "POST",
+          body: queryArg.acceptDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["counter"]),
+      }),
+      counterToday: build.query<CounterTodayApiResponse, CounterTodayApiArg>({
+        query: () => ({ url: `/api/counter/today` }),
+        providesTags: ["counter"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as counterApi };
+export type CounterLookupApiResponse = /** status 200  */ CounterPassView;
+export type CounterLookupApiArg = {
+  lookupDto: LookupDto;
+};
+export type CounterAcceptApiResponse = /** status 200  */ CounterPassView;
+export type CounterAcceptApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  acceptDto: AcceptDto;
+};
+export type CounterTodayApiResponse = /** status 200  */ CounterPassView[];
+export type CounterTodayApiArg = void;
+export type CounterRefusalView = {
+  /** Stable, such as `visit.wrong-hour`. */
+  code: string;
+  message: string;
+};
+export type CounterPassView = {
+  id: string;
+  code: string;
+  state: "expired" | "issued" | "redeemed" | "cancelled" | "voided";
+  dealId: number;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  badge: string;
+  customer: string;
+  /** Whole rupees to charge. */
+  charge: number;
+  /** Whole rupees the customer saves. */
+  saves: number;
+  minimumBill: number | null;
+  partySize: number | null;
+  points: number;
+  issuedAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+  usedAtBranch: string | null;
+  usedBy: string | null;
+  amount: number | null;
+  /** Until when the acceptance can be taken back. */
+  voidableUntil: string | null;
+  /** Why it cannot be accepted here and now; null when it can. */
+  refusal: CounterRefusalView | null;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type LookupDto = {
+  /** What was scanned, or the eight typed characters. */
+  code: string;
+  /** Where the counter stands. Staff of one branch need not say. */
+  branchId?: number;
+};
+export type AcceptDto = {
+  /** What was scanned, or the eight typed characters. */
+  code: string;
+  /** Where the counter stands. Staff of one branch need not say. */
+  branchId?: number;
+  /** Whole rupees charged; the deal's price unless said. */
+  amount?: number;
+};
+export const {
+  useCounterLookupMutation,
+  useCounterAcceptMutation,
+  useCounterTodayQuery,
+} = injectedRtkApi;

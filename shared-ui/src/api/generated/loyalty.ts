@@ -1,0 +1,51 @@
+import { api } from "shared-ui/store";
+const injectedRtkApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      pointsList: build.query<PointsListApiResponse, PointsListApiArg>({
+        query: (queryArg) => ({
+          url: `/api/users/me/points`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["loyalty"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as loyaltyApi };
+export type PointsListApiResponse = /** status 200  */ PointsEntryView[];
+export type PointsListApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type PointsEntryView = {
+  id: number;
+  /** Negative when points were taken back or spent. */
+  delta: number;
+  kind: "redemption" | "reversal" | "correction" | "spend";
+  multiplier: number;
+  createdAt: string;
+  dealId: number | null;
+  dealTitle: string | null;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export const { usePointsListQuery } = injectedRtkApi;

@@ -1,0 +1,240 @@
+import { api } from "shared-ui/store";
+const injectedRtkApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      redemptionsIssue: build.mutation<
+        RedemptionsIssueApiResponse,
+        RedemptionsIssueApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/redemptions`,
+          method: "POST",
+          body: queryArg.issuePassDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions"]),
+      }),
+      redemptionsMine: build.query<
+        RedemptionsMineApiResponse,
+        RedemptionsMineApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/redemptions/me`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["redemptions"],
+      }),
+      redemptionsOne: build.query<
+        RedemptionsOneApiResponse,
+        RedemptionsOneApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/redemptions/${queryArg.id}` }),
+        providesTags: ["redemptions"],
+      }),
+      redemptionsCancel: build.mutation<
+        RedemptionsCancelApiResponse,
+        RedemptionsCancelApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/redemptions/${queryArg.id}/cancel`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions"]),
+      }),
+      redemptionsVoid: build.mutation<
+        RedemptionsVoidApiResponse,
+        RedemptionsVoidApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/redemptions/${queryArg.id}/void`,
+          method: "POST",
+          body: queryArg.voidDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions"]),
+      }),
+      publicKeysList: build.query<
+        PublicKeysListApiResponse,
+        PublicKeysListApiArg
+      >({
+        query: () => ({ url: `/api/.well-known/redemption-keys` }),
+        providesTags: ["redemptions"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as redemptionsApi };
+export type RedemptionsIssueApiResponse =
+  | /** status 200 The pass that is still open */ PassView
+  | /** status 201  */ PassView;
+export type RedemptionsIssueApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  issuePassDto: IssuePassDto;
+};
+export type RedemptionsMineApiResponse = /** status 200  */ PassView[];
+export type RedemptionsMineApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+  state?: "issued" | "redeemed" | "cancelled" | "expired" | "voided";
+};
+export type RedemptionsOneApiResponse = /** status 200  */ PassView;
+export type RedemptionsOneApiArg = {
+  id: string;
+};
+export type RedemptionsCancelApiResponse = /** status 200  */ PassView;
+export type RedemptionsCancelApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type RedemptionsVoidApiResponse = /** status 200  */ CounterPassView;
+export type RedemptionsVoidApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  voidDto: VoidDto;
+};
+export type PublicKeysListApiResponse = /** status 200  */ PublicKeysView;
+export type PublicKeysListApiArg = void;
+export type PassVendorView = {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+};
+export type PassCategoryView = {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  parentSlug: string | null;
+};
+export type PassLocationView = {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+};
+export type PassDealView = {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  image: string | null;
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountValue: string;
+  originalPrice: number;
+  discountedPrice: number;
+  pointsEarned: number;
+  placesLeft: number | null;
+  vendor: PassVendorView;
+  category: PassCategoryView;
+  location: PassLocationView | null;
+};
+export type PassView = {
+  id: string;
+  dealId: number;
+  deal: PassDealView;
+  /** The QR's whole text. */
+  qrCode: string;
+  /** Eight characters to read out. */
+  code: string;
+  state: "expired" | "issued" | "redeemed" | "cancelled" | "voided";
+  isRedeemed: boolean;
+  issuedAt: string;
+  expiresAt: string;
+  redeemedAt: string | null;
+  /** Where it was used. */
+  branchName: string | null;
+  /** Whole rupees that were charged. */
+  amount: number | null;
+  /** Points it earned. */
+  points: number;
+  /** Whether the customer has reviewed the deal. */
+  isReviewed: boolean;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type IssuePassDto = {
+  /** Ignored: the server alone makes codes. */
+  qrCode?: object;
+  dealId: number;
+};
+export type CounterRefusalView = {
+  /** Stable, such as `visit.wrong-hour`. */
+  code: string;
+  message: string;
+};
+export type CounterPassView = {
+  id: string;
+  code: string;
+  state: "expired" | "issued" | "redeemed" | "cancelled" | "voided";
+  dealId: number;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  badge: string;
+  customer: string;
+  /** Whole rupees to charge. */
+  charge: number;
+  /** Whole rupees the customer saves. */
+  saves: number;
+  minimumBill: number | null;
+  partySize: number | null;
+  points: number;
+  issuedAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+  usedAtBranch: string | null;
+  usedBy: string | null;
+  amount: number | null;
+  /** Until when the acceptance can be taken back. */
+  voidableUntil: string | null;
+  /** Why it cannot be accepted here and now; null when it can. */
+  refusal: CounterRefusalView | null;
+};
+export type VoidDto = {
+  reason: string;
+};
+export type PublicKeyView = {
+  id: string;
+  algorithm: "Ed25519";
+  /** 32 bytes in base64url. */
+  publicKey: string;
+};
+export type PublicKeysView = {
+  keys: PublicKeyView[];
+};
+export const {
+  useRedemptionsIssueMutation,
+  useRedemptionsMineQuery,
+  useRedemptionsOneQuery,
+  useRedemptionsCancelMutation,
+  useRedemptionsVoidMutation,
+  usePublicKeysListQuery,
+} = injectedRtkApi;

@@ -1,0 +1,124 @@
+import { api } from "shared-ui/store";
+const injectedRtkApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      reviewsOfDeal: build.query<ReviewsOfDealApiResponse, ReviewsOfDealApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/deals/${queryArg.id}/reviews`,
+            params: {
+              limit: queryArg.limit,
+              cursor: queryArg.cursor,
+            },
+          }),
+          providesTags: ["reviews"],
+        },
+      ),
+      reviewsMine: build.query<ReviewsMineApiResponse, ReviewsMineApiArg>({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/reviews/mine`,
+        }),
+        providesTags: ["reviews"],
+      }),
+      reviewsCreate: build.mutation<
+        ReviewsCreateApiResponse,
+        ReviewsCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/reviews`,
+          method: "POST",
+          body: queryArg.createReviewDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["reviews"]),
+      }),
+      reviewsUpdate: build.mutation<
+        ReviewsUpdateApiResponse,
+        ReviewsUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/reviews/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateReviewDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["reviews"]),
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as reviewsApi };
+export type ReviewsOfDealApiResponse = /** status 200  */ ReviewView[];
+export type ReviewsOfDealApiArg = {
+  id: number;
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type ReviewsMineApiResponse = /** status 200  */ ReviewView;
+export type ReviewsMineApiArg = {
+  id: number;
+};
+export type ReviewsCreateApiResponse = /** status 201  */ ReviewView;
+export type ReviewsCreateApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  createReviewDto: CreateReviewDto;
+};
+export type ReviewsUpdateApiResponse = /** status 200  */ ReviewView;
+export type ReviewsUpdateApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  updateReviewDto: UpdateReviewDto;
+};
+export type ReviewView = {
+  id: number;
+  dealId: number;
+  rating: number;
+  comment: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** First name and an initial. */
+  author: string;
+  verifiedVisit: boolean;
+  /** The business's answer. */
+  reply: string | null;
+  repliedAt: string | null;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type CreateReviewDto = {
+  dealId: number;
+  /** 1 to 5 stars. */
+  rating: number;
+  comment?: string | null;
+};
+export type UpdateReviewDto = {
+  rating?: number;
+  comment?: string | null;
+};
+export const {
+  useReviewsOfDealQuery,
+  useReviewsMineQuery,
+  useReviewsCreateMutation,
+  useReviewsUpdateMutation,
+} = injectedRtkApi;

@@ -1,0 +1,378 @@
+import { api } from "shared-ui/store";
+const injectedRtkApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      vendorDealsCreate: build.mutation<
+        VendorDealsCreateApiResponse,
+        VendorDealsCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals`,
+          method: "POST",
+          body: queryArg.createDealDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+      }),
+      vendorDealsUpdate: build.mutation<
+        VendorDealsUpdateApiResponse,
+        VendorDealsUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.updateDealDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+      }),
+      vendorDealsRemove: build.mutation<
+        VendorDealsRemoveApiResponse,
+        VendorDealsRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+      }),
+      vendorDealsList: build.query<
+        VendorDealsListApiResponse,
+        VendorDealsListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/deals`,
+          params: {
+            search: queryArg.search,
+            status: queryArg.status,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["vendor-deals"],
+      }),
+      vendorDealsCounts: build.query<
+        VendorDealsCountsApiResponse,
+        VendorDealsCountsApiArg
+      >({
+        query: () => ({ url: `/api/vendors/me/deals/counts` }),
+        providesTags: ["vendor-deals"],
+      }),
+      vendorDealsOne: build.query<
+        VendorDealsOneApiResponse,
+        VendorDealsOneApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/vendors/me/deals/${queryArg.id}` }),
+        providesTags: ["vendor-deals"],
+      }),
+      vendorDealsPause: build.mutation<
+        VendorDealsPauseApiResponse,
+        VendorDealsPauseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/pause`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+      }),
+      vendorDealsResume: build.mutation<
+        VendorDealsResumeApiResponse,
+        VendorDealsResumeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/resume`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+      }),
+      vendorDealsWithdrawRevision: build.mutation<
+        VendorDealsWithdrawRevisionApiResponse,
+        VendorDealsWithdrawRevisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/revision`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as vendorDealsApi };
+export type VendorDealsCreateApiResponse = /** status 201  */ ManagedDealView;
+export type VendorDealsCreateApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  createDealDto: CreateDealDto;
+};
+export type VendorDealsUpdateApiResponse = /** status 200  */ ManagedDealView;
+export type VendorDealsUpdateApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  updateDealDto: UpdateDealDto;
+};
+export type VendorDealsRemoveApiResponse = unknown;
+export type VendorDealsRemoveApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsListApiResponse = /** status 200  */ ManagedDealView[];
+export type VendorDealsListApiArg = {
+  search?: string;
+  /** `active` means live or sold out. */
+  status?:
+    | "pending"
+    | "active"
+    | "featured"
+    | "scheduled"
+    | "paused"
+    | "rejected"
+    | "expired";
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type VendorDealsCountsApiResponse = /** status 200  */ DealCountsView;
+export type VendorDealsCountsApiArg = void;
+export type VendorDealsOneApiResponse = /** status 200  */ ManagedDealView;
+export type VendorDealsOneApiArg = {
+  id: number;
+};
+export type VendorDealsPauseApiResponse = /** status 200  */ ManagedDealView;
+export type VendorDealsPauseApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsResumeApiResponse = /** status 200  */ ManagedDealView;
+export type VendorDealsResumeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsWithdrawRevisionApiResponse = unknown;
+export type VendorDealsWithdrawRevisionApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type DealVendorView = {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+};
+export type DealCategoryView = {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Of the parent category, where there is one. */
+  parentSlug: string | null;
+};
+export type DealLocationView = {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+};
+export type PendingRevisionView = {
+  id: number;
+  submittedAt: string;
+  /** The changed fields with their new values. */
+  changes: {
+    [key: string]: any;
+  };
+};
+export type ManagedDealView = {
+  id: number;
+  vendorId: number;
+  categoryId: number;
+  locationId: number | null;
+  title: string;
+  titleNe: string | null;
+  description: string;
+  descriptionNe: string | null;
+  /** Null: the category's cover stands in. */
+  image: string | null;
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountValue: string;
+  /** Whole rupees, as all prices. */
+  originalPrice: number;
+  discountedPrice: number;
+  startDate: string;
+  endDate: string;
+  createdAt: string;
+  redemptionLimit: number | null;
+  pointsEarned: number;
+  isActive: boolean;
+  isApproved: boolean;
+  isFeatured: boolean;
+  saleMode: "counter" | "prepaid";
+  badge: string;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Passes still to be had; null without a cap. */
+  placesLeft: number | null;
+  status:
+    | "pending"
+    | "rejected"
+    | "expired"
+    | "live"
+    | "scheduled"
+    | "paused"
+    | "sold-out";
+  vendor: DealVendorView;
+  category: DealCategoryView;
+  location: DealLocationView | null;
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  passValidityHours: number;
+  weekdays: number[] | null;
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  blackoutDates: string[] | null;
+  minimumBill: number | null;
+  partySize: number | null;
+  branchIds: number[] | null;
+  moderationStatus: "pending" | "approved" | "rejected";
+  rejectionReason: string | null;
+  rejectionCodes: string[];
+  pendingRevision: PendingRevisionView | null;
+  /** Why the last change of the live deal was refused, until the next change. */
+  revisionRejection: string | null;
+  submittedAt: string;
+  vendorStatus: "pending" | "rejected" | "verified" | "suspended";
+  /** Passes that are issued or redeemed. */
+  placesTaken: number;
+  redeemedCount: number;
+  version: number;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+};
+export type CreateDealDto = {
+  /** Ignored: a deal belongs to the business of whoever sends it. */
+  vendorId?: object;
+  categoryId: number;
+  locationId?: number | null;
+  title: string;
+  titleNe?: string | null;
+  description: string;
+  descriptionNe?: string | null;
+  image?: string | null;
+  discountType: "percentage" | "fixed" | "buyXgetY";
+  /** A decimal with at most two places, or for buyXgetY the words of the badge. */
+  discountValue: string;
+  originalPrice: number;
+  /** Only read for buyXgetY; otherwise computed. */
+  discountedPrice: number;
+  startDate: string;
+  endDate: string;
+  /** Passes per customer; empty means unlimited. */
+  redemptionLimit?: number | null;
+  /** Passes in all. */
+  totalLimit?: number | null;
+  /** Passes per day in Nepal. */
+  dailyLimit?: number | null;
+  pointsEarned?: number;
+  passValidityHours?: 24 | 72 | 168 | 720;
+  /** 0 = Sunday. */
+  weekdays?: number[] | null;
+  hoursFrom?: string | null;
+  hoursUntil?: string | null;
+  blackoutDates?: string[] | null;
+  minimumBill?: number | null;
+  partySize?: number | null;
+  /** Branches where it can be used; none named means all. */
+  branchIds?: number[] | null;
+};
+export type UpdateDealDto = {
+  categoryId?: number;
+  locationId?: number | null;
+  title?: string;
+  titleNe?: string | null;
+  description?: string;
+  descriptionNe?: string | null;
+  image?: string | null;
+  discountType?: "percentage" | "fixed" | "buyXgetY";
+  /** A decimal with at most two places, or for buyXgetY the words of the badge. */
+  discountValue?: string;
+  originalPrice?: number;
+  /** Only read for buyXgetY; otherwise computed. */
+  discountedPrice?: number;
+  startDate?: string;
+  endDate?: string;
+  /** Passes per customer; empty means unlimited. */
+  redemptionLimit?: number | null;
+  /** Passes in all. */
+  totalLimit?: number | null;
+  /** Passes per day in Nepal. */
+  dailyLimit?: number | null;
+  pointsEarned?: number;
+  passValidityHours?: 24 | 72 | 168 | 720;
+  /** 0 = Sunday. */
+  weekdays?: number[] | null;
+  hoursFrom?: string | null;
+  hoursUntil?: string | null;
+  blackoutDates?: string[] | null;
+  minimumBill?: number | null;
+  partySize?: number | null;
+  /** Branches where it can be used; none named means all. */
+  branchIds?: number[] | null;
+  vendorId?: object;
+  /** The version that was edited; a stale one is refused with 409. */
+  version?: number;
+};
+export type DealCountsView = {
+  pending: number;
+  active: number;
+  scheduled: number;
+  paused: number;
+  rejected: number;
+  expired: number;
+  /** Passes accepted at the counter, ever. */
+  redemptions: number;
+};
+export const {
+  useVendorDealsCreateMutation,
+  useVendorDealsUpdateMutation,
+  useVendorDealsRemoveMutation,
+  useVendorDealsListQuery,
+  useVendorDealsCountsQuery,
+  useVendorDealsOneQuery,
+  useVendorDealsPauseMutation,
+  useVendorDealsResumeMutation,
+  useVendorDealsWithdrawRevisionMutation,
+} = injectedRtkApi;

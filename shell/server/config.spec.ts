@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { readConfig } from './config';
+
+const remotes = {
+  STOREFRONT_URL: 'http://localhost:24201',
+  VENDOR_URL: 'https://vendor.example/',
+  VENDOR_INTERNAL_URL: 'http://vendor:4202',
+  ADMIN_URL: 'http://localhost:24203',
+};
+
+describe('the configuration', () => {
+  test('takes the remotes from the environment', () => {
+    const config = readConfig(remotes, '/nowhere');
+    expect(config.remotes.storefront.manifestUrl).toBe('http://localhost:24201/mf-manifest.json');
+  });
+
+  test('keeps apart where browsers and where this server fetch a remote', () => {
+    const { vendor } = readConfig(remotes, '/nowhere').remotes;
+    expect(vendor).toEqual({
+      manifestUrl: 'http://vendor:4202/mf-manifest.json',
+      publicBase: 'https://vendor.example/',
+    });
+  });
+
+  test('names the variable of a remote that nothing is said about', () => {
+    expect(() => readConfig({}, '/nowhere')).toThrow('STOREFRONT_URL');
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { RemoteModule } from 'shared-ui/contract';
+import { federatedSource } from './federated-source';
+
+const entry = 'http://localhost:4201/remoteEntry.a.js';
+const remote: RemoteModule = { contractVersion: 1, routes: [], prefetch: async () => undefined };
+
+function surroundings(load: () => Promise<RemoteModule | null>, entries = { storefront: entry }) {
+  return {
+    runtime: { register: jest.fn(), load: jest.fn(load) },
+    fetchEntries: jest.fn(async () => entries),
+    reload: jest.fn(() => Promise.reject<never>(new Error('reloaded'))),
+  };
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('a federated remote', () => {
+  test('is fetched once from the address the page came with', async () => {
+    const around = surroundings(async () => remote);
+    const source = federatedSource({ storefront: entry }, around);
+    expect(await source.load('storefront')).toBe(await source.load('storefront'));
+    expect(around.runtime.register).toHaveBeenCalledWith('storefront', entry);
+    expect(around.runtime.load).toHaveBeenCalledTimes(1);
+  });
+
+  test('of another contract is refused', async () => {
+    const source = federatedSource(
+      { storefront: entry },
+      surroundings(async () => ({ ...remote, contractVersion: 2 })),
+    );
+    await expect(source.load('storefront')).rejects.toThrow('contract 2');
+  });
+
+  test('that was away is found by its new address after a renewal', async () => {
+    const source = federatedSource(
+      {},
+      surroundings(async () => remote),
+    );
+    await expect(source.load('storefront')).rejects.toThrow('away');
+    await source.renew('storefront');
+    await expect(source.load('storefront')).resolves.toBe(remote);
+  });
+
+  test('that failed after being preloaded begins the page afresh', async () => {
+    document.head.innerHTML = '<link rel="preload" as="script" href="http://localhost:4201/js/x.js">';
+    const around = surroundings(() => Promise.reject(new Error('offline')));
+    const source = federatedSource({ storefront: entry }, around);
+    await expect(source.load('storefront')).rejects.toThrow('offline');
+    await expect(source.renew('storefront')).rejects.toThrow('reloaded');
+  });
+
+  test('of which another build is out begins the page afresh', async () => {
+    const around = surroundings(async () => remote, { storefront: 'http://localhost:4201/remoteEntry.b.js' });
+    const source = federatedSource({ storefront: entry }, around);
+    await source.load('storefront');
+    await expect(source.renew('storefront')).rejects.toThrow('reloaded');
+  });
+});

@@ -1,0 +1,62 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { trackedPromise } from 'shared-ui/host';
+import type { RemoteModule } from 'shared-ui/contract';
+import { MemoryRouter } from 'shared-ui/router';
+import { makeStore, Provider } from 'shared-ui/store';
+import { appTexts } from '../app-texts';
+import { RemoteOutlet } from './remote-outlet';
+import { RemoteSourceProvider, type RemoteSource } from './remote-source';
+
+const remote: RemoteModule = {
+  contractVersion: 1,
+  routes: [{ path: '/', name: 'home', load: async () => ({ Page: () => <h1>Two of everything</h1> }) }],
+  prefetch: async () => undefined,
+};
+
+/** A remote that fails until its origin is back and it has been renewed. */
+function flakySource() {
+  const origin = { isBack: false };
+  const attempt = () =>
+    trackedPromise(
+      origin.isBack ? Promise.resolve(remote) : Promise.reject<RemoteModule>(new Error('offline')),
+    );
+  let loading = attempt();
+  const source: RemoteSource = {
+    load: () => loading,
+    renew: jest.fn(async () => {
+      loading = attempt();
+    }),
+  };
+  return { origin, source };
+}
+
+beforeAll(() => appTexts.load('en'));
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+test('a remote that fails shows its boundary, and one click brings it back', async () => {
+  const { origin, source } = flakySource();
+  await act(async () =>
+    render(
+      <Provider store={makeStore()}>
+        <MemoryRouter>
+          <p>The rest of the page</p>
+          <RemoteSourceProvider value={source}>
+            <RemoteOutlet name="storefront" />
+          </RemoteSourceProvider>
+        </MemoryRouter>
+      </Provider>,
+    ),
+  );
+  expect(screen.getByRole('alert').textContent).toContain('This part did not arrive');
+  expect(screen.getByText('The rest of the page')).toBeTruthy();
+
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('alert')).toBeTruthy();
+
+  origin.isBack = true;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByRole('heading', { name: 'Two of everything' })).toBeTruthy();
+});
