@@ -17,22 +17,10 @@ COPY shared-ui shared-ui
 COPY shell shell
 RUN npm run build -w shell
 
-FROM node:${NODE_VERSION}-slim AS packages
-WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-COPY admin-mfe/package.json admin-mfe/
-COPY backend/package.json backend/
-COPY bench/package.json bench/
-COPY shared-ui/package.json shared-ui/
-COPY shell/package.json shell/
-COPY storefront-mfe/package.json storefront-mfe/
-COPY vendor-mfe/package.json vendor-mfe/
-RUN npm install --no-save --omit=dev -w shell -w shared-ui
-
+# The build bundles all it needs: no node_modules here.
 FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 SHELL_PORT=4200
 WORKDIR /app
-COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/shell/package.json /app/shell/remotes.json shell/
 COPY --from=build /app/shell/dist shell/dist
 USER node

@@ -6,7 +6,7 @@ import { step } from './terminal.mjs';
 export const deployables = ['backend', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
 
 const nx = path.join(rootDir, 'node_modules/nx/dist/bin/nx.js');
-const finishedTask = /✔\s+nx run (\S+?):\S+(.*)/;
+const finishedTask = /^(?:✔|>)\s+nx run (\S+?):/;
 
 /** Builds what changed; Nx puts back the rest from its cache. */
 export async function buildWhenNeeded({ children, signal, projects = deployables }) {
