@@ -20,7 +20,7 @@ export function programParts(settings, databaseUrl) {
     name: 'shell',
     script: ['shell/dist/server/main.js'],
     env: { SHELL_PORT: ports.SHELL_PORT, BACKEND_URL: backendUrl, REMOTES_FILE: writeRemotesFile(settings) },
-    readyUrl: `http://127.0.0.1:${ports.SHELL_PORT}/`,
+    readyUrl: `http://127.0.0.1:${ports.SHELL_PORT}/health`,
   };
   return [[backend, ...remotes.map((remote) => remotePart(remote, ports[remote.portVariable]))], [shell]];
 }
