@@ -1,13 +1,13 @@
+import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import { RouteMissing } from './common/errors/common.errors.js';
 import { ProblemFilter } from './common/errors/problem.filter.js';
-import { sendProblem } from './common/errors/send-problem.js';
 import { fastifyOptions } from './common/http/fastify-options.js';
 import { HttpMetrics } from './common/http/http-metrics.js';
 import { acceptOnlyJson } from './common/http/json-body.js';
 import { addRequestHooks } from './common/http/request-hooks.js';
+import { RequestLogger } from './common/http/request-logger.js';
 import { PublicCache } from './common/http-cache/public-cache.js';
 import { validationPipe } from './common/validation/validation.pipe.js';
 import { Config } from './config/config.js';
@@ -16,13 +16,14 @@ import { Config } from './config/config.js';
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter(fastifyOptions(new Config(env)));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), adapter, { bodyParser: false, logger: ['error', 'warn'] });
+  await app.register(fastifyCookie);
   const server = app.getHttpAdapter().getInstance();
+  app.useLogger(new RequestLogger(server.log));
   acceptOnlyJson(server);
   addRequestHooks(server, app.get(Config), app.get(PublicCache), app.get(HttpMetrics));
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();
-  server.setNotFoundHandler((request, reply) => sendProblem(new RouteMissing(), request, reply));
   return app;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyServerOptions, LogController } from 'fastify';
 import type { Config } from '../../config/config.js';
 
 const LARGEST_BODY = 100 * 1024;
@@ -19,5 +19,5 @@ export const fastifyOptions = (config: Config): FastifyServerOptions => ({
       req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
     },
   },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 });

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
-import { sendProblem } from '../errors/send-problem.js';
 import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
 import type { HttpMetrics } from './http-metrics.js';
@@ -44,6 +43,4 @@ export function addRequestHooks(server: FastifyInstance, config: Config, cache: 
     );
     done();
   });
-
-  server.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 }

@@ -11,15 +11,15 @@ const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.
 export function Text(min: number, max: number, messages: { min?: string; max?: string } = {}): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => trimmed(value)),
-    MaxLength(max, messages.max ? { message: messages.max } : {}),
+    IsString(messages.min ? { message: messages.min } : {}),
     MinLength(min, messages.min ? { message: messages.min } : {}),
-    IsString(),
+    MaxLength(max, messages.max ? { message: messages.max } : {}),
   );
 }
 
 /** A whole number between two bounds, both included. */
 export function WholeNumber(min: number, max = MAX_INT): PropertyDecorator {
-  return applyDecorators(Max(max), Min(min), IsInt());
+  return applyDecorators(IsInt(), Min(min), Max(max));
 }
 
 /** A whole number in a query string. */

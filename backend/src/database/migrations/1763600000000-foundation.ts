@@ -19,8 +19,6 @@ const EXTENSIONS = `
 CREATE EXTENSION IF NOT EXISTS citext;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS unaccent;
-CREATE EXTENSION IF NOT EXISTS cube;
-CREATE EXTENSION IF NOT EXISTS earthdistance;
 `;
 
 const PEOPLE = `
@@ -166,7 +164,12 @@ CREATE TABLE branches (
   UNIQUE (id, vendor_id)
 );
 CREATE INDEX branches_vendor ON branches (vendor_id, id);
-CREATE INDEX branches_place ON branches USING gist (ll_to_earth(latitude, longitude)) WHERE latitude IS NOT NULL AND longitude IS NOT NULL;
+CREATE INDEX branches_place ON branches (latitude, longitude) WHERE latitude IS NOT NULL AND longitude IS NOT NULL;
+
+-- Great-circle distance by the haversine formula, in metres.
+CREATE FUNCTION metres_between(lat1 float8, lng1 float8, lat2 float8, lng2 float8) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
+  SELECT round(2 * 6371008.8 * asin(sqrt(least(1, sind((lat2 - lat1) / 2) ^ 2 + cosd(lat1) * cosd(lat2) * sind((lng2 - lng1) / 2) ^ 2))))::integer
+$$;
 
 CREATE TABLE staff_members (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -3,15 +3,15 @@ import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class
 const MISSING = 'Please enter both email and password.';
 
 export class LoginDto {
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
   @MaxLength(254)
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
   @MinLength(1, { message: MISSING })
-  @IsString()
+  @IsString({ message: MISSING })
   email: string;
 
   @MaxLength(512)
   @MinLength(1, { message: MISSING })
-  @IsString()
+  @IsString({ message: MISSING })
   password: string;
 
   /** Where the person wants to go. It never gives a right. */
@@ -22,12 +22,12 @@ export class AdminLoginDto {
   /** The admin's e-mail. */
   @MaxLength(254)
   @MinLength(1, { message: 'Username is required' })
-  @IsString()
+  @IsString({ message: 'Username is required' })
   username: string;
 
   @MaxLength(512)
   @MinLength(1, { message: 'Password is required' })
-  @IsString()
+  @IsString({ message: 'Password is required' })
   password: string;
 }
 

@@ -9,8 +9,10 @@ export class SignupDto {
   @Text(1, 60, { min: MISSING }) lastName: string;
 
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @IsEmail({}, { message: 'Please enter a valid email address.' })
   @MaxLength(254)
+  @IsEmail({}, { message: 'Please enter a valid email address.' })
+  @MinLength(1, { message: MISSING })
+  @IsString({ message: MISSING })
   email: string;
 
   @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' })
@@ -22,6 +24,6 @@ export class SignupDto {
   /** 6 to 128 characters; the commonest ones are refused. */
   @MaxLength(512)
   @MinLength(1, { message: MISSING })
-  @IsString()
+  @IsString({ message: MISSING })
   password: string;
 }

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import type { DiscountType, ModerationStatus } from '../deal.entity.js';
 import type { ManagedStatus } from './deal-query.dto.js';
 
@@ -97,8 +98,8 @@ export class DealPageVendorView extends DealVendorView {
 }
 
 /** A deal's own page. */
-export class DealPageView extends DealView {
-  declare vendor: DealPageVendorView;
+export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
+  vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;
   terms: DealTermsView;

@@ -4,6 +4,7 @@ import type { DealFilterQuery } from '../dto/deal-query.dto.js';
 export type FilterName = 'category' | 'location' | 'discountType' | 'price' | 'vendor' | 'search' | 'near';
 
 const RADIUS_METRES = 60_000;
+const METRES_PER_DEGREE = 111_195;
 
 /** The conditions of a filter, each under its name so that a facet can leave its own out. */
 export function filterConditions(filter: DealFilterQuery, parameters: SqlParameters): Map<FilterName, string> {
@@ -30,13 +31,16 @@ export function filterConditions(filter: DealFilterQuery, parameters: SqlParamet
   return conditions;
 }
 
-/** Businesses with a branch within 60 km and how far the nearest is, in metres. */
+/** Businesses with a branch within 60 km and how far the nearest is, in metres. A box that an index serves goes before the exact distance. */
 export function nearPlaces(near: string, parameters: SqlParameters): string {
-  const [latitude, longitude] = near.split(',').map(Number);
-  const here = `ll_to_earth(${parameters.add(latitude)}, ${parameters.add(longitude)})`;
+  const [latitude, longitude] = near.split(',').map(Number) as [number, number];
+  const height = RADIUS_METRES / METRES_PER_DEGREE;
+  const width = height / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const metres = `metres_between(${parameters.add(latitude)}::float8, ${parameters.add(longitude)}::float8, b.latitude, b.longitude)`;
   return `near_places AS MATERIALIZED (
-    SELECT b.vendor_id, min(round(earth_distance(ll_to_earth(b.latitude, b.longitude), ${here})))::int AS metres
-    FROM branches b WHERE b.latitude IS NOT NULL AND b.longitude IS NOT NULL
-      AND earth_box(${here}, ${RADIUS_METRES}) @> ll_to_earth(b.latitude, b.longitude)
+    SELECT b.vendor_id, min(${metres}) AS metres FROM branches b
+    WHERE b.latitude BETWEEN ${parameters.add(latitude - height)}::float8 AND ${parameters.add(latitude + height)}::float8
+      AND b.longitude BETWEEN ${parameters.add(longitude - width)}::float8 AND ${parameters.add(longitude + width)}::float8
+      AND ${metres} <= ${RADIUS_METRES}
     GROUP BY b.vendor_id)`;
 }

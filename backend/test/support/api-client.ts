@@ -1,0 +1,80 @@
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+  text: string;
+}
+
+export interface Problem {
+  status: number;
+  code: string;
+  message: string;
+  requestId: string;
+  errors?: { field: string; message: string }[];
+  [fact: string]: unknown;
+}
+
+/** A browser that keeps its cookies and says where it comes from. */
+export class ApiClient {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(readonly url: string) {}
+
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(header: string) {
+    for (const pair of header.split('; ')) this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  }
+
+  get<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('GET', path, undefined, headers);
+  }
+
+  post<T = Problem>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('POST', path, body ?? {}, headers);
+  }
+
+  patch<T = Problem>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('PATCH', path, body ?? {}, headers);
+  }
+
+  delete<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('DELETE', path, undefined, headers);
+  }
+
+  /** @param body sent as JSON; text is sent as it is */
+  async send<T = Problem>(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { origin: this.url }),
+        ...(this.cookies.size > 0 ? { cookie: this.cookie } : {}),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    for (const header of response.headers.getSetCookie()) this.keep(header);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) as T };
+  }
+
+  private keep(header: string): void {
+    const [pair = ''] = header.split(';');
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
+
+/** A built backend in a process of its own. */
+export class BackendProcess {
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<BackendProcess> {
+    const port = await freePort();
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', ...env, BACKEND_PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += String(text)));
+    child.stderr?.on('data', (text) => (output += String(text)));
+    const backend = new BackendProcess(`http://127.0.0.1:${port}`, child);
+    while (!(await backend.answers())) {
+      if (child.exitCode !== null) throw new Error(`The backend ended with ${child.exitCode}:\n${output}`);
+    }
+    return backend;
+  }
+
+  async answers(): Promise<boolean> {
+    return fetch(`${this.url}/health/ready`).then(
+      (response) => response.ok,
+      () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 50)),
+    );
+  }
+
+  kill(signal: NodeJS.Signals): Promise<void> {
+    return new Promise((resolve) => {
+      this.child.once('exit', () => resolve());
+      this.child.kill(signal);
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.kill('SIGTERM');
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });

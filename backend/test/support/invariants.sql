@@ -1,0 +1,35 @@
+-- Every row is a broken promise; an empty result is a pass.
+SELECT 'per-person limit' AS rule, p.user_id || '/' || p.deal_id AS who, count(*) || ' > ' || d.redemption_limit AS what
+  FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.state IN ('issued', 'redeemed') AND d.redemption_limit IS NOT NULL
+  GROUP BY p.user_id, p.deal_id, d.redemption_limit HAVING count(*) > d.redemption_limit
+UNION ALL SELECT 'cap', c.deal_id::text, count(*) || ' > ' || c.total_limit
+  FROM deal_capacities c JOIN passes p ON p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed') WHERE c.total_limit IS NOT NULL
+  GROUP BY c.deal_id, c.total_limit HAVING count(*) > c.total_limit
+UNION ALL SELECT 'places drift', c.deal_id::text, c.taken || ' <> ' || count(p.id)
+  FROM deal_capacities c LEFT JOIN passes p ON p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed')
+  GROUP BY c.deal_id, c.taken HAVING c.taken <> count(p.id)
+UNION ALL SELECT 'two open passes', p.user_id || '/' || p.deal_id, count(*)::text
+  FROM passes p WHERE p.state = 'issued' AND p.source = 'redeem' GROUP BY p.user_id, p.deal_id HAVING count(*) > 1
+UNION ALL SELECT 'slot beyond the limit', p.id::text, p.slot || ' > ' || d.redemption_limit
+  FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.state IN ('issued', 'redeemed') AND p.slot > d.redemption_limit
+UNION ALL SELECT 'balance <> ledger', u.id::text, u.loyalty_points || ' <> ' || coalesce(sum(l.delta), 0)
+  FROM users u LEFT JOIN points_ledger l ON l.user_id = u.id GROUP BY u.id HAVING u.loyalty_points <> coalesce(sum(l.delta), 0)
+UNION ALL SELECT 'redeemed without points', p.id::text, d.points_earned::text
+  FROM passes p JOIN deals d ON d.id = p.deal_id LEFT JOIN points_ledger l ON l.pass_id = p.id AND l.kind = 'redemption'
+  WHERE p.state = 'redeemed' AND p.points > 0 AND l.id IS NULL
+UNION ALL SELECT 'points of a pass differ', p.id::text, p.points || ' <> ' || l.delta
+  FROM passes p JOIN points_ledger l ON l.pass_id = p.id AND l.kind = 'redemption' WHERE p.points <> l.delta
+UNION ALL SELECT 'points without use', p.id::text, l.delta::text
+  FROM points_ledger l JOIN passes p ON p.id = l.pass_id WHERE l.kind = 'redemption' AND p.state NOT IN ('redeemed', 'voided')
+UNION ALL SELECT 'void without reversal', p.id::text, p.points::text
+  FROM passes p LEFT JOIN points_ledger l ON l.pass_id = p.id AND l.kind = 'reversal' WHERE p.state = 'voided' AND p.points > 0 AND l.id IS NULL
+UNION ALL SELECT 'reversal without void', p.id::text, l.delta::text
+  FROM points_ledger l JOIN passes p ON p.id = l.pass_id WHERE l.kind = 'reversal' AND p.state <> 'voided'
+UNION ALL SELECT 'ratings drift', d.id::text, d.rating_sum || '/' || d.rating_count || ' <> ' || coalesce(sum(r.rating), 0) || '/' || count(r.id)
+  FROM deals d LEFT JOIN reviews r ON r.deal_id = d.id AND r.hidden_at IS NULL
+  GROUP BY d.id HAVING d.rating_sum <> coalesce(sum(r.rating), 0) OR d.rating_count <> count(r.id)
+UNION ALL SELECT 'owner without business', v.id::text, v.user_id::text
+  FROM vendors v LEFT JOIN staff_members m ON m.vendor_id = v.id AND m.user_id = v.user_id AND m.role = 'owner' WHERE m.id IS NULL
+UNION ALL SELECT 'pass without event', p.public_id::text, p.state
+  FROM passes p WHERE p.state = 'redeemed' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.type = 'pass.redeemed' AND o.payload->>'passId' = p.public_id::text)
+    AND p.created_at > now() - interval '1 hour';
