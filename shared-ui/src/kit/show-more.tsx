@@ -12,7 +12,7 @@ interface ShowMoreProps extends LinkProps {
 export function ShowMore({ progress, ...link }: ShowMoreProps) {
   return (
     <div className={styles.more}>
-      <ButtonLink variant="outline" preventScrollReset {...link} />
+      <ButtonLink variant="outline" {...link} />
       {progress && <p>{progress}</p>}
     </div>
   );

@@ -5,6 +5,22 @@ const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> =
 /** Which screen stands at which address. Every screen is a chunk of its own. */
 export const routes: readonly RemoteRoute[] = [
   {
+    path: '/',
+    name: 'home',
+    load: () => screenOf(import(/* webpackChunkName: "screen-home" */ '../features/home/screen')),
+  },
+  {
+    path: '/deals',
+    name: 'explore',
+    load: () => screenOf(import(/* webpackChunkName: "screen-explore" */ '../features/explore/screen')),
+  },
+  {
+    path: '/deals/:id',
+    name: 'deal-detail',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-deal-detail" */ '../features/deal-detail/screen')),
+  },
+  {
     path: '/login',
     name: 'login',
     load: () => screenOf(import(/* webpackChunkName: "screen-login" */ '../features/login/screen')),
@@ -26,6 +42,35 @@ export const routes: readonly RemoteRoute[] = [
     name: 'code-landing',
     load: () =>
       screenOf(import(/* webpackChunkName: "screen-code-landing" */ '../features/code-landing/screen')),
+  },
+  {
+    path: '/dashboard',
+    name: 'account',
+    load: () =>
+      screenOf(
+        import(/* webpackChunkName: "screen-account" */ '../features/customer-account/account-frame.screen'),
+      ),
+    children: [
+      {
+        path: 'redemptions',
+        name: 'redemptions',
+        load: () =>
+          screenOf(
+            import(
+              /* webpackChunkName: "screen-redemptions" */ '../features/customer-account/redemptions.screen'
+            ),
+          ),
+      },
+      // Whatever else is asked for below /dashboard shows the overview.
+      {
+        path: '*',
+        name: 'overview',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-overview" */ '../features/customer-account/overview.screen'),
+          ),
+      },
+    ],
   },
   {
     path: '*',

@@ -45,7 +45,7 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
         )}
         {typeof averageRating === 'number' && (
           <RatingMark rating={averageRating}>
-            <Link to={reviewsPath} replace preventScrollReset className={styles.reviewsLink}>
+            <Link to={reviewsPath} replace className={styles.reviewsLink}>
               {t('reviewCount', { count: reviewCount })}
             </Link>
           </RatingMark>

@@ -22,8 +22,7 @@ export function DealTabs({ deal }: { deal: DealPageView }) {
     { key: 'terms', label: t('terms'), content: <DealTermsList deal={deal} /> },
     { key: 'reviews', label: reviews, content: <Reviews deal={deal} /> },
   ];
-  const select = (key: Key) =>
-    setQuery(key === 'details' ? {} : { tab: key }, { replace: true, preventScrollReset: true });
+  const select = (key: Key) => setQuery(key === 'details' ? {} : { tab: key }, { replace: true });
   return (
     <Tabs label={t('parts')} tabs={tabs} selected={selected} onSelect={select} className={styles.tabs} />
   );

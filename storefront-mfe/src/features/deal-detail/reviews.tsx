@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useReviewsListQuery, type ReviewView } from 'shared-ui/api/reviews';
+import { useReviewsOfDealQuery, type ReviewView } from 'shared-ui/api/reviews';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Avatar, EmptyState, Stars, Tag } from 'shared-ui/kit';
@@ -70,7 +70,7 @@ function Review({ review, business }: { review: ReviewView; business: string }) 
 
 export function Reviews({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
-  const { data: reviews } = useReviewsListQuery({ id: deal.id });
+  const { data: reviews } = useReviewsOfDealQuery({ id: deal.id });
   return (
     <div className={styles.reviews}>
       <h2 className={styles.heading}>{t('whatPeopleSay')}</h2>

@@ -19,7 +19,7 @@ export const screen: Screen = {
     await Promise.all([
       dispatch(dealsApi.endpoints.dealsOne.initiate({ id })),
       dispatch(dealsApi.endpoints.dealsSimilar.initiate({ id })),
-      dispatch(reviewsApi.endpoints.reviewsList.initiate({ id })),
+      dispatch(reviewsApi.endpoints.reviewsOfDeal.initiate({ id })),
     ]);
   },
   head({ store, params, language, url }) {

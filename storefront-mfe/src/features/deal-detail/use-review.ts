@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useReviewsWriteMutation } from 'shared-ui/api/reviews';
+import { useReviewsCreateMutation } from 'shared-ui/api/reviews';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { dealDetailTexts } from './texts';
@@ -16,7 +16,7 @@ export function useReview(dealId: number) {
   const t = useTexts(dealDetailTexts);
   const language = useLanguage();
   const toast = useToast();
-  const [write, { isLoading }] = useReviewsWriteMutation();
+  const [write, { isLoading }] = useReviewsCreateMutation();
   const [draft, setDraft] = useState(EMPTY);
 
   async function submit(): Promise<void> {
@@ -25,7 +25,7 @@ export function useReview(dealId: number) {
     }
     try {
       const comment = draft.comment.trim() || undefined;
-      await write({ writeReviewDto: { dealId, rating: draft.rating, comment } }).unwrap();
+      await write({ createReviewDto: { dealId, rating: draft.rating, comment } }).unwrap();
       setDraft(EMPTY);
       toast({ kind: 'success', title: t('reviewDone'), text: t('reviewDoneText') });
     } catch (failure) {

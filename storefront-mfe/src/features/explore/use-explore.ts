@@ -14,7 +14,7 @@ export function useExplore() {
   const { data: categories = [] } = useCatalogCategoriesQuery();
   const { data: locations = [] } = useCatalogLocationsQuery();
 
-  const deals = useMemo(() => pages.currentData?.pages.flatMap((page) => page.deals), [pages.currentData]);
+  const deals = useMemo(() => pages.currentData?.pages.flatMap((page) => page.items), [pages.currentData]);
   return {
     filters,
     from,

@@ -1,18 +1,11 @@
+import type { StatsView } from 'shared-ui/api/stats';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Container, VisuallyHidden } from 'shared-ui/kit';
 import styles from './figures.module.css';
 import { homeTexts } from './texts';
 
-export interface Stats {
-  /** The biggest saving on offer, in percent. */
-  maxSavingPercent: number;
-  businesses: number;
-  cities: number;
-  redemptions: number;
-}
-
 /** The promise of the product, and what is behind it in true counts. */
-export function Figures({ stats }: { stats: Stats | undefined }) {
+export function Figures({ stats }: { stats: StatsView | undefined }) {
   const t = useTexts(homeTexts);
   const format = useFormat();
   const counts = ['businesses', 'cities', 'redemptions'] as const;
@@ -23,10 +16,10 @@ export function Figures({ stats }: { stats: Stats | undefined }) {
         <>
           <VisuallyHidden id="figures-name">{t('figures')}</VisuallyHidden>
           <dl className={styles.counts} aria-labelledby="figures-name">
-            {stats.maxSavingPercent > 0 && (
+            {stats.biggestSavingPercent > 0 && (
               <div>
                 <dt>{t('savingLabel')}</dt>
-                <dd>{t('savingFigure', { percent: stats.maxSavingPercent })}</dd>
+                <dd>{t('savingFigure', { percent: stats.biggestSavingPercent })}</dd>
               </div>
             )}
             {counts.map((name) => (

@@ -1,5 +1,5 @@
 import { useDealsFeaturedQuery, useDealsListQuery } from 'shared-ui/api/deals';
-import { useStatsOneQuery } from 'shared-ui/api/operations';
+import { useStatsReadQuery } from 'shared-ui/api/stats';
 import { useBrandsListQuery } from 'shared-ui/api/vendors';
 import { AppBanner } from './app-banner';
 import { Brands } from './brands';
@@ -13,7 +13,7 @@ import { Specials } from './specials';
 import { specialsQuery } from './specials-query';
 
 export function HomePage() {
-  const { data: stats } = useStatsOneQuery();
+  const { data: stats } = useStatsReadQuery();
   const { data: brands } = useBrandsListQuery();
   const { data: specials } = useDealsListQuery(specialsQuery);
   const featured = useDealsFeaturedQuery();

@@ -1,5 +1,5 @@
 import { dealsApi } from 'shared-ui/api/deals';
-import { operationsApi } from 'shared-ui/api/operations';
+import { statsApi } from 'shared-ui/api/stats';
 import { vendorsApi } from 'shared-ui/api/vendors';
 import { brand, pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
@@ -16,7 +16,7 @@ export const screen: Screen = {
       dispatch(dealsApi.endpoints.dealsFeatured.initiate()),
       dispatch(dealsApi.endpoints.dealsList.initiate(specialsQuery)),
       dispatch(vendorsApi.endpoints.brandsList.initiate()),
-      dispatch(operationsApi.endpoints.statsOne.initiate()),
+      dispatch(statsApi.endpoints.statsRead.initiate()),
     ]);
   },
   head({ language, url }) {

@@ -1,0 +1,2 @@
+export { nextCursor } from './next-cursor';
+export { byCursor, toPage, type Page } from './page';

@@ -1,0 +1,10 @@
+import { LayoutDashboard, QrCode, ScanLine, Store, Tag } from 'lucide-react';
+
+/** The ways of the account's sidebar; those of a counter only for who serves one. */
+export const accountLinks = [
+  { to: '/dashboard', text: 'dashboard', icon: LayoutDashboard, staffOnly: false },
+  { to: '/dashboard/redemptions', text: 'myRedemptions', icon: QrCode, staffOnly: false },
+  { to: '/dashboard/counter', text: 'counter', icon: ScanLine, staffOnly: true },
+  { to: '/dashboard/business', text: 'becomeVendor', icon: Store, staffOnly: false },
+  { to: '/', text: 'backToSite', icon: Tag, staffOnly: false },
+] as const;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { PassView } from 'shared-ui/api/redemptions';
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import styles from './customer-account.module.css';
+import { usePassPagesInfiniteQuery, type PassListQuery } from './pass-pages-api';
+import { PassTicket } from './pass-ticket';
+import { ShownPassDialog } from './shown-pass-dialog';
+import { customerAccountTexts } from './texts';
+
+export type ListedState = 'issued' | 'redeemed' | 'expired';
+
+const NOTHING = {
+  issued: { title: 'noCodes', text: 'noCodesText' },
+  redeemed: { title: 'noneUsed', text: 'noneUsedText' },
+  expired: { title: 'noneExpired', text: 'noneExpiredText' },
+} as const;
+
+interface PassListProps extends PassListQuery {
+  state: ListedState;
+  /** Leaves the way to further pages out. */
+  brief?: boolean;
+}
+
+/** The passes in one state, with everything that can be there instead. */
+export function PassList({ state, limit, brief }: PassListProps) {
+  const t = useTexts(customerAccountTexts);
+  const list = usePassPagesInfiniteQuery({ state, limit });
+  const [shown, setShown] = useState<PassView | null>(null);
+  const passes = list.data?.pages.flatMap((page) => page.items);
+  if (!passes && list.isError) {
+    return (
+      <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (!passes) {
+    return (
+      <Skeleton className={styles.list}>
+        <Bone className={styles.bone} />
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+  if (passes.length === 0) {
+    const { title, text } = NOTHING[state];
+    const find = <ButtonLink to="/deals">{t('findDeal')}</ButtonLink>;
+    return <EmptyState card drawing="ticket" level={3} title={t(title)} text={t(text)} actions={find} />;
+  }
+  return (
+    <div className={styles.list}>
+      {passes.map((pass) => (
+        <PassTicket key={pass.id} pass={pass} onShow={setShown} />
+      ))}
+      {list.hasNextPage && !brief && (
+        <Button variant="outline" className={styles.more} onClick={() => void list.fetchNextPage()}>
+          {t('showMore')}
+        </Button>
+      )}
+      {shown && <ShownPassDialog pass={shown} onClose={() => setShown(null)} />}
+    </div>
+  );
+}
