@@ -8,6 +8,11 @@ interface Running {
   afterCommit: (() => void)[];
 }
 
+const ATTEMPTS = 3;
+const DEADLOCK = '40P01';
+
+const isDeadlock = (error: unknown): boolean => (error as { driverError?: { code?: string } }).driverError?.code === DEADLOCK;
+
 /** One transaction per business verb. A verb called within another joins its transaction. */
 @Injectable()
 export class Transactions {
@@ -15,10 +20,20 @@ export class Transactions {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Runs the work in the current transaction, or in a new one. */
+  /** Runs the work in the current transaction, or in a new one. A deadlock's loser begins again. */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const current = this.running.getStore();
     if (current) return work(current.manager);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.begin(work);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isDeadlock(error)) throw error;
+      }
+    }
+  }
+
+  private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: (() => void)[] = [];
     const result = await this.dataSource.transaction((manager) =>
       this.running.run({ manager, afterCommit }, () => work(manager)),

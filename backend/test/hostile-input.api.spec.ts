@@ -1,0 +1,139 @@
+import { describeApi } from '../src/openapi/openapi.js';
+import type { ApiClient } from './support/api-client.js';
+import { type RunningApp, startApp } from './support/start-app.js';
+import { type Business, World } from './support/world.js';
+
+interface Operation {
+  'x-access': string;
+  parameters?: { name: string; in: string; schema?: { type?: string; enum?: unknown[] } }[];
+  requestBody?: { content: { 'application/json': { schema: { $ref?: string } } } };
+}
+
+interface Schema {
+  required?: string[];
+  properties?: Record<string, { type?: string }>;
+}
+
+const HOSTILE: unknown[] = [
+  0, -1, 1.5, 2_147_483_648, 9e18, true, null, '', ' ', 'abc', '\u0000', 'a\u0000b', '\ud800', 'x'.repeat(50_000), "'; DROP TABLE users; --", '%', '_', '\\',
+  '<img src=x onerror=alert(1)>', 'javascript:alert(1)', 'data:text/html,x', [], [[]], {}, { $ne: null }, { toString: 1 }, ['a', 'b'], '2026-13-45', 'NaN', 'Infinity',
+  '🥟', 'दुई प्लेट', '-0', '1e309', '०', '../../etc/passwd',
+];
+
+const PATH_IDS = ['0', '-1', '1.5', '2147483648', '9e18', 'abc', '%00', '%F0%9F%A5%9F', '1;select', '00000000-0000-0000-0000-000000000000', 'x'.repeat(300)];
+
+describe('hostile input, made from the API description', () => {
+  let running: RunningApp;
+  let operations: { method: string; path: string; operation: Operation }[];
+  let schemas: Record<string, Schema>;
+  let clients: Record<string, ApiClient>;
+  let shop: Business;
+
+  beforeAll(async () => {
+    running = await startApp();
+    const world = new World(running.database, running.url);
+    await world.catalog();
+    shop = await world.business();
+    clients = {
+      public: running.client(),
+      'signed-in': (await world.person()).client,
+      vendor: shop.owner.client,
+      'vendor-staff': shop.owner.client,
+      admin: (await world.admin()).client,
+    };
+    const document = describeApi(running.app);
+    schemas = document.components?.schemas as Record<string, Schema>;
+    operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+    );
+  });
+
+  afterAll(() => running.stop());
+
+  const schemaOf = (operation: Operation): Schema => {
+    const reference = operation.requestBody?.content['application/json'].schema.$ref ?? '';
+    return schemas[reference.split('/').at(-1) ?? ''] ?? {};
+  };
+
+  const writing = () => operations.filter(({ operation }) => operation.requestBody);
+  const address = (path: string): string => path.replace('{id}', path.includes('redemptions') ? '0199a0b0-0000-7000-8000-000000000000' : '1999999999');
+  const client = (operation: Operation): ApiClient => clients[operation['x-access']] as ApiClient;
+
+  it('never breaks a body field', async () => {
+    const broken: string[] = [];
+    for (const { method, path, operation } of writing()) {
+      const fields = Object.keys(schemaOf(operation).properties ?? {});
+      for (const field of fields) {
+        for (const value of HOSTILE) {
+          const { status, headers, body, text } = await client(operation).send(method, address(path), { [field]: value });
+          const isProblem = status < 400 || (headers.get('content-type') === 'application/problem+json; charset=utf-8' && typeof body.code === 'string');
+          if (status >= 500 || !isProblem || /at .*\.(js|ts):\d+/.test(text)) broken.push(`${method} ${path} ${field}=${JSON.stringify(value)?.slice(0, 40)} -> ${status}`);
+        }
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('is refused with the field that is wrong when something is missing or not known', async () => {
+    const wrong: string[] = [];
+    for (const { method, path, operation } of writing()) {
+      const { required = [] } = schemaOf(operation);
+      if (required.length > 0) {
+        const { status, body } = await client(operation).send(method, address(path), {});
+        const named = new Set((body.errors ?? []).map(({ field }) => field));
+        if (status !== 400 || required.some((field) => !named.has(field))) wrong.push(`${method} ${path} without fields -> ${status}, named ${[...named].join()}`);
+      }
+      const { status, body } = await client(operation).send(method, address(path), { isApproved: true, role: 'admin', isVerified: true });
+      const named = (body.errors ?? []).map(({ field }) => field);
+      if (status !== 400 || !named.includes('isApproved') || !named.includes('role')) wrong.push(`${method} ${path} with foreign fields -> ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('never breaks a path or a query', async () => {
+    const broken: string[] = [];
+    for (const { method, path, operation } of operations) {
+      const addresses = path.includes('{id}') ? PATH_IDS.map((id) => path.replace('{id}', id)) : [];
+      for (const parameter of operation.parameters ?? []) {
+        if (parameter.in !== 'query') continue;
+        const values = HOSTILE.map((value) => (value === '\ud800' ? '%ED%A0%80' : encodeURIComponent(String(value)).slice(0, 4_000)));
+        addresses.push(...values.map((value) => `${address(path)}?${parameter.name}=${value}`));
+        addresses.push(`${address(path)}?${parameter.name}[]=a`, `${address(path)}?${parameter.name}[$ne]=a`, `${address(path)}?${parameter.name}=1&${parameter.name}=2`);
+      }
+      for (const target of addresses) {
+        const body = operation.requestBody ? {} : undefined;
+        const { status, text } = await client(operation).send(method, target, body);
+        if (status >= 500 || /at .*\.(js|ts):\d+/.test(text)) broken.push(`${method} ${target.slice(0, 120)} -> ${status}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('refuses bodies that are broken, foreign, endless or too deep', async () => {
+    const { admin } = clients as { admin: ApiClient };
+    const send = (body: string, headers: Record<string, string> = {}) => admin.send('POST', '/api/customers/signup', body, headers);
+    expect((await send('{"a":')).body.code).toBe('request.malformed');
+    expect((await send('{"__proto__":{"x":1}}')).body.code).toBe('request.malformed');
+    expect((await send('['.repeat(5_000) + ']'.repeat(5_000))).body.code).toBe('request.malformed');
+    expect((await send('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(415);
+    expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await send(JSON.stringify({ firstName: 'x'.repeat(120_000) }))).status).toBe(413);
+    expect((await send('"text"')).status).toBe(400);
+    expect((await send('')).body.code).toBe('request.invalid');
+  });
+
+  it('wrote nothing that it refused', async () => {
+    const { rows } = await running.database.query(`SELECT
+      (SELECT count(*)::int FROM users WHERE role = 'admin') AS admins, (SELECT count(*)::int FROM deals WHERE moderation_status = 'approved') AS approved,
+      (SELECT count(*)::int FROM passes) AS passes, (SELECT count(*)::int FROM reviews) AS reviews`);
+    expect(rows[0]).toEqual({ admins: 1, approved: 0, passes: 0, reviews: 0 });
+  });
+
+  it('treats search text as text, quickly', async () => {
+    const began = Date.now();
+    for (const search of ["' OR 1=1 --", "'; SELECT pg_sleep(6); --", '%', '_', ':*', '& | !', '<->', '\\', '(((', "a'b", '  ', 'momo:*&x']) {
+      expect((await running.client().get(`/api/deals?search=${encodeURIComponent(search)}`)).status).toBe(200);
+    }
+    expect(Date.now() - began).toBeLessThan(2_000);
+  });
+});
