@@ -96,7 +96,8 @@ describe('hostile input, made from the API description', () => {
       const addresses = path.includes('{id}') ? PATH_IDS.map((id) => path.replace('{id}', id)) : [];
       for (const parameter of operation.parameters ?? []) {
         if (parameter.in !== 'query') continue;
-        const values = HOSTILE.map((value) => (value === '\ud800' ? '%ED%A0%80' : encodeURIComponent(String(value)).slice(0, 4_000)));
+        const texts = HOSTILE.map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)));
+        const values = texts.map((text) => (text === '\ud800' ? '%ED%A0%80' : encodeURIComponent(text).slice(0, 4_000)));
         addresses.push(...values.map((value) => `${address(path)}?${parameter.name}=${value}`));
         addresses.push(`${address(path)}?${parameter.name}[]=a`, `${address(path)}?${parameter.name}[$ne]=a`, `${address(path)}?${parameter.name}=1&${parameter.name}=2`);
       }
