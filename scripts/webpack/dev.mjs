@@ -20,7 +20,7 @@ const compiler = webpack({
   output: { publicPath: '/' },
   plugins: [
     ...base.plugins,
-    new MiniCssExtractPlugin(),
+    new MiniCssExtractPlugin({ ignoreOrder: true }),
     new HtmlWebpackPlugin({
       title: workspace.name,
       templateContent:

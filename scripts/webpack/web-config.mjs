@@ -41,7 +41,7 @@ export function webConfig(workspace, buildId) {
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: true }),
         new CssMinimizerPlugin(),
       ],
       moduleIds: 'deterministic',

@@ -4,7 +4,7 @@ import { log } from '../log';
 import { resolveManifest, type ResolvedRemote } from './manifest';
 
 const patience = 1500;
-const interval = 3000;
+const interval = 1000;
 
 type Addresses = Readonly<Record<RemoteName, RemoteAddress>>;
 type Manifest = Parameters<typeof resolveManifest>[2];
