@@ -6,20 +6,24 @@ import { step } from './terminal.mjs';
 export const deployables = ['backend', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
 
 const nx = path.join(rootDir, 'node_modules/nx/dist/bin/nx.js');
-const finishedTask = /^(?:✔|>)\s+nx run (\S+?):/;
+const finishedTask = /^(?:✔|>)\s+nx run (\S+?):\S+(\s+\[.*cache.*\])?/;
 
 /** Builds what changed; Nx puts back the rest from its cache. */
 export async function buildWhenNeeded({ children, signal, projects = deployables }) {
   await step(['Building what changed', 'Built what changed'], async (report) => {
     const done = [];
+    const built = [];
     await runNx(children, ['run-many', '-t', 'build', '-p', projects.join(',')], {
       signal,
       failure: 'The build failed',
       onLine: (line) => {
-        const project = finishedTask.exec(line)?.[1];
-        if (project) report(`${done.push(project)} of ${projects.length}, last ${project}`);
+        const [, project, fromCache] = finishedTask.exec(line) ?? [];
+        if (!project) return;
+        report(`${done.push(project)} of ${projects.length}, last ${project}`);
+        if (!fromCache) built.push(project);
       },
     });
+    return { summary: built.length > 0 ? built.join(', ') : 'nothing had' };
   });
 }
 
