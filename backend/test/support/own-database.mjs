@@ -11,6 +11,8 @@ await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY fil
 await superuser.end();
 
 process.env.APP_ENV ??= 'demo';
+process.env.LOG_LEVEL ??= 'silent';
+process.env.RATE_LIMIT_FACTOR ??= '1000';
 process.env.DATABASE_URL = urlOf('TEST_APP_URL', name);
 process.env.DATABASE_MIGRATION_URL = urlOf('TEST_OWNER_URL', name);
 
