@@ -3,4 +3,10 @@ import { browserJest } from 'shared-ui/jest';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
-export default { ...browserJest, displayName: 'vendor-mfe', rootDir, roots: ['<rootDir>/src'], passWithNoTests: true };
+export default {
+  ...browserJest,
+  displayName: 'vendor-mfe',
+  rootDir,
+  roots: ['<rootDir>/src'],
+  passWithNoTests: true,
+};

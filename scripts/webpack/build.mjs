@@ -1,4 +1,6 @@
 // Builds the workspace it is called in: `node ../scripts/webpack/build.mjs`.
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import webpack from 'webpack';
 import { buildIdOf } from './build-id.mjs';
 import { describeHost, describeRemote } from './describe-build.mjs';
@@ -17,12 +19,22 @@ function run(config) {
   });
 }
 
+function putInPlace({ staging, output }) {
+  for (const part of readdirSync(staging)) {
+    rmSync(join(output, part), { recursive: true, force: true });
+    renameSync(join(staging, part), join(output, part));
+  }
+  rmSync(staging, { recursive: true });
+}
+
 const workspace = workspaceAt(process.cwd());
 const started = Date.now();
 try {
+  rmSync(workspace.staging, { recursive: true, force: true });
   const stats = await run(webConfig(workspace, buildIdOf(workspace)));
   if (workspace.isHost || workspace.isServerRendered) await run(serverConfig(workspace));
   (workspace.isHost ? describeHost : describeRemote)(workspace, stats);
+  putInPlace(workspace);
   console.log(`${workspace.name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 } catch (fault) {
   console.error(fault.message);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestName } from './federation.mjs';
 import { root } from './paths.mjs';
@@ -42,6 +42,8 @@ export function describeRemote(workspace, stats) {
     };
   }
   writeFileSync(file, JSON.stringify(manifest));
+  // The federation plugin's own statistics are nobody's business on a public origin.
+  rmSync(join(workspace.webOutput, 'mf-manifest-stats.json'), { force: true });
 }
 
 /** The icon is named by the page itself and by no module, so no loader sees it. */

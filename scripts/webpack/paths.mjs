@@ -6,6 +6,7 @@ export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 /** The workspace a build runs in, and where its parts go. */
 export function workspaceAt(folder) {
   const name = basename(folder);
+  const staging = resolve(folder, 'dist/.staging');
   return {
     folder,
     name,
@@ -13,7 +14,10 @@ export function workspaceAt(folder) {
     isServerRendered: name === 'storefront-mfe',
     /** The short name: the federation name, the folder of nothing else. */
     shortName: name.replace(/-mfe$/, ''),
-    webOutput: resolve(folder, 'dist/web'),
-    serverOutput: name === 'shell' ? resolve(folder, 'dist/server') : resolve(folder, 'dist/web/ssr'),
+    /** Built here first and put in place whole: whoever serves the last build never sees half of the next. */
+    staging,
+    output: resolve(folder, 'dist'),
+    webOutput: resolve(staging, 'web'),
+    serverOutput: resolve(staging, name === 'shell' ? 'server' : 'web/ssr'),
   };
 }

@@ -32,7 +32,6 @@ export function serverConfig(workspace) {
       path: workspace.serverOutput,
       publicPath: '/',
       ...format,
-      clean: workspace.isHost,
     },
     optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
     plugins: [...base.plugins, new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

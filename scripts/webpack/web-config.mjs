@@ -37,7 +37,6 @@ export function webConfig(workspace, buildId) {
       filename: `js/[name].${buildId}.js`,
       chunkFilename: 'js/[name].[contenthash:8].js',
       uniqueName: `dobbar_${workspace.shortName}`,
-      clean: true,
     },
     optimization: {
       minimizer: [
