@@ -65,10 +65,9 @@ export function pathOf(filters: Filters, cursor?: string): string {
 
 /** Takes filters away; without a place there is no order by distance. */
 export function without(filters: Filters, ...names: (keyof Filters)[]): Filters {
-  const { ...rest } = filters;
-  for (const name of names) delete rest[name];
-  if (!rest.near && rest.sort === 'near') delete rest.sort;
-  return rest;
+  const kept = Object.entries(filters).filter(([name]) => !names.includes(name as keyof Filters));
+  const { sort, ...rest }: Filters = Object.fromEntries(kept);
+  return sort && (sort !== 'near' || rest.near) ? { ...rest, sort } : rest;
 }
 
 /** How many filters the sheet holds at the moment; the words in the search box do not count. */
