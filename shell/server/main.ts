@@ -28,7 +28,7 @@ function stop(): void {
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   // A reader who never finishes must not keep the product from stopping.
-  setTimeout(() => server.closeAllConnections(), 3000).unref();
+  setTimeout(() => server.closeAllConnections(), 1000).unref();
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
