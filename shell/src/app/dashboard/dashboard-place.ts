@@ -1,4 +1,4 @@
-import type { SessionView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/session';
 import type { RemoteName } from '../areas';
 
 export type DashboardPlace =
@@ -6,7 +6,7 @@ export type DashboardPlace =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'refused' };
 
-type Visitor = Pick<SessionView, 'role' | 'staffOf'>;
+type Visitor = Pick<SessionUserView, 'role' | 'staffOf'>;
 
 const remote = (name: RemoteName): DashboardPlace => ({ kind: 'remote', name });
 

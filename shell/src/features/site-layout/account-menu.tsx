@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Avatar } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
-import type { SessionView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/session';
 import styles from './site-header.module.css';
 import { siteTexts } from './site-texts';
 import { usePopup } from './use-popup';
 
 /** The signed-in visitor's corner of the header. Signing out is a new page: nothing personal stays behind. */
-export function AccountMenu({ user }: { user: SessionView }) {
+export function AccountMenu({ user }: { user: SessionUserView }) {
   const t = useTexts(siteTexts);
   const { place, isOpen, toggle } = usePopup();
   const id = useId();

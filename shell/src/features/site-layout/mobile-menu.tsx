@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { IconButton } from 'shared-ui/kit';
 import { Link, useLocation } from 'shared-ui/router';
-import type { SessionView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/session';
 import styles from './mobile-menu.module.css';
 import { cityLinks, offerLinks, type SiteLink } from './site-links';
 import { siteTexts } from './site-texts';
@@ -26,7 +26,7 @@ function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly 
   );
 }
 
-function AccountLinks({ user }: { user: SessionView | null }) {
+function AccountLinks({ user }: { user: SessionUserView | null }) {
   const t = useTexts(siteTexts);
   if (!user) return <LinkGroup title="account" links={[{ text: 'signIn', to: '/login' }]} />;
   return (
@@ -40,7 +40,7 @@ function AccountLinks({ user }: { user: SessionView | null }) {
 }
 
 /** The header's navigation on phones: the same links in a panel from the left. */
-export function MobileMenu({ user }: { user: SessionView | null }) {
+export function MobileMenu({ user }: { user: SessionUserView | null }) {
   const t = useTexts(siteTexts);
   const panel = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
