@@ -297,8 +297,9 @@ $$;
 
 CREATE FUNCTION deal_search_vector(d deals) RETURNS tsvector LANGUAGE sql STABLE AS $$
   SELECT search_vector(concat_ws(' ', d.title, d.title_ne), 'A')
-      || (SELECT search_vector(v.business_name, 'B') FROM vendors v WHERE v.id = d.vendor_id)
-      || (SELECT search_vector(concat_ws(' ', c.name, c.name_ne, p.name, p.name_ne), 'C') FROM categories c LEFT JOIN categories p ON p.id = c.parent_id WHERE c.id = d.category_id)
+      || coalesce((SELECT search_vector(v.business_name, 'B') FROM vendors v WHERE v.id = d.vendor_id), ''::tsvector)
+      || coalesce((SELECT search_vector(concat_ws(' ', c.name, c.name_ne, p.name, p.name_ne), 'C')
+           FROM categories c LEFT JOIN categories p ON p.id = c.parent_id WHERE c.id = d.category_id), ''::tsvector)
       || coalesce((SELECT search_vector(concat_ws(' ', l.name, l.name_ne), 'C') FROM locations l WHERE l.id = d.location_id), ''::tsvector)
       || search_vector(concat_ws(' ', d.description, d.description_ne), 'D')
 $$;
