@@ -27,17 +27,17 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
   return (
     <div className={styles.panel}>
       <p className={styles.description}>{inLanguage(language, deal.description, deal.descriptionNe)}</p>
-      <dl className={styles.facts}>
+      <ul className={styles.facts}>
         {facts.map(({ name, value, icon: Icon }) => (
-          <div key={name}>
+          <li key={name}>
             <Icon size={20} />
-            <div>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          </div>
+            <span>
+              <small>{name}</small>
+              <b>{value}</b>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <Places deal={deal} />
     </div>
   );

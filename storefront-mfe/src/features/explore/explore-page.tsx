@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, buttonClass, Container } from 'shared-ui/kit';
+import { Button, buttonClass, Container, VisuallyHidden } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { ActiveFilters } from './active-filters';
 import { CategoryRow } from './category-row';
@@ -33,17 +33,16 @@ function Count({ lastPage, filters, locations }: Explore) {
 
 function FilterButton({ active, onOpen }: { active: number; onOpen(): void }) {
   const t = useTexts(exploreTexts);
+  const format = useFormat();
   return (
-    <Button
-      variant="outline"
-      className={styles.filterButton}
-      aria-haspopup="dialog"
-      aria-label={active ? t('filtersActive', { count: active }) : t('filters')}
-      onClick={onOpen}
-    >
+    <Button variant="outline" className={styles.filterButton} aria-haspopup="dialog" onClick={onOpen}>
       <SlidersHorizontal size={18} />
       <span className={styles.filterWord}>{t('filters')}</span>
-      {active > 0 && <span className={styles.dot}>{active}</span>}
+      {active > 0 && (
+        <span className={styles.dot}>
+          {format.number(active)} <VisuallyHidden>{t('active')}</VisuallyHidden>
+        </span>
+      )}
     </Button>
   );
 }
