@@ -11,16 +11,18 @@ const host = {
     throw new Error(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'));
   },
 };
-const config = ts.getParsedCommandLineOfConfigFile(path.join(root, 'tsconfig.json'), {}, host);
-const program = ts.createProgram(
-  config.fileNames.filter((file) => !file.endsWith('.spec.ts')),
-  config.options,
-);
+const config = ts.getParsedCommandLineOfConfigFile(path.join(root, 'tsconfig.build.json'), {}, host);
+const program = ts.createProgram(config.fileNames, config.options);
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 const emitted = program.emit(undefined, undefined, undefined, false, {
   before: [
     before(
-      { introspectComments: true, classValidatorShim: true, dtoFileNameSuffix: ['.dto.ts', '.view.ts', 'page-query.ts'], esmCompatible: true },
+      {
+        introspectComments: true,
+        classValidatorShim: true,
+        dtoFileNameSuffix: ['.dto.ts', '.view.ts', 'page-query.ts'],
+        esmCompatible: true,
+      },
       program,
     ),
   ],

@@ -15,7 +15,10 @@ import { Config } from './config/config.js';
 /** The application as it runs, in production and in tests alike. Not listening yet. */
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter(fastifyOptions(new Config(env)));
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), adapter, { bodyParser: false, logger: ['error', 'warn'] });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), adapter, {
+    bodyParser: false,
+    logger: ['error', 'warn'],
+  });
   await app.register(fastifyCookie);
   const server = app.getHttpAdapter().getInstance();
   app.useLogger(new RequestLogger(server.log));

@@ -10,7 +10,10 @@ const app = await createApp().catch((error: unknown) => {
 serveDocs(app);
 const config = app.get(Config);
 await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `Port ${config.port} is in use. Set BACKEND_PORT to another one.` : error.message;
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `Port ${config.port} is in use. Set BACKEND_PORT to another one.`
+      : error.message;
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });

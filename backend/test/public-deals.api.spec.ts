@@ -28,15 +28,53 @@ describe('what everybody may read', () => {
     await world.catalog();
     shop = await world.business({ name: 'Himchuli Momo House' });
     himal = await world.business({ name: 'Phewa Danda Lodge' });
-    await running.database.query('UPDATE branches SET latitude = 28.2096, longitude = 83.9556 WHERE vendor_id = $1', [himal.id]);
-    const add = async (name: string, columns: Record<string, unknown>, of: Business = shop): Promise<void> => {
-      deals[name] = await world.deal(of, { created_at: days(-10 + Object.keys(deals).length / 10), ...columns });
+    await running.database.query(
+      'UPDATE branches SET latitude = 28.2096, longitude = 83.9556 WHERE vendor_id = $1',
+      [himal.id],
+    );
+    const add = async (
+      name: string,
+      columns: Record<string, unknown>,
+      of: Business = shop,
+    ): Promise<void> => {
+      deals[name] = await world.deal(of, {
+        created_at: days(-10 + Object.keys(deals).length / 10),
+        ...columns,
+      });
     };
-    await add('momo', { title: 'Two plates of buff momo', title_ne: 'दुई प्लेट बफ मोमो', points_earned: 30, redemption_limit: 2 });
-    await add('coffee', { title: 'Any two lattes', category_id: 4, discount_type: 'percentage', discount_value: '40', original_price: 500, discounted_price: 300, end_date: days(3) });
-    await add('lodge', { title: 'Lake-view room', category_id: 2, location_id: 2, discount_type: 'fixed', discount_value: '4500', original_price: 9_000, discounted_price: 4_500, is_featured: true }, himal);
+    await add('momo', {
+      title: 'Two plates of buff momo',
+      title_ne: 'दुई प्लेट बफ मोमो',
+      points_earned: 30,
+      redemption_limit: 2,
+    });
+    await add('coffee', {
+      title: 'Any two lattes',
+      category_id: 4,
+      discount_type: 'percentage',
+      discount_value: '40',
+      original_price: 500,
+      discounted_price: 300,
+      end_date: days(3),
+    });
+    await add(
+      'lodge',
+      {
+        title: 'Lake-view room',
+        category_id: 2,
+        location_id: 2,
+        discount_type: 'fixed',
+        discount_value: '4500',
+        original_price: 9_000,
+        discounted_price: 4_500,
+        is_featured: true,
+      },
+      himal,
+    );
     await add('soldOut', { title: 'Thakali thali', total_limit: 1 });
-    await running.database.query('UPDATE deal_capacities SET taken = 1 WHERE deal_id = $1', [deals['soldOut']]);
+    await running.database.query('UPDATE deal_capacities SET taken = 1 WHERE deal_id = $1', [
+      deals['soldOut'],
+    ]);
     await add('pending', { moderation_status: 'pending' });
     await add('rejected', { moderation_status: 'rejected' });
     await add('paused', { is_active: false });
@@ -48,8 +86,10 @@ describe('what everybody may read', () => {
 
   afterAll(() => running.stop());
 
-  const list = (query = ''): Promise<Answer<Listed[]>> => running.client().get<Listed[]>(`/api/deals${query}`);
-  const names = ({ body }: Answer<Listed[]>): (string | undefined)[] => body.map(({ id }) => Object.keys(deals).find((name) => deals[name] === id));
+  const list = (query = ''): Promise<Answer<Listed[]>> =>
+    running.client().get<Listed[]>(`/api/deals${query}`);
+  const names = ({ body }: Answer<Listed[]>): (string | undefined)[] =>
+    body.map(({ id }) => Object.keys(deals).find((name) => deals[name] === id));
 
   describe('the list', () => {
     it('shows approved, active, started, unexpired deals of verified businesses, newest first', async () => {
@@ -62,11 +102,33 @@ describe('what everybody may read', () => {
     it('carries everything a card needs', async () => {
       const { body } = await list('?search=momo');
       expect(body[0]).toEqual({
-        id: deals['momo'], vendorId: shop.id, categoryId: 1, locationId: 1, title: 'Two plates of buff momo', titleNe: 'दुई प्लेट बफ मोमो',
-        description: expect.any(String), descriptionNe: null, image: null, discountType: 'buyXgetY', discountValue: 'Buy 1 Get 1 Free',
-        originalPrice: 1_000, discountedPrice: 500, startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/), endDate: expect.any(String),
-        createdAt: expect.any(String), redemptionLimit: 2, pointsEarned: 30, isActive: true, isApproved: true, isFeatured: false, saleMode: 'counter',
-        badge: 'Buy 1 Get 1 Free', averageRating: null, reviewCount: 0, placesLeft: null, status: 'live',
+        id: deals['momo'],
+        vendorId: shop.id,
+        categoryId: 1,
+        locationId: 1,
+        title: 'Two plates of buff momo',
+        titleNe: 'दुई प्लेट बफ मोमो',
+        description: expect.any(String),
+        descriptionNe: null,
+        image: null,
+        discountType: 'buyXgetY',
+        discountValue: 'Buy 1 Get 1 Free',
+        originalPrice: 1_000,
+        discountedPrice: 500,
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        endDate: expect.any(String),
+        createdAt: expect.any(String),
+        redemptionLimit: 2,
+        pointsEarned: 30,
+        isActive: true,
+        isApproved: true,
+        isFeatured: false,
+        saleMode: 'counter',
+        badge: 'Buy 1 Get 1 Free',
+        averageRating: null,
+        reviewCount: 0,
+        placesLeft: null,
+        status: 'live',
         vendor: { id: shop.id, slug: expect.any(String), businessName: 'Himchuli Momo House', logo: null },
         category: { id: 1, slug: 'dining', name: 'Dining', nameNe: 'खानपान', parentSlug: null },
         location: { id: 1, slug: 'kathmandu', name: 'Kathmandu', nameNe: 'काठमाडौँ' },
@@ -110,7 +172,16 @@ describe('what everybody may read', () => {
       }
     });
 
-    it.each(['?limit=0', '?limit=101', '?limit=1000000', '?sort=random', '?cursor=nonsense', '?near=here', '?minPrice=-1', '?category=Not A Slug'])('refuses %s', async (query) => {
+    it.each([
+      '?limit=0',
+      '?limit=101',
+      '?limit=1000000',
+      '?sort=random',
+      '?cursor=nonsense',
+      '?near=here',
+      '?minPrice=-1',
+      '?category=Not A Slug',
+    ])('refuses %s', async (query) => {
       expect((await list(query)).status).toBe(400);
     });
   });
@@ -135,22 +206,40 @@ describe('what everybody may read', () => {
     });
 
     it('puts titles before descriptions', async () => {
-      await world.deal(himal, { title: 'A boat for two', description: 'With a plate of momo on the lake.', location_id: 2, category_id: 2 });
+      await world.deal(himal, {
+        title: 'A boat for two',
+        description: 'With a plate of momo on the lake.',
+        location_id: 2,
+        category_id: 2,
+      });
       expect(names(await list('?search=momo&limit=1'))).toEqual(['momo']);
     });
 
     it('follows a business that is renamed', async () => {
-      await running.database.query(`UPDATE vendors SET business_name = 'Danda Ko Ghar' WHERE id = $1`, [himal.id]);
+      await running.database.query(`UPDATE vendors SET business_name = 'Danda Ko Ghar' WHERE id = $1`, [
+        himal.id,
+      ]);
       expect(names(await list('?search=ghar')).filter(Boolean)).toEqual(['lodge']);
     });
   });
 
   it('counts what each choice would leave', async () => {
-    const { body } = await running.client().get<{ total: number; categories: { slug: string; count: number }[] }>('/api/deals/facets?location=kathmandu&category=cafes');
+    const { body } = await running
+      .client()
+      .get<{ total: number; categories: { slug: string; count: number }[] }>(
+        '/api/deals/facets?location=kathmandu&category=cafes',
+      );
     expect(body).toMatchObject({
       total: 1,
-      categories: [{ slug: 'dining', count: 3 }, { slug: 'hotels', count: 0 }, { slug: 'cafes', count: 1 }],
-      locations: [{ slug: 'kathmandu', count: 1 }, { slug: 'pokhara', count: 0 }],
+      categories: [
+        { slug: 'dining', count: 3 },
+        { slug: 'hotels', count: 0 },
+        { slug: 'cafes', count: 1 },
+      ],
+      locations: [
+        { slug: 'kathmandu', count: 1 },
+        { slug: 'pokhara', count: 0 },
+      ],
       discountTypes: [{ discountType: 'percentage', count: 1 }],
       lowestPrice: 300,
     });
@@ -161,7 +250,8 @@ describe('what everybody may read', () => {
   });
 
   describe("a deal's page", () => {
-    const page = (name: string) => running.client().get<Listed & { code: string }>(`/api/deals/${deals[name]}`);
+    const page = (name: string) =>
+      running.client().get<Listed & { code: string }>(`/api/deals/${deals[name]}`);
 
     it('says everything about the deal, its terms, its business and where it can be used', async () => {
       expect((await page('momo')).body).toMatchObject({
@@ -183,10 +273,13 @@ describe('what everybody may read', () => {
       expect([gone.status, gone.body.code]).toEqual([410, 'deal.gone']);
     });
 
-    it.each(['pending', 'rejected', 'paused', 'scheduled', 'unverified'])('is hidden when it is %s', async (name) => {
-      const answer = await page(name);
-      expect([answer.status, answer.body.code]).toEqual([404, 'deal.not-found']);
-    });
+    it.each(['pending', 'rejected', 'paused', 'scheduled', 'unverified'])(
+      'is hidden when it is %s',
+      async (name) => {
+        const answer = await page(name);
+        expect([answer.status, answer.body.code]).toEqual([404, 'deal.not-found']);
+      },
+    );
 
     it('is previewed by its business and admins alone', async () => {
       const path = `/api/deals/${deals['pending']}`;
@@ -198,7 +291,10 @@ describe('what everybody may read', () => {
     });
 
     it('offers others of its kind', async () => {
-      expect(names(await running.client().get<Listed[]>(`/api/deals/${deals['momo']}/similar`))).toEqual(['soldOut', 'coffee']);
+      expect(names(await running.client().get<Listed[]>(`/api/deals/${deals['momo']}/similar`))).toEqual([
+        'soldOut',
+        'coffee',
+      ]);
     });
   });
 
@@ -235,8 +331,18 @@ describe('what everybody may read', () => {
 
   it('lists categories, cities and brands with their deals', async () => {
     const { client } = running;
-    expect((await client().get('/api/categories')).body).toMatchObject([{ slug: 'dining', dealCount: 3 }, { slug: 'hotels' }, { slug: 'cafes', dealCount: 1, parentId: 1 }]);
-    expect((await client().get('/api/locations')).body).toMatchObject([{ slug: 'kathmandu', dealCount: 3 }, { slug: 'pokhara', dealCount: 2 }]);
-    expect((await client().get('/api/brands')).body).toMatchObject([{ businessName: 'Himchuli Momo House', dealCount: 3 }, { businessName: 'Danda Ko Ghar' }]);
+    expect((await client().get('/api/categories')).body).toMatchObject([
+      { slug: 'dining', dealCount: 3 },
+      { slug: 'hotels' },
+      { slug: 'cafes', dealCount: 1, parentId: 1 },
+    ]);
+    expect((await client().get('/api/locations')).body).toMatchObject([
+      { slug: 'kathmandu', dealCount: 3 },
+      { slug: 'pokhara', dealCount: 2 },
+    ]);
+    expect((await client().get('/api/brands')).body).toMatchObject([
+      { businessName: 'Himchuli Momo House', dealCount: 3 },
+      { businessName: 'Danda Ko Ghar' },
+    ]);
   });
 });

@@ -44,7 +44,9 @@ describe('many requests at once against two backends', () => {
   });
 
   afterAll(async () => {
-    const { rows } = await database.query(await readFile(path.join(import.meta.dirname, 'support/invariants.sql'), 'utf8'));
+    const { rows } = await database.query(
+      await readFile(path.join(import.meta.dirname, 'support/invariants.sql'), 'utf8'),
+    );
     await Promise.all(backends.map((backend) => backend.stop()));
     await database.end();
     expect(rows).toEqual([]);
@@ -53,7 +55,9 @@ describe('many requests at once against two backends', () => {
   it('gives one customer one pass: one 201 and thirty-nine 200', async () => {
     const customer = await world.person();
     const dealId = await world.deal(shop, { redemption_limit: 3, total_limit: 50 });
-    const answers = await Promise.all(times(40).map((n) => at(customer, n).post<Pass>('/api/redemptions', { dealId })));
+    const answers = await Promise.all(
+      times(40).map((n) => at(customer, n).post<Pass>('/api/redemptions', { dealId })),
+    );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 39, 201: 1 });
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await one('SELECT taken AS value FROM deal_capacities WHERE deal_id = $1', [dealId])).toBe(1);
@@ -62,15 +66,25 @@ describe('many requests at once against two backends', () => {
   it('gives the last fifty places to exactly fifty of a hundred customers', async () => {
     const dealId = await world.deal(shop, { total_limit: 50 });
     const customers = await Promise.all(times(100).map(() => world.person()));
-    const answers = await Promise.all(customers.map((customer, n) => at(customer, n).post('/api/redemptions', { dealId })));
-    expect(tally(answers.map(({ status, body }) => (status === 201 ? 'issued' : body.code)))).toEqual({ issued: 50, 'deal.sold-out': 50 });
+    const answers = await Promise.all(
+      customers.map((customer, n) => at(customer, n).post('/api/redemptions', { dealId })),
+    );
+    expect(tally(answers.map(({ status, body }) => (status === 201 ? 'issued' : body.code)))).toEqual({
+      issued: 50,
+      'deal.sold-out': 50,
+    });
   });
 
   it('keeps the daily limit', async () => {
     const dealId = await world.deal(shop, { daily_limit: 7 });
     const customers = await Promise.all(times(20).map(() => world.person()));
-    const answers = await Promise.all(customers.map((customer, n) => at(customer, n).post('/api/redemptions', { dealId })));
-    expect(tally(answers.map(({ status, body }) => (status === 201 ? 'issued' : body.code)))).toEqual({ issued: 7, 'deal.daily-limit-reached': 13 });
+    const answers = await Promise.all(
+      customers.map((customer, n) => at(customer, n).post('/api/redemptions', { dealId })),
+    );
+    expect(tally(answers.map(({ status, body }) => (status === 201 ? 'issued' : body.code)))).toEqual({
+      issued: 7,
+      'deal.daily-limit-reached': 13,
+    });
   });
 
   it('accepts a code once, whoever is faster', async () => {
@@ -78,10 +92,16 @@ describe('many requests at once against two backends', () => {
     const dealId = await world.deal(shop);
     const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
     const answers = await Promise.all(
-      times(40).map((n) => at(shop.owner, n).post('/api/counter/accept', { code: n % 4 < 2 ? pass.qrCode : pass.code })),
+      times(40).map((n) =>
+        at(shop.owner, n).post('/api/counter/accept', { code: n % 4 < 2 ? pass.qrCode : pass.code }),
+      ),
     );
-    expect(tally(answers.map(({ status, body }) => (status === 200 ? 'accepted' : body.code)))).toEqual({ accepted: 1, 'pass.already-used': 39 });
-    for (const { status, body } of answers) if (status === 409) expect(Date.parse(String(body['usedAt']))).not.toBeNaN();
+    expect(tally(answers.map(({ status, body }) => (status === 200 ? 'accepted' : body.code)))).toEqual({
+      accepted: 1,
+      'pass.already-used': 39,
+    });
+    for (const { status, body } of answers)
+      if (status === 409) expect(Date.parse(String(body['usedAt']))).not.toBeNaN();
     expect(await one('SELECT loyalty_points AS value FROM users WHERE id = $1', [customer.id])).toBe(10);
   });
 
@@ -95,7 +115,11 @@ describe('many requests at once against two backends', () => {
       }
     };
     await Promise.all(times(8).map(cycle));
-    expect(await one(`SELECT count(*)::int AS value FROM passes WHERE deal_id = $1 AND state = 'redeemed'`, [dealId])).toBe(3);
+    expect(
+      await one(`SELECT count(*)::int AS value FROM passes WHERE deal_id = $1 AND state = 'redeemed'`, [
+        dealId,
+      ]),
+    ).toBe(3);
     const refused = await customer.client.post('/api/redemptions', { dealId });
     expect(refused.body.code).toBe('deal.limit-reached');
   });
@@ -110,12 +134,18 @@ describe('many requests at once against two backends', () => {
 
     const second = await issue();
     expect(second.status).toBe(201);
-    await database.query(`UPDATE passes SET issued_at = now() - interval '2 days', expires_at = now() - interval '1 second' WHERE public_id = $1`, [second.body.id]);
+    await database.query(
+      `UPDATE passes SET issued_at = now() - interval '2 days', expires_at = now() - interval '1 second' WHERE public_id = $1`,
+      [second.body.id],
+    );
 
     const third = await issue();
     expect(third.status).toBe(201);
     await shop.owner.client.post('/api/counter/accept', { code: third.body.code });
-    expect((await shop.owner.client.post(`/api/redemptions/${third.body.id}/void`, { reason: 'Wrong table' })).status).toBe(200);
+    expect(
+      (await shop.owner.client.post(`/api/redemptions/${third.body.id}/void`, { reason: 'Wrong table' }))
+        .status,
+    ).toBe(200);
 
     const fourth = await issue();
     expect(fourth.status).toBe(201);
@@ -139,17 +169,28 @@ describe('many requests at once against two backends', () => {
     const customer = await world.person();
     const dealId = await world.deal(shop, { redemption_limit: null });
     const answers = await Promise.all(
-      times(40).map((n) => at(customer, n).post<Pass>('/api/redemptions', { dealId }, { 'idempotency-key': 'forty-at-once' })),
+      times(40).map((n) =>
+        at(customer, n).post<Pass>('/api/redemptions', { dealId }, { 'idempotency-key': 'forty-at-once' }),
+      ),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 40 });
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
   it('opens one account per e-mail, whatever its case', async () => {
-    const form = { firstName: 'Asha', lastName: 'Rai', phone: '9800000000', city: 'Pokhara', password: 'momo4ever' };
+    const form = {
+      firstName: 'Asha',
+      lastName: 'Rai',
+      phone: '9800000000',
+      city: 'Pokhara',
+      password: 'momo4ever',
+    };
     const answers = await Promise.all(
       times(10).map((n) =>
-        new ApiClient((backends[n % 2] as BackendProcess).url).post('/api/customers/signup', { ...form, email: n % 3 ? 'asha@example.com' : 'ASHA@Example.com' }),
+        new ApiClient((backends[n % 2] as BackendProcess).url).post('/api/customers/signup', {
+          ...form,
+          email: n % 3 ? 'asha@example.com' : 'ASHA@Example.com',
+        }),
       ),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 9 });
@@ -163,7 +204,12 @@ describe('many requests at once against two backends', () => {
       at(admins[1] as Person, 1).patch(`/api/admin/deals/${dealId}/reject`),
     ]);
     expect([approved.status, rejected.status].sort()).toEqual([200, 409]);
-    expect(await one(`SELECT count(*)::int AS value FROM audit_log WHERE subject_type = 'deal' AND subject_id = $1`, [String(dealId)])).toBe(1);
+    expect(
+      await one(
+        `SELECT count(*)::int AS value FROM audit_log WHERE subject_type = 'deal' AND subject_id = $1`,
+        [String(dealId)],
+      ),
+    ).toBe(1);
   });
 
   it('writes one review per customer and deal', async () => {
@@ -171,7 +217,9 @@ describe('many requests at once against two backends', () => {
     const dealId = await world.deal(shop);
     const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
     await shop.owner.client.post('/api/counter/accept', { code: pass.code });
-    const answers = await Promise.all(times(10).map((n) => at(customer, n).post('/api/reviews', { dealId, rating: 5 })));
+    const answers = await Promise.all(
+      times(10).map((n) => at(customer, n).post('/api/reviews', { dealId, rating: 5 })),
+    );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 201: 1, 409: 9 });
   });
 
@@ -182,13 +230,21 @@ describe('many requests at once against two backends', () => {
     const dealId = await world.deal(other);
     const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
     const shown = async (backend: number): Promise<boolean> =>
-      (await new ApiClient((backends[backend] as BackendProcess).url).get<{ id: number }[]>('/api/deals?limit=100')).body.some(({ id }) => id === dealId);
+      (
+        await new ApiClient((backends[backend] as BackendProcess).url).get<{ id: number }[]>(
+          '/api/deals?limit=100',
+        )
+      ).body.some(({ id }) => id === dealId);
     expect([await shown(0), await shown(1)]).toEqual([true, true]);
 
     const began = Date.now();
-    expect((await at(admin, 0).patch(`/api/admin/vendors/${other.id}/suspend`, { reason: 'Complaints' })).status).toBe(200);
+    expect(
+      (await at(admin, 0).patch(`/api/admin/vendors/${other.id}/suspend`, { reason: 'Complaints' })).status,
+    ).toBe(200);
     while ((await shown(0)) || (await shown(1))) expect(Date.now() - began).toBeLessThan(1_000);
-    expect((await at(await world.person(), 1).post('/api/redemptions', { dealId })).body.code).toBe('deal.not-live');
+    expect((await at(await world.person(), 1).post('/api/redemptions', { dealId })).body.code).toBe(
+      'deal.not-live',
+    );
     expect((await at(other.owner, 1).post('/api/counter/accept', { code: pass.code })).status).toBe(200);
   });
 });

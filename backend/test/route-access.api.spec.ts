@@ -60,15 +60,26 @@ describe('who may call what', () => {
   it('is refused before the body is read, to everyone who is not admitted', async () => {
     const wrong: string[] = [];
     for (const { method, path: route, access } of routes) {
-      const address = route.replace('{id}', route.includes('redemptions') ? '0199a0b0-0000-7000-8000-000000000000' : '2000000000');
+      const address = route.replace(
+        '{id}',
+        route.includes('redemptions') ? '0199a0b0-0000-7000-8000-000000000000' : '2000000000',
+      );
       if (/^\/api\/(auth\/logout|logout|login)$/.test(route)) continue;
       for (const caller of callers) {
         const body = method === 'GET' || method === 'DELETE' ? undefined : { 'not a field': true };
         const { status, body: problem } = await clients[caller].send(method, address, body);
-        const expected = admitted[access].includes(caller) ? 'let through' : caller === 'anonymous' ? 'auth.required' : 'access.denied';
+        const expected = admitted[access].includes(caller)
+          ? 'let through'
+          : caller === 'anonymous'
+            ? 'auth.required'
+            : 'access.denied';
         const actual = status === 401 || status === 403 ? problem.code : 'let through';
-        const isOwnRefusal = actual === 'auth.invalid-credentials' || actual === 'auth.invalid-admin-credentials' || actual === 'auth.email-unverified';
-        if (actual !== expected && !isOwnRefusal) wrong.push(`${caller}: ${method} ${route} was ${actual}, not ${expected}`);
+        const isOwnRefusal =
+          actual === 'auth.invalid-credentials' ||
+          actual === 'auth.invalid-admin-credentials' ||
+          actual === 'auth.email-unverified';
+        if (actual !== expected && !isOwnRefusal)
+          wrong.push(`${caller}: ${method} ${route} was ${actual}, not ${expected}`);
         if (status >= 500) wrong.push(`${caller}: ${method} ${route} answered ${status}`);
       }
     }

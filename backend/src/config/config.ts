@@ -5,13 +5,15 @@ import { readKeys, type SigningKeySource } from './keys.js';
 
 const number = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
   const value = env[name] === undefined ? fallback : Number(env[name]);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${env[name]}".`);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number, not "${env[name]}".`);
   return value;
 };
 
 const oneOf = <T extends string>(env: NodeJS.ProcessEnv, name: string, values: readonly [T, ...T[]]): T => {
   const value = (env[name] ?? values[0]) as T;
-  if (!values.includes(value)) throw new Error(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+  if (!values.includes(value))
+    throw new Error(`${name} must be one of ${values.join(', ')}, not "${value}".`);
   return value;
 };
 

@@ -7,6 +7,7 @@ export interface DatabaseUrls {
 
 export function readDatabaseUrls(env: NodeJS.ProcessEnv): DatabaseUrls {
   const applicationUrl = env['DATABASE_URL'];
-  if (!applicationUrl) throw new Error('DATABASE_URL is not set. `npm start` sets it for the embedded database.');
+  if (!applicationUrl)
+    throw new Error('DATABASE_URL is not set. `npm start` sets it for the embedded database.');
   return { applicationUrl, ownerUrl: env['DATABASE_MIGRATION_URL'] ?? applicationUrl };
 }

@@ -23,7 +23,10 @@ const bytes = (text: string, name: string): Buffer => {
 const parseSigningKeys = (text: string): SigningKeySource[] =>
   text.split(',').map((entry) => {
     const [id, seed] = entry.trim().split(':');
-    if (!id || !seed || id.length > 8) throw new Error('REDEMPTION_SIGNING_KEYS must look like "id:seed,id:seed", each id at most 8 characters.');
+    if (!id || !seed || id.length > 8)
+      throw new Error(
+        'REDEMPTION_SIGNING_KEYS must look like "id:seed,id:seed", each id at most 8 characters.',
+      );
     return { id, seed: bytes(seed, `The signing key "${id}"`) };
   });
 
@@ -47,11 +50,15 @@ export function readKeys(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production', 
   const signing = env['REDEMPTION_SIGNING_KEYS'];
   const secret = env['CODE_SECRET'];
   if (appEnv === 'production' && (!signing || !secret)) {
-    throw new Error('Set REDEMPTION_SIGNING_KEYS and CODE_SECRET: in production the keys come from the environment.');
+    throw new Error(
+      'Set REDEMPTION_SIGNING_KEYS and CODE_SECRET: in production the keys come from the environment.',
+    );
   }
   const folder = path.join(dataDir, 'keys');
   return {
-    signingKeys: parseSigningKeys(signing ?? fromFile(path.join(folder, 'redemption-signing'), () => `k1:${random()}`)),
+    signingKeys: parseSigningKeys(
+      signing ?? fromFile(path.join(folder, 'redemption-signing'), () => `k1:${random()}`),
+    ),
     codeSecret: bytes(secret ?? fromFile(path.join(folder, 'code-secret'), random), 'CODE_SECRET'),
   };
 }

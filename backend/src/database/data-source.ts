@@ -21,7 +21,12 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
     migrations,
     migrationsTableName: 'schema_migrations',
     synchronize: false,
-    extra: { max: poolSize, connectionTimeoutMillis: 2_500, idleTimeoutMillis: 30_000, statement_timeout: 10_000 },
+    extra: {
+      max: poolSize,
+      connectionTimeoutMillis: 2_500,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 10_000,
+    },
   };
 }
 

@@ -6,7 +6,8 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Names operations `dealsList`, `authLogin`: the generated client takes its hook names from them. */
-const operationId = (controller: string, method: string): string => lowerFirst(controller.replace(/Controller$/, '')) + upperFirst(method);
+const operationId = (controller: string, method: string): string =>
+  lowerFirst(controller.replace(/Controller$/, '')) + upperFirst(method);
 
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
@@ -16,7 +17,10 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addCookieAuth('dobbar_sid')
     .addServer('/')
     .build();
-  const document = SwaggerModule.createDocument(app, config, { operationIdFactory: operationId, extraModels: [ProblemView] });
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: operationId,
+    extraModels: [ProblemView],
+  });
   return withProblems(document);
 }
 
@@ -26,10 +30,18 @@ function withProblems(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
       if (!operation) continue;
-      operation.responses['default'] = { description: 'What went wrong', content: { 'application/problem+json': { schema: problem } } };
+      operation.responses['default'] = {
+        description: 'What went wrong',
+        content: { 'application/problem+json': { schema: problem } },
+      };
       for (const response of Object.values(operation.responses)) {
         const json = response && 'content' in response ? response.content?.['application/json'] : undefined;
-        if (json && response && 'content' in response && JSON.stringify(json.schema) === JSON.stringify(problem)) {
+        if (
+          json &&
+          response &&
+          'content' in response &&
+          JSON.stringify(json.schema) === JSON.stringify(problem)
+        ) {
           response.content = { 'application/problem+json': json };
         }
       }

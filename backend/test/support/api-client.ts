@@ -25,7 +25,8 @@ export class ApiClient {
   }
 
   set cookie(header: string) {
-    for (const pair of header.split('; ')) this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    for (const pair of header.split('; '))
+      this.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
   }
 
   get<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
@@ -45,7 +46,12 @@ export class ApiClient {
   }
 
   /** @param body sent as JSON; text is sent as it is */
-  async send<T = Problem>(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async send<T = Problem>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',

@@ -14,7 +14,13 @@ export class BackendProcess {
   static async start(env: NodeJS.ProcessEnv = {}): Promise<BackendProcess> {
     const port = await freePort();
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', ...env, BACKEND_PORT: String(port) },
+      env: {
+        ...process.env,
+        RATE_LIMIT_FACTOR: '1000',
+        LOG_LEVEL: 'error',
+        ...env,
+        BACKEND_PORT: String(port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -18,7 +18,13 @@ export interface RunningApp {
 
 /** The application as it runs, on a port of its own and a fresh database. Background work runs only when a test asks for it. */
 export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<RunningApp> {
-  const app = await createApp({ ...process.env, BACKGROUND_WORK: 'off', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...env });
+  const app = await createApp({
+    ...process.env,
+    BACKGROUND_WORK: 'off',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const database = new pg.Pool({ connectionString: process.env['DATABASE_MIGRATION_URL'], max: 4 });

@@ -42,7 +42,14 @@ export class World {
         ON CONFLICT DO NOTHING`);
   }
 
-  async person(wish: { role?: 'customer' | 'vendor' | 'admin'; verified?: boolean; firstName?: string; lastName?: string } = {}): Promise<Person> {
+  async person(
+    wish: {
+      role?: 'customer' | 'vendor' | 'admin';
+      verified?: boolean;
+      firstName?: string;
+      lastName?: string;
+    } = {},
+  ): Promise<Person> {
     const email = `person${next()}@example.com`;
     const id = await this.insert('users', {
       email,
@@ -84,9 +91,18 @@ export class World {
     return { id, branchId, owner };
   }
 
-  async staff(business: Business, role: 'manager' | 'counter' = 'counter', branchId: number | null = null): Promise<Person> {
+  async staff(
+    business: Business,
+    role: 'manager' | 'counter' = 'counter',
+    branchId: number | null = null,
+  ): Promise<Person> {
     const person = await this.person({ firstName: 'Ramesh', lastName: 'Thapa' });
-    await this.insert('staff_members', { user_id: person.id, vendor_id: business.id, role, branch_id: branchId });
+    await this.insert('staff_members', {
+      user_id: person.id,
+      vendor_id: business.id,
+      role,
+      branch_id: branchId,
+    });
     return person;
   }
 
@@ -107,12 +123,16 @@ export class World {
       end_date: new Date(Date.now() + 30 * 86_400_000),
       points_earned: 10,
       moderation_status: 'approved',
-      first_approved_at: own['moderation_status'] && own['moderation_status'] !== 'approved' ? null : new Date(),
+      first_approved_at:
+        own['moderation_status'] && own['moderation_status'] !== 'approved' ? null : new Date(),
       rejection_reason: own['moderation_status'] === 'rejected' ? 'Price unclear' : null,
       ...own,
     };
     const id = await this.insert('deals', deal);
-    await this.database.query('INSERT INTO deal_capacities (deal_id, total_limit, daily_limit) VALUES ($1, $2, $3)', [id, total_limit, daily_limit]);
+    await this.database.query(
+      'INSERT INTO deal_capacities (deal_id, total_limit, daily_limit) VALUES ($1, $2, $3)',
+      [id, total_limit, daily_limit],
+    );
     return id;
   }
 
@@ -128,7 +148,10 @@ export class World {
   private async signedIn(userId: number): Promise<ApiClient> {
     const sid = randomBytes(32).toString('base64url');
     const stored = createHash('sha256').update(sid).digest('base64url');
-    await this.database.query(`INSERT INTO sessions (sid, user_id, sess, expire) VALUES ($1, $2, '{}', now() + interval '1 day')`, [stored, userId]);
+    await this.database.query(
+      `INSERT INTO sessions (sid, user_id, sess, expire) VALUES ($1, $2, '{}', now() + interval '1 day')`,
+      [stored, userId],
+    );
     const client = new ApiClient(this.url);
     client.cookie = `dobbar_sid=${sid}`;
     return client;

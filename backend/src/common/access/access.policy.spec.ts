@@ -35,6 +35,9 @@ describe.each(Object.keys(admitted) as Access[])('a route for %s', (access) => {
   it.each(Object.keys(callers) as (keyof typeof callers)[])('knows what %s may do', (caller) => {
     const call = (): void => assertAccess(access, callers[caller]);
     if (admitted[access].includes(caller)) expect(call).not.toThrow();
-    else expect(call).toThrow(expect.objectContaining({ code: caller === 'anonymous' ? 'auth.required' : 'access.denied' }));
+    else
+      expect(call).toThrow(
+        expect.objectContaining({ code: caller === 'anonymous' ? 'auth.required' : 'access.denied' }),
+      );
   });
 });

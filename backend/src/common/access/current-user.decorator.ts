@@ -17,7 +17,9 @@ const userOf = (context: ExecutionContext): SessionUser => {
 };
 
 /** The signed-in user. Only on routes that are not public. */
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => userOf(context));
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser =>
+  userOf(context),
+);
 
 /** The business the caller works for. Only on routes for `vendor` or `vendor-staff`. */
 export const CurrentStaff = createParamDecorator((_: unknown, context: ExecutionContext): StaffOf => {

@@ -52,5 +52,13 @@ export function problemOf(error: AppError, requestId: string): ProblemView {
 
 export function unknownProblem(requestId: string): ProblemView {
   const message = 'Something went wrong on our side. Please try again.';
-  return { type: 'about:blank', title: 'Internal Server Error', status: 500, detail: message, message, code: 'server.error', requestId };
+  return {
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    detail: message,
+    message,
+    code: 'server.error',
+    requestId,
+  };
 }

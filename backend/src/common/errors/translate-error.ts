@@ -12,10 +12,18 @@ import {
   UnsupportedContent,
 } from './common.errors.js';
 
-const CONNECTION_FAULTS = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const CONNECTION_FAULTS = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 /** PostgreSQL: connection exceptions, shutdown, cannot connect now, too many connections, statement timeout. */
 const DATABASE_AWAY = /^(08|57P0[1-3]|53300|57014)/;
-const POOL_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;
 
 const BY_STATUS: Record<number, (message: string) => AppError> = {
   400: () => new MalformedRequest(),
@@ -32,7 +40,12 @@ const BY_STATUS: Record<number, (message: string) => AppError> = {
 };
 
 export function isDatabaseAway(error: unknown): boolean {
-  const fault = error as { code?: unknown; message?: unknown; driverError?: { code?: unknown }; errors?: unknown[] };
+  const fault = error as {
+    code?: unknown;
+    message?: unknown;
+    driverError?: { code?: unknown };
+    errors?: unknown[];
+  };
   const code = String(fault?.driverError?.code ?? fault?.code ?? '');
   if (CONNECTION_FAULTS.has(code) || DATABASE_AWAY.test(code)) return true;
   if (Array.isArray(fault?.errors) && fault.errors.some(isDatabaseAway)) return true;
@@ -43,6 +56,7 @@ export function isDatabaseAway(error: unknown): boolean {
 export function translateError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new ServiceUnavailable({ retryAfterSeconds: 2 });
-  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number })?.statusCode;
+  const status =
+    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number })?.statusCode;
   return status === undefined ? undefined : BY_STATUS[status]?.((error as Error).message);
 }

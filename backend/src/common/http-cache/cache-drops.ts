@@ -57,7 +57,9 @@ export class CacheDrops implements OnApplicationBootstrap, OnApplicationShutdown
   private lost(): void {
     if (this.stopped) return;
     this.cache.suspend();
-    this.logger.warn('The connection that announces changes was lost; public answers are not kept until it is back.');
+    this.logger.warn(
+      'The connection that announces changes was lost; public answers are not kept until it is back.',
+    );
     this.retry = setTimeout(() => void this.listen(), RETRY_MS);
   }
 }

@@ -4,5 +4,8 @@ import { PublicAnswers } from './public-answers.js';
 import { PublicCache } from './public-cache.js';
 
 @Global()
-@Module({ providers: [PublicCache, PublicAnswers, CacheDrops], exports: [PublicCache, PublicAnswers, CacheDrops] })
+@Module({
+  providers: [PublicCache, PublicAnswers, CacheDrops],
+  exports: [PublicCache, PublicAnswers, CacheDrops],
+})
 export class HttpCacheModule {}

@@ -57,7 +57,8 @@ export class PublicCache {
 
   drop(tags: readonly CacheTag[]): void {
     this.generation++;
-    for (const [url, entry] of this.entries) if (entry.tags.some((tag) => tags.includes(tag))) this.remove(url, entry);
+    for (const [url, entry] of this.entries)
+      if (entry.tags.some((tag) => tags.includes(tag))) this.remove(url, entry);
   }
 
   /** Without the connection that tells of drops nothing may be served from memory. */

@@ -3,7 +3,11 @@ import type { CachedAnswer } from './public-cache.js';
 
 /** Answers 304 when the browser has it already, else the body. Public answers never depend on the cookie. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): FastifyReply {
-  reply.headers({ etag: answer.etag, 'cache-control': 'public, max-age=0, must-revalidate', ...answer.headers });
+  reply.headers({
+    etag: answer.etag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    ...answer.headers,
+  });
   const seen = request.headers['if-none-match'];
   if (seen !== undefined && seen.split(',').some((tag) => tag.trim().replace(/^W\//, '') === answer.etag)) {
     return reply.status(304).send();

@@ -7,7 +7,12 @@ import { assertOwnOrigin } from './origin-check.js';
 import { assertWholesome } from './wholesome-text.js';
 
 /** What happens to every request, in order, before a route is chosen and after it answered. */
-export function addRequestHooks(server: FastifyInstance, config: Config, cache: PublicCache, metrics: HttpMetrics): void {
+export function addRequestHooks(
+  server: FastifyInstance,
+  config: Config,
+  cache: PublicCache,
+  metrics: HttpMetrics,
+): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET') {
       const answer = cache.find(request.raw.url ?? '');

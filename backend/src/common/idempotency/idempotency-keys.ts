@@ -25,14 +25,22 @@ export class IdempotencyKeys {
   }
 
   async keepAnswer(scope: string, key: string, status: number, entityId: string | null): Promise<void> {
-    await this.transactions.query('UPDATE idempotency_keys SET status = $3, entity_id = $4 WHERE scope = $1 AND key = $2', [scope, key, status, entityId]);
+    await this.transactions.query(
+      'UPDATE idempotency_keys SET status = $3, entity_id = $4 WHERE scope = $1 AND key = $2',
+      [scope, key, status, entityId],
+    );
   }
 
   async keepRefusal(scope: string, key: string, status: number, code: string): Promise<void> {
-    await this.transactions.query('UPDATE idempotency_keys SET status = $3, refusal = $4 WHERE scope = $1 AND key = $2', [scope, key, status, code]);
+    await this.transactions.query(
+      'UPDATE idempotency_keys SET status = $3, refusal = $4 WHERE scope = $1 AND key = $2',
+      [scope, key, status, code],
+    );
   }
 
   async forgetOld(): Promise<void> {
-    await this.transactions.query("DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'");
+    await this.transactions.query(
+      "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
+    );
   }
 }

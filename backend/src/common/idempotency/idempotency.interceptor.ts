@@ -31,18 +31,27 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key'];
     const replay = this.reflector.get<Replay<unknown> | undefined>(REPLAY, context.getHandler());
     if (key === undefined || !replay) return next.handle();
-    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw new MalformedRequest({}, 'The Idempotency-Key is not valid.');
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
+      throw new MalformedRequest({}, 'The Idempotency-Key is not valid.');
     return from(this.once(context, request, key, replay, next));
   }
 
-  private async once(context: ExecutionContext, request: FastifyRequest, key: string, replay: Replay<unknown>, next: CallHandler): Promise<unknown> {
+  private async once(
+    context: ExecutionContext,
+    request: FastifyRequest,
+    key: string,
+    replay: Replay<unknown>,
+    next: CallHandler,
+  ): Promise<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const scope = request.sessionUser ? `user:${request.sessionUser.id}` : `address:${request.ip}`;
     const outcome = await this.transactions.run(async (): Promise<Outcome> => {
       const kept = await this.keys.claim(scope, key, fingerprint(request));
       if (kept) return this.again(kept, context, request, reply, replay);
       try {
-        const answer = await this.transactions.nested(() => firstValueFrom(next.handle(), { defaultValue: undefined }));
+        const answer = await this.transactions.nested(() =>
+          firstValueFrom(next.handle(), { defaultValue: undefined }),
+        );
         await this.keys.keepAnswer(scope, key, reply.statusCode, entityIdOf(answer, request));
         return { answer };
       } catch (error) {
@@ -56,7 +65,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return outcome.answer;
   }
 
-  private async again(kept: KeptAnswer, context: ExecutionContext, request: FastifyRequest, reply: FastifyReply, replay: Replay<unknown>): Promise<Outcome> {
+  private async again(
+    kept: KeptAnswer,
+    context: ExecutionContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    replay: Replay<unknown>,
+  ): Promise<Outcome> {
     if (!kept.sameRequest) throw new IdempotencyKeyReused();
     if (kept.refusal) {
       const Refusal = refusalOf(kept.refusal);
@@ -64,14 +79,23 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
     reply.status(kept.status);
     const controller: unknown = this.modules.get(context.getClass(), { strict: false });
-    return { answer: await replay(controller, kept.entityId ?? '', request.sessionUser as NonNullable<FastifyRequest['sessionUser']>) };
+    return {
+      answer: await replay(
+        controller,
+        kept.entityId ?? '',
+        request.sessionUser as NonNullable<FastifyRequest['sessionUser']>,
+      ),
+    };
   }
 }
 
 const fingerprint = (request: FastifyRequest): Buffer =>
-  createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`).digest();
+  createHash('sha256')
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest();
 
 const entityIdOf = (answer: unknown, request: FastifyRequest): string | null => {
-  const id = (answer as { id?: unknown } | undefined)?.id ?? (request.params as { id?: unknown } | undefined)?.id;
+  const id =
+    (answer as { id?: unknown } | undefined)?.id ?? (request.params as { id?: unknown } | undefined)?.id;
   return id === undefined ? null : String(id as string | number);
 };

@@ -16,7 +16,14 @@ export type Replay<C> = (controller: C, entityId: string, user: SessionUser) => 
 export function Idempotent<C>(replay?: Replay<C>): MethodDecorator {
   return applyDecorators(
     SetMetadata(REPLAY, replay ?? (() => undefined)),
-    ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Makes a repetition of this request harmless for 24 hours.' }),
-    ApiUnprocessableEntityResponse({ description: 'The key was used for another request', type: ProblemView }),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'Makes a repetition of this request harmless for 24 hours.',
+    }),
+    ApiUnprocessableEntityResponse({
+      description: 'The key was used for another request',
+      type: ProblemView,
+    }),
   );
 }

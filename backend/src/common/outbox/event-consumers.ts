@@ -21,7 +21,11 @@ export class EventConsumers {
    * @param name unique and stable: deliveries are remembered under it
    * @param consume runs in the delivery's transaction; throwing means try again later
    */
-  on<T extends EventType>(type: T, name: string, consume: (payload: DomainEvent<T>, eventId: string) => Promise<void>): void {
+  on<T extends EventType>(
+    type: T,
+    name: string,
+    consume: (payload: DomainEvent<T>, eventId: string) => Promise<void>,
+  ): void {
     const consumers = this.byType.get(type) ?? [];
     consumers.push({ name, consume: (payload, eventId) => consume(payload as DomainEvent<T>, eventId) });
     this.byType.set(type, consumers);

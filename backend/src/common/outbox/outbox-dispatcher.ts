@@ -88,7 +88,9 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
 
   private async settle(event: Delivery & { attempts: number }, failure: string | null): Promise<void> {
     if (failure === null) {
-      await this.transactions.query('UPDATE outbox SET delivered_at = now() WHERE event_id = $1', [event.eventId]);
+      await this.transactions.query('UPDATE outbox SET delivered_at = now() WHERE event_id = $1', [
+        event.eventId,
+      ]);
       return;
     }
     const wait = Math.min(2 ** Math.min(event.attempts, 12), MAX_WAIT_SECONDS);

@@ -5,5 +5,8 @@ import { OutboxDispatcher } from './outbox-dispatcher.js';
 import { OutboxWakeup } from './outbox-wakeup.js';
 
 @Global()
-@Module({ providers: [Outbox, OutboxWakeup, EventConsumers, OutboxDispatcher], exports: [Outbox, OutboxWakeup, EventConsumers, OutboxDispatcher] })
+@Module({
+  providers: [Outbox, OutboxWakeup, EventConsumers, OutboxDispatcher],
+  exports: [Outbox, OutboxWakeup, EventConsumers, OutboxDispatcher],
+})
 export class OutboxModule {}

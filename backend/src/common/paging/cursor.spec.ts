@@ -7,12 +7,19 @@ describe('cursors', () => {
     expect(decodeCursor(encodeCursor(values), ['time', 'number'])).toEqual(values);
   });
 
-  it.each(['', 'x', '%%%', encodeCursor([1]), encodeCursor(['1', 2]), encodeCursor([1, 'drop table']), encodeCursor([Infinity, 1])])(
-    'refuse %j',
-    (cursor) => {
-      expect(() => decodeCursor(cursor, ['time', 'number'])).toThrow(expect.objectContaining({ code: 'request.invalid' }));
-    },
-  );
+  it.each([
+    '',
+    'x',
+    '%%%',
+    encodeCursor([1]),
+    encodeCursor(['1', 2]),
+    encodeCursor([1, 'drop table']),
+    encodeCursor([Infinity, 1]),
+  ])('refuse %j', (cursor) => {
+    expect(() => decodeCursor(cursor, ['time', 'number'])).toThrow(
+      expect.objectContaining({ code: 'request.invalid' }),
+    );
+  });
 });
 
 describe('page headers', () => {
@@ -24,6 +31,9 @@ describe('page headers', () => {
   });
 
   it('say when there are more than were counted', () => {
-    expect(pageHeaders('/api/deals', null, 1_001)).toEqual({ 'x-total-count': '1000', 'x-total-relation': 'gte' });
+    expect(pageHeaders('/api/deals', null, 1_001)).toEqual({
+      'x-total-count': '1000',
+      'x-total-relation': 'gte',
+    });
   });
 });

@@ -16,4 +16,7 @@ export interface RateLimit {
 
 /** Refuses more calls than allowed with `request.too-many` (429) and Retry-After. */
 export const LimitRate = (...limits: RateLimit[]): MethodDecorator =>
-  applyDecorators(SetMetadata(RATE_LIMITS, limits), ApiTooManyRequestsResponse({ description: 'Too many calls', type: ProblemView }));
+  applyDecorators(
+    SetMetadata(RATE_LIMITS, limits),
+    ApiTooManyRequestsResponse({ description: 'Too many calls', type: ProblemView }),
+  );

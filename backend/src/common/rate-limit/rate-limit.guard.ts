@@ -10,7 +10,9 @@ const keyOf = (by: RateLimit['by'], request: FastifyRequest): string => {
     case 'address':
       return request.ip;
     case 'account':
-      return `${request.ip} ${String(email.email ?? email.username ?? '').toLowerCase().slice(0, 254)}`;
+      return `${request.ip} ${String(email.email ?? email.username ?? '')
+        .toLowerCase()
+        .slice(0, 254)}`;
     case 'user':
       return String(request.sessionUser?.id ?? request.ip);
     case 'business':

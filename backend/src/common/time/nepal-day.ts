@@ -14,7 +14,8 @@ export const nepalWeekday = (at: Date): number => shifted(at).getUTCDay();
 export const nepalTime = (at: Date): string => shifted(at).toISOString().slice(11, 16);
 
 /** @returns the first instant of a Nepal day */
-export const startOfNepalDay = (day: string): Date => new Date(Date.parse(`${day}T00:00:00.000Z`) - OFFSET_MS);
+export const startOfNepalDay = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) - OFFSET_MS);
 
 /** @returns the last millisecond of a Nepal day */
 export const endOfNepalDay = (day: string): Date => new Date(startOfNepalDay(day).getTime() + DAY_MS - 1);

@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type Repository,
+} from 'typeorm';
 
 interface Running {
   manager: EntityManager;
@@ -11,7 +17,8 @@ interface Running {
 const ATTEMPTS = 3;
 const DEADLOCK = '40P01';
 
-const isDeadlock = (error: unknown): boolean => (error as { driverError?: { code?: string } }).driverError?.code === DEADLOCK;
+const isDeadlock = (error: unknown): boolean =>
+  (error as { driverError?: { code?: string } }).driverError?.code === DEADLOCK;
 
 /** One transaction per business verb. A verb called within another joins its transaction. */
 @Injectable()

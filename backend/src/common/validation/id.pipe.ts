@@ -7,7 +7,8 @@ import { MAX_INT } from './rules.js';
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : NaN;
-    if (!(id <= MAX_INT)) throw new InvalidRequest({ errors: [{ field: 'id', message: 'This is not a valid number.' }] });
+    if (!(id <= MAX_INT))
+      throw new InvalidRequest({ errors: [{ field: 'id', message: 'This is not a valid number.' }] });
     return id;
   }
 }

@@ -1,6 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
+import {
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 
 /** The largest PostgreSQL integer. */
 export const MAX_INT = 2_147_483_647;
@@ -8,7 +18,11 @@ export const MAX_INT = 2_147_483_647;
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** Text with the blanks around it taken off before it is measured. Lengths in UTF-16 units. */
-export function Text(min: number, max: number, messages: { min?: string; max?: string } = {}): PropertyDecorator {
+export function Text(
+  min: number,
+  max: number,
+  messages: { min?: string; max?: string } = {},
+): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }) => trimmed(value)),
     IsString(messages.min ? { message: messages.min } : {}),
@@ -24,7 +38,10 @@ export function WholeNumber(min: number, max = MAX_INT): PropertyDecorator {
 
 /** A whole number in a query string. */
 export function QueryNumber(min: number, max = MAX_INT): PropertyDecorator {
-  return applyDecorators(Type(() => Number), WholeNumber(min, max));
+  return applyDecorators(
+    Type(() => Number),
+    WholeNumber(min, max),
+  );
 }
 
 /** May be left out, be null or be empty; empty text becomes null. */

@@ -5,7 +5,19 @@ export class Foundation1763600000000 implements MigrationInterface {
   name = 'Foundation1763600000000';
 
   async up(db: QueryRunner): Promise<void> {
-    for (const step of [EXTENSIONS, PEOPLE, CATALOG, BUSINESSES, DEALS, LISTED, SEARCH, PASSES, POINTS, REVIEWS, PLUMBING]) {
+    for (const step of [
+      EXTENSIONS,
+      PEOPLE,
+      CATALOG,
+      BUSINESSES,
+      DEALS,
+      LISTED,
+      SEARCH,
+      PASSES,
+      POINTS,
+      REVIEWS,
+      PLUMBING,
+    ]) {
       await db.query(step);
     }
   }
@@ -60,6 +72,12 @@ CREATE TABLE user_memberships (
   CHECK (ends_at > starts_at)
 );
 CREATE INDEX user_memberships_user ON user_memberships (user_id, ends_at);
+
+-- What a customer's points are multiplied with now: 1 without a running membership.
+CREATE FUNCTION points_multiplier(customer integer) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT coalesce(max(m.points_multiplier), 1) FROM user_memberships um JOIN memberships m ON m.id = um.membership_id
+  WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now()
+$$;
 
 CREATE TABLE sessions (
   sid text PRIMARY KEY,

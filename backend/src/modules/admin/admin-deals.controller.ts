@@ -8,10 +8,16 @@ import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { PageQuery } from '../../common/paging/page-query.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { DealModerationService, ManagedDealQuery, ManagedDealsService, ManagedDealView } from '../deals/index.js';
+import {
+  DealModerationService,
+  ManagedDealQuery,
+  ManagedDealsService,
+  ManagedDealView,
+} from '../deals/index.js';
 import { FeatureDto, RejectDto } from './dto/admin.dto.js';
 
-const again = (controller: AdminDealsController, id: string): Promise<ManagedDealView> => controller.managed.one(Number(id), null);
+const again = (controller: AdminDealsController, id: string): Promise<ManagedDealView> =>
+  controller.managed.one(Number(id), null);
 
 @ApiTags('admin')
 @Controller('admin')
@@ -26,47 +32,73 @@ export class AdminDealsController {
 
   @Get('deals')
   @ApiOkResponse({ type: [ManagedDealView] })
-  list(@Query() query: ManagedDealQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  list(
+    @Query() query: ManagedDealQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.send(query, request, reply);
   }
 
   /** New deals and changes of live ones that wait, the oldest first. */
   @Get('deals/pending')
   @ApiOkResponse({ type: [ManagedDealView] })
-  pending(@Query() query: PageQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  pending(
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.send({ ...query, status: 'pending' }, request, reply);
   }
 
   @Patch('deals/:id/approve')
   @Idempotent(again)
-  async approve(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
+  async approve(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ManagedDealView> {
     await this.moderation.approve(id, admin);
     return this.managed.one(id, null);
   }
 
   @Patch('deals/:id/reject')
   @Idempotent(again)
-  async reject(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number, @Body() form: RejectDto): Promise<ManagedDealView> {
+  async reject(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: RejectDto,
+  ): Promise<ManagedDealView> {
     await this.moderation.reject(id, admin, form);
     return this.managed.one(id, null);
   }
 
   @Patch('deals/:id/feature')
   @Idempotent(again)
-  async feature(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number, @Body() form: FeatureDto): Promise<ManagedDealView> {
+  async feature(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: FeatureDto,
+  ): Promise<ManagedDealView> {
     await this.moderation.feature(id, admin, form.featured);
     return this.managed.one(id, null);
   }
 
   @Patch('revisions/:id/approve')
   @Idempotent(again)
-  async approveRevision(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
+  async approveRevision(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ManagedDealView> {
     return this.managed.one(await this.moderation.approveRevision(id, admin), null);
   }
 
   @Patch('revisions/:id/reject')
   @Idempotent(again)
-  async rejectRevision(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number, @Body() form: RejectDto): Promise<ManagedDealView> {
+  async rejectRevision(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: RejectDto,
+  ): Promise<ManagedDealView> {
     return this.managed.one(await this.moderation.rejectRevision(id, admin, form), null);
   }
 

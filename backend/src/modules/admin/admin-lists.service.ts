@@ -45,7 +45,16 @@ export class AdminListsService {
       query.search ? `v.business_name ILIKE ${parameters.add(likeText(query.search))}` : 'true',
     ];
     const direction = query.status === 'pending' ? 'ASC' : 'DESC';
-    return this.page(`${VENDOR_COLUMNS}`, 'vendors v JOIN users u ON u.id = v.user_id', conditions, 'v.id', direction, parameters, query, path);
+    return this.page(
+      `${VENDOR_COLUMNS}`,
+      'vendors v JOIN users u ON u.id = v.user_id',
+      conditions,
+      'v.id',
+      direction,
+      parameters,
+      query,
+      path,
+    );
   }
 
   users(query: AdminUsersQuery, path: string): Promise<AdminPage<AdminUserView>> {
@@ -71,7 +80,9 @@ export class AdminListsService {
     const limit = query.limit ?? DEFAULT_PAGE;
     const where = conditions.join(' AND ');
     const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM ${source} WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c)`;
-    const after = query.cursor ? `${key} ${direction === 'ASC' ? '>' : '<'} ${parameters.add(decodeCursor(query.cursor, ['number'])[0])}` : 'true';
+    const after = query.cursor
+      ? `${key} ${direction === 'ASC' ? '>' : '<'} ${parameters.add(decodeCursor(query.cursor, ['number'])[0])}`
+      : 'true';
     const rows = await this.transactions.query<T & { counted: number }>(
       `SELECT ${columns}, ${counted} AS counted FROM ${source} WHERE ${where} AND ${after} ORDER BY ${key} ${direction} LIMIT ${limit + 1}`,
       parameters.values,

@@ -18,7 +18,11 @@ export class AdminUsersController {
   }
 
   @Get('users')
-  async list(@Query() query: AdminUsersQuery, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminUserView[]> {
+  async list(
+    @Query() query: AdminUsersQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminUserView[]> {
     const page = await this.lists.users(query, request.url);
     reply.headers(page.headers);
     return page.rows;

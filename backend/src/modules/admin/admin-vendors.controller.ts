@@ -13,9 +13,11 @@ import { AdminListsService } from './admin-lists.service.js';
 import { AdminVendorsQuery, ReasonDto, RejectDto } from './dto/admin.dto.js';
 import { AdminVendorView } from './dto/admin.view.js';
 
-const STANDARD_REASON = 'We could not verify your business from what was sent. Please check your details and submit them again.';
+const STANDARD_REASON =
+  'We could not verify your business from what was sent. Please check your details and submit them again.';
 
-const again = async (controller: AdminVendorsController, id: string): Promise<VendorView> => VendorView.of(await controller.vendors.one(Number(id)));
+const again = async (controller: AdminVendorsController, id: string): Promise<VendorView> =>
+  VendorView.of(await controller.vendors.one(Number(id)));
 
 @ApiTags('admin')
 @Controller('admin/vendors')
@@ -30,14 +32,22 @@ export class AdminVendorsController {
   ) {}
 
   @Get()
-  async list(@Query() query: AdminVendorsQuery, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminVendorView[]> {
+  async list(
+    @Query() query: AdminVendorsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminVendorView[]> {
     const page = await this.lists.vendors(query, request.url);
     reply.headers(page.headers);
     return page.rows;
   }
 
   @Get('pending')
-  async pending(@Query() query: PageQuery, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AdminVendorView[]> {
+  async pending(
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AdminVendorView[]> {
     return this.list({ ...query, status: 'pending' }, request, reply);
   }
 
@@ -54,19 +64,31 @@ export class AdminVendorsController {
 
   @Patch(':id/reject')
   @Idempotent(again)
-  async reject(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number, @Body() form: RejectDto): Promise<VendorView> {
+  async reject(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: RejectDto,
+  ): Promise<VendorView> {
     return VendorView.of(await this.verification.reject(id, admin.id, form.reason ?? STANDARD_REASON));
   }
 
   @Patch(':id/suspend')
   @Idempotent(again)
-  async suspend(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number, @Body() form: ReasonDto): Promise<VendorView> {
+  async suspend(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ReasonDto,
+  ): Promise<VendorView> {
     return VendorView.of(await this.verification.suspend(id, admin.id, form.reason));
   }
 
   @Patch(':id/reinstate')
   @Idempotent(again)
-  async reinstate(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number, @Body() form: ReasonDto): Promise<VendorView> {
+  async reinstate(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ReasonDto,
+  ): Promise<VendorView> {
     return VendorView.of(await this.verification.reinstate(id, admin.id, form.reason));
   }
 }

@@ -29,7 +29,11 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @AllowAccess('public')
-  async login(@Body() form: LoginDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignedInView> {
+  async login(
+    @Body() form: LoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInView> {
     const user = await this.signIns.signIn(form.email, form.password, request, reply);
     return { success: true, user: SessionUserView.of(user) };
   }
@@ -37,7 +41,11 @@ export class AuthController {
   @Post('admin/login')
   @HttpCode(200)
   @AllowAccess('public')
-  async adminLogin(@Body() form: AdminLoginDto, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignedInView> {
+  async adminLogin(
+    @Body() form: AdminLoginDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInView> {
     const user = await this.signIns.signInAdmin(form.username, form.password, request, reply);
     return { success: true, user: SessionUserView.of(user) };
   }
@@ -45,7 +53,10 @@ export class AuthController {
   @Post('logout')
   @HttpCode(204)
   @AllowAccess('public')
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.sessions.close(request, reply);
   }
 

@@ -19,7 +19,10 @@ export class EmailVerificationService {
   async issueToken(userId: number): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     await this.transactions.run(async () => {
-      await this.transactions.query("DELETE FROM user_tokens WHERE user_id = $1 AND purpose = 'verify-email'", [userId]);
+      await this.transactions.query(
+        "DELETE FROM user_tokens WHERE user_id = $1 AND purpose = 'verify-email'",
+        [userId],
+      );
       await this.transactions.query(
         `INSERT INTO user_tokens (token_hash, user_id, purpose, expires_at) VALUES ($1, $2, 'verify-email', now() + make_interval(hours => $3))`,
         [hashed(token), userId, VALID_HOURS],

@@ -1,6 +1,7 @@
 import { assertPasswordAcceptable } from './password.policy.js';
 
-const check = (password: string, role?: 'admin') => () => assertPasswordAcceptable(password, 'sujata@example.com', role);
+const check = (password: string, role?: 'admin') => () =>
+  assertPasswordAcceptable(password, 'sujata@example.com', role);
 
 describe('a password', () => {
   it('has six characters', () => {
@@ -24,7 +25,10 @@ describe('a password', () => {
     expect(check('🥟🥟🥟🥟🥟🥟')).not.toThrow();
   });
 
-  it.each(['password1', '12345678', 'QWERTYUIOP', 'sujata@example.com', 'Sujata'])('is not %s', (password) => {
-    expect(check(password)).toThrow(expect.objectContaining({ code: 'request.invalid' }));
-  });
+  it.each(['password1', '12345678', 'QWERTYUIOP', 'sujata@example.com', 'Sujata'])(
+    'is not %s',
+    (password) => {
+      expect(check(password)).toThrow(expect.objectContaining({ code: 'request.invalid' }));
+    },
+  );
 });

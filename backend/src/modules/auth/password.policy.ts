@@ -4,14 +4,20 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
 /** Lengths in code points, so that every script counts alike. Screens show the same numbers. */
 export const PASSWORD_LENGTH = { customer: 6, admin: 12, most: 128 };
 
-const refuse = (message: string): Error => new InvalidRequest({ errors: [{ field: 'password', message }] }, message);
+const refuse = (message: string): Error =>
+  new InvalidRequest({ errors: [{ field: 'password', message }] }, message);
 
 /** Refuses short, endless, common passwords and the e-mail itself (`request.invalid`). */
-export function assertPasswordAcceptable(password: string, email: string, role: 'customer' | 'admin' = 'customer'): void {
+export function assertPasswordAcceptable(
+  password: string,
+  email: string,
+  role: 'customer' | 'admin' = 'customer',
+): void {
   const length = [...password].length;
   const least = PASSWORD_LENGTH[role];
   if (length < least) throw refuse(`Password must be at least ${least} characters long.`);
-  if (length > PASSWORD_LENGTH.most) throw refuse(`Password must be at most ${PASSWORD_LENGTH.most} characters long.`);
+  if (length > PASSWORD_LENGTH.most)
+    throw refuse(`Password must be at most ${PASSWORD_LENGTH.most} characters long.`);
   const plain = password.toLowerCase();
   if (COMMON_PASSWORDS.has(plain)) throw refuse('This password is too common. Please choose another one.');
   if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) {

@@ -3,7 +3,8 @@ import { Algorithm, hash, verify } from '@node-rs/argon2';
 
 const COST = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Compared with when there is no such account, so that both take the same time. */
-const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Wg2oQ5NvZ1bGKpJz3Wl8iB7U5q5t7n8s9rXoV1mZ0cE';
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Wg2oQ5NvZ1bGKpJz3Wl8iB7U5q5t7n8s9rXoV1mZ0cE';
 
 /** Hashes with argon2id at the strength OWASP names. */
 @Injectable()

@@ -5,10 +5,17 @@ describe('a path to return to', () => {
     expect(sameSitePath(path)).toBe(path);
   });
 
-  it.each(['//evil.example', 'https:evil.example', '/\\evil.example', '\\/evil', 'https://evil.example/', '/ok\t//evil', '', undefined, ['/a']])(
-    'stays at home for %j',
-    (path) => {
-      expect(sameSitePath(path)).toBe('/');
-    },
-  );
+  it.each([
+    '//evil.example',
+    'https:evil.example',
+    '/\\evil.example',
+    '\\/evil',
+    'https://evil.example/',
+    '/ok\t//evil',
+    '',
+    undefined,
+    ['/a'],
+  ])('stays at home for %j', (path) => {
+    expect(sameSitePath(path)).toBe('/');
+  });
 });

@@ -43,14 +43,24 @@ export class SessionsService extends SessionReader {
   }
 
   /** Starts a session under a new id; the one the browser had ends. */
-  async open(user: { id: number; role: Role }, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+  async open(
+    user: { id: number; role: Role },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionUser> {
     const sid = randomBytes(32).toString('base64url');
     const { idle } = sessionLifetime(user.role);
     const before = this.cookies.read(request);
     await this.transactions.query(
       `WITH ended AS (DELETE FROM sessions WHERE sid = $4)
        INSERT INTO sessions (sid, user_id, sess, expire) VALUES ($1, $2, json_build_object('agent', $5::text), now() + make_interval(secs => $3))`,
-      [stored(sid), user.id, idle, before ? stored(before) : '', (request.headers['user-agent'] ?? '').slice(0, 300)],
+      [
+        stored(sid),
+        user.id,
+        idle,
+        before ? stored(before) : '',
+        (request.headers['user-agent'] ?? '').slice(0, 300),
+      ],
     );
     this.cookies.set(reply, sid, idle);
     const [session] = await this.transactions.query<SessionRow>(FIND, [stored(sid)]);

@@ -22,12 +22,22 @@ export class SignInService {
   ) {}
 
   /** Refuses `auth.invalid-credentials` and, after ten wrong ones in a minute, `request.too-many`. */
-  async signIn(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+  async signIn(
+    email: string,
+    password: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionUser> {
     return this.sessions.open(await this.checked(email, password, request), request, reply);
   }
 
   /** The same for the admin console: anybody else is refused as if the password were wrong. */
-  async signInAdmin(username: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+  async signInAdmin(
+    username: string,
+    password: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<SessionUser> {
     const user = await this.checked(username, password, request).catch((error: unknown) => {
       throw error instanceof InvalidCredentials ? new InvalidAdminCredentials() : error;
     });

@@ -4,7 +4,11 @@ import { violates } from '../../common/errors/constraint.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { Limits } from './deal-form.js';
 
-export const LimitBelowTaken = refusal('deal.limit-below-taken', 'conflict', 'More passes than this are already out.');
+export const LimitBelowTaken = refusal(
+  'deal.limit-below-taken',
+  'conflict',
+  'More passes than this are already out.',
+);
 
 /** The places of a deal: its caps and how many are taken. */
 @Injectable()
@@ -12,11 +16,10 @@ export class DealCapacity {
   constructor(private readonly transactions: Transactions) {}
 
   async open(dealId: number, limits: Limits): Promise<void> {
-    await this.transactions.query('INSERT INTO deal_capacities (deal_id, total_limit, daily_limit) VALUES ($1, $2, $3)', [
-      dealId,
-      limits.totalLimit,
-      limits.dailyLimit,
-    ]);
+    await this.transactions.query(
+      'INSERT INTO deal_capacities (deal_id, total_limit, daily_limit) VALUES ($1, $2, $3)',
+      [dealId, limits.totalLimit, limits.dailyLimit],
+    );
   }
 
   async limitsOf(dealId: number): Promise<Limits> {
@@ -31,9 +34,15 @@ export class DealCapacity {
   /** Refuses `deal.limit-below-taken` (409) for a cap under what is taken already. */
   async change(dealId: number, limits: Limits): Promise<void> {
     await this.transactions
-      .query('UPDATE deal_capacities SET total_limit = $2, daily_limit = $3 WHERE deal_id = $1', [dealId, limits.totalLimit, limits.dailyLimit])
+      .query('UPDATE deal_capacities SET total_limit = $2, daily_limit = $3 WHERE deal_id = $1', [
+        dealId,
+        limits.totalLimit,
+        limits.dailyLimit,
+      ])
       .catch((error: unknown) => {
-        throw violates(error, 'deal_capacity_total') || violates(error, 'deal_capacity_daily') ? new LimitBelowTaken() : error;
+        throw violates(error, 'deal_capacity_total') || violates(error, 'deal_capacity_daily')
+          ? new LimitBelowTaken()
+          : error;
       });
   }
 }

@@ -15,7 +15,12 @@ const form = newForm({
 
 describe('a deal form', () => {
   it('is filled in with the defaults', () => {
-    expect(form).toMatchObject({ pointsEarned: 0, passValidityHours: 24, redemptionLimit: null, branchIds: null });
+    expect(form).toMatchObject({
+      pointsEarned: 0,
+      passValidityHours: 24,
+      redemptionLimit: null,
+      branchIds: null,
+    });
   });
 
   it('computes the price', () => {
@@ -27,11 +32,19 @@ describe('a deal form', () => {
   });
 
   it('needs both ends of the hours', () => {
-    expect(() => settled({ ...form, hoursFrom: '10:00' }, now)).toThrow(expect.objectContaining({ code: 'request.invalid' }));
+    expect(() => settled({ ...form, hoursFrom: '10:00' }, now)).toThrow(
+      expect.objectContaining({ code: 'request.invalid' }),
+    );
   });
 
   it('lists only what differs, and can be laid over the old one again', () => {
-    const after = settled(withChanges(settled(form, now), { title: 'Three plates', endDate: new Date('2026-12-25T18:14:59.999Z') }), now);
+    const after = settled(
+      withChanges(settled(form, now), {
+        title: 'Three plates',
+        endDate: new Date('2026-12-25T18:14:59.999Z'),
+      }),
+      now,
+    );
     const changes = changedFields(settled(form, now), after);
     expect(changes).toEqual({ title: 'Three plates', endDate: '2026-12-25T18:14:59.999Z' });
     expect(withChanges(settled(form, now), storedChanges(changes))).toEqual(after);

@@ -8,9 +8,31 @@ import type { CreateDealDto } from './dto/deal.dto.js';
 export type DealForm = Required<Omit<CreateDealDto, 'vendorId'>>;
 
 const FIELDS = [
-  'categoryId', 'locationId', 'title', 'titleNe', 'description', 'descriptionNe', 'image', 'discountType', 'discountValue', 'originalPrice',
-  'discountedPrice', 'startDate', 'endDate', 'redemptionLimit', 'totalLimit', 'dailyLimit', 'pointsEarned', 'passValidityHours', 'weekdays',
-  'hoursFrom', 'hoursUntil', 'blackoutDates', 'minimumBill', 'partySize', 'branchIds',
+  'categoryId',
+  'locationId',
+  'title',
+  'titleNe',
+  'description',
+  'descriptionNe',
+  'image',
+  'discountType',
+  'discountValue',
+  'originalPrice',
+  'discountedPrice',
+  'startDate',
+  'endDate',
+  'redemptionLimit',
+  'totalLimit',
+  'dailyLimit',
+  'pointsEarned',
+  'passValidityHours',
+  'weekdays',
+  'hoursFrom',
+  'hoursUntil',
+  'blackoutDates',
+  'minimumBill',
+  'partySize',
+  'branchIds',
 ] as const satisfies readonly (keyof DealForm)[];
 
 /** What belongs to the capacity, not to the deal's row. */
@@ -22,7 +44,9 @@ const minutes = (time: string | null): string | null => time?.slice(0, 5) ?? nul
 
 /** A deal's form as it stands. */
 export function formOf(deal: Deal, limits: Limits): DealForm {
-  const form = Object.fromEntries(FIELDS.map((field) => [field, { ...deal, ...limits }[field] ?? null])) as unknown as DealForm;
+  const form = Object.fromEntries(
+    FIELDS.map((field) => [field, { ...deal, ...limits }[field] ?? null]),
+  ) as unknown as DealForm;
   return { ...form, hoursFrom: minutes(deal.hoursFrom), hoursUntil: minutes(deal.hoursUntil) };
 }
 
@@ -34,7 +58,9 @@ export function newForm(sent: CreateDealDto): DealForm {
 
 /** The form with changes laid over it; only what was sent counts. */
 export function withChanges(form: DealForm, changes: Partial<DealForm>): DealForm {
-  const sent = Object.entries(changes).filter(([field, value]) => (FIELDS as readonly string[]).includes(field) && value !== undefined);
+  const sent = Object.entries(changes).filter(
+    ([field, value]) => (FIELDS as readonly string[]).includes(field) && value !== undefined,
+  );
   return { ...form, ...Object.fromEntries(sent) };
 }
 
@@ -45,7 +71,9 @@ export function withChanges(form: DealForm, changes: Partial<DealForm>): DealFor
 export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealForm {
   assertDates(form, now, unchangedStart);
   if ((form.hoursFrom === null) !== (form.hoursUntil === null)) {
-    throw new InvalidRequest({ errors: [{ field: 'hoursUntil', message: 'Please give both the first and the last hour' }] });
+    throw new InvalidRequest({
+      errors: [{ field: 'hoursUntil', message: 'Please give both the first and the last hour' }],
+    });
   }
   return { ...form, ...priced(form), branchIds: form.branchIds?.length ? form.branchIds : null };
 }
@@ -54,12 +82,17 @@ export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealF
 export function changedFields(before: DealForm, after: DealForm): Record<string, unknown> {
   const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
   return Object.fromEntries(
-    FIELDS.filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null)).map((field) => [field, plain(after[field])]),
+    FIELDS.filter(
+      (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+    ).map((field) => [field, plain(after[field])]),
   );
 }
 
 /** Stored changes as they were sent. */
 export function storedChanges(changes: Record<string, unknown>): Partial<DealForm> {
   const dates = (['startDate', 'endDate'] as const).filter((field) => changes[field] !== undefined);
-  return { ...changes, ...Object.fromEntries(dates.map((field) => [field, new Date(changes[field] as string)])) };
+  return {
+    ...changes,
+    ...Object.fromEntries(dates.map((field) => [field, new Date(changes[field] as string)])),
+  };
 }

@@ -8,7 +8,14 @@ import { AuditService } from '../audit/index.js';
 import { VendorsService } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
-import { DealMissing, DealStateForbids, OwnModeration, RevisionDecided, RevisionMissing, VendorNotVerified } from './deal.errors.js';
+import {
+  DealMissing,
+  DealStateForbids,
+  OwnModeration,
+  RevisionDecided,
+  RevisionMissing,
+  VendorNotVerified,
+} from './deal.errors.js';
 import { formOf, settled, storedChanges, withChanges } from './deal-form.js';
 import { assertDealMayBecome } from './deal.policy.js';
 import { DealRevision } from './deal-revision.entity.js';
@@ -18,7 +25,8 @@ export interface Rejection {
   reasonCodes?: string[];
 }
 
-const STANDARD_REASON = 'This deal does not meet our guidelines yet. Please check the details and submit it again.';
+const STANDARD_REASON =
+  'This deal does not meet our guidelines yet. Please check the details and submit it again.';
 
 /** What admins decide about deals. Every decision is audited in its transaction; of two at once one wins. */
 @Injectable()
@@ -40,8 +48,12 @@ export class DealModerationService {
       assertDealMayBecome(deal.moderationStatus, 'approved');
       const vendor = await this.vendors.one(deal.vendorId);
       if (vendor.status !== 'verified') throw new VendorNotVerified();
-      if (deal.endDate <= this.clock.now()) throw new DealStateForbids({ currentState: 'expired' }, 'This deal has already ended.');
-      Object.assign(deal, { moderationStatus: 'approved', firstApprovedAt: deal.firstApprovedAt ?? this.clock.now() });
+      if (deal.endDate <= this.clock.now())
+        throw new DealStateForbids({ currentState: 'expired' }, 'This deal has already ended.');
+      Object.assign(deal, {
+        moderationStatus: 'approved',
+        firstApprovedAt: deal.firstApprovedAt ?? this.clock.now(),
+      });
       await this.save(deal, admin, 'approved');
       await this.outbox.publish('deal.approved', { dealId: id });
     });
@@ -52,7 +64,11 @@ export class DealModerationService {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, admin);
       assertDealMayBecome(deal.moderationStatus, 'rejected');
-      Object.assign(deal, { moderationStatus: 'rejected', rejectionReason: reason ?? STANDARD_REASON, rejectionCodes: reasonCodes ?? [] });
+      Object.assign(deal, {
+        moderationStatus: 'rejected',
+        rejectionReason: reason ?? STANDARD_REASON,
+        rejectionCodes: reasonCodes ?? [],
+      });
       await this.save(deal, admin, 'rejected');
       await this.outbox.publish('deal.rejected', { dealId: id });
     });
@@ -62,7 +78,8 @@ export class DealModerationService {
   async feature(id: number, admin: SessionUser, featured: boolean): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, admin);
-      if (deal.moderationStatus !== 'approved') throw new DealStateForbids({ currentState: deal.moderationStatus });
+      if (deal.moderationStatus !== 'approved')
+        throw new DealStateForbids({ currentState: deal.moderationStatus });
       deal.isFeatured = featured;
       await this.save(deal, admin, featured ? 'featured' : 'unfeatured');
     });
@@ -75,7 +92,9 @@ export class DealModerationService {
       const limits = await this.capacity.limitsOf(deal.id);
       const form = withChanges(formOf(deal, limits), storedChanges(revision.changes));
       const { totalLimit, dailyLimit, ...fields } = settled(form, this.clock.now(), form.startDate);
-      await this.transactions.of(DealRevision).save(Object.assign(revision, { status: 'approved', decidedAt: this.clock.now() }));
+      await this.transactions
+        .of(DealRevision)
+        .save(Object.assign(revision, { status: 'approved', decidedAt: this.clock.now() }));
       await this.capacity.change(deal.id, { totalLimit, dailyLimit });
       await this.save(Object.assign(deal, fields), admin, 'revision-approved', { changes: revision.changes });
       await this.outbox.publish('deal.approved', { dealId: deal.id });
@@ -95,7 +114,12 @@ export class DealModerationService {
     });
   }
 
-  private async save(deal: Deal, admin: SessionUser, verb: string, after: Record<string, unknown> = {}): Promise<void> {
+  private async save(
+    deal: Deal,
+    admin: SessionUser,
+    verb: string,
+    after: Record<string, unknown> = {},
+  ): Promise<void> {
     const { moderationStatus, isFeatured, rejectionReason } = deal;
     await this.transactions.of(Deal).save(deal);
     await this.audit.write({
@@ -109,13 +133,18 @@ export class DealModerationService {
   }
 
   private async locked(id: number, admin: SessionUser): Promise<Deal> {
-    const deal = await this.transactions.of(Deal).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    const deal = await this.transactions
+      .of(Deal)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!deal) throw new DealMissing();
     if (admin.staffOf?.vendorId === deal.vendorId) throw new OwnModeration();
     return deal;
   }
 
-  private async lockedRevision(id: number, admin: SessionUser): Promise<{ revision: DealRevision; deal: Deal }> {
+  private async lockedRevision(
+    id: number,
+    admin: SessionUser,
+  ): Promise<{ revision: DealRevision; deal: Deal }> {
     const known = await this.transactions.of(DealRevision).findOneBy({ id });
     if (!known) throw new RevisionMissing();
     const deal = await this.locked(known.dealId, admin);

@@ -1,8 +1,12 @@
 import type { DiscountType } from './deal.entity.js';
 import { priced } from './deal-pricing.js';
 
-const price = (discountType: DiscountType, discountValue: string, originalPrice: number, discountedPrice = 0) =>
-  priced({ discountType, discountValue, originalPrice, discountedPrice });
+const price = (
+  discountType: DiscountType,
+  discountValue: string,
+  originalPrice: number,
+  discountedPrice = 0,
+) => priced({ discountType, discountValue, originalPrice, discountedPrice });
 
 describe('the price a guest pays', () => {
   it.each([
@@ -27,7 +31,10 @@ describe('the price a guest pays', () => {
   });
 
   it('is given for buy X get Y, with Latin digits in the badge', () => {
-    expect(price('buyXgetY', 'Buy १ Get १ Free', 560, 280)).toMatchObject({ discountedPrice: 280, discountValue: 'Buy 1 Get 1 Free' });
+    expect(price('buyXgetY', 'Buy १ Get १ Free', 560, 280)).toMatchObject({
+      discountedPrice: 280,
+      discountValue: 'Buy 1 Get 1 Free',
+    });
   });
 
   it('ignores what a client computed', () => {

@@ -10,10 +10,12 @@ export interface Price {
 
 const HUNDREDTHS = 100n;
 const NEPALI_ZERO = '०'.charCodeAt(0);
-const refuse = (field: string, message: string): Error => new InvalidRequest({ errors: [{ field, message }] }, message);
+const refuse = (field: string, message: string): Error =>
+  new InvalidRequest({ errors: [{ field, message }] }, message);
 
 /** Nepali digits become Latin ones. */
-export const latinDigits = (text: string): string => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - NEPALI_ZERO));
+export const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - NEPALI_ZERO));
 
 /** @returns the value in hundredths, or null when it is not a decimal with at most two places */
 function hundredths(value: string): bigint | null {
@@ -22,7 +24,8 @@ function hundredths(value: string): bigint | null {
 }
 
 /** Half up, in integers. */
-const rounded = (numerator: bigint, denominator: bigint): number => Number((numerator * 2n + denominator) / (denominator * 2n));
+const rounded = (numerator: bigint, denominator: bigint): number =>
+  Number((numerator * 2n + denominator) / (denominator * 2n));
 
 /**
  * The price a guest pays, in whole rupees: computed for `percentage` (half up) and `fixed` (not below 0), as given for `buyXgetY`.
@@ -31,16 +34,28 @@ const rounded = (numerator: bigint, denominator: bigint): number => Number((nume
 export function priced({ discountType, discountValue, originalPrice, discountedPrice }: Price): Price {
   const value = latinDigits(discountValue.trim());
   if (discountType === 'buyXgetY') {
-    if (discountedPrice > originalPrice) throw refuse('discountedPrice', 'The deal price cannot be above the original price');
+    if (discountedPrice > originalPrice)
+      throw refuse('discountedPrice', 'The deal price cannot be above the original price');
     return { discountType, discountValue: value, originalPrice, discountedPrice };
   }
   const amount = hundredths(value);
-  if (amount === null || amount === 0n) throw refuse('discountValue', 'Please enter a number above 0 with at most two decimals');
+  if (amount === null || amount === 0n)
+    throw refuse('discountValue', 'Please enter a number above 0 with at most two decimals');
   const original = BigInt(originalPrice);
   if (discountType === 'percentage') {
     if (amount > 100n * HUNDREDTHS) throw refuse('discountValue', 'A percentage cannot be above 100');
-    return { discountType, discountValue: value, originalPrice, discountedPrice: rounded(original * (10_000n - amount), 10_000n) };
+    return {
+      discountType,
+      discountValue: value,
+      originalPrice,
+      discountedPrice: rounded(original * (10_000n - amount), 10_000n),
+    };
   }
   const left = original * HUNDREDTHS - amount;
-  return { discountType, discountValue: value, originalPrice, discountedPrice: left > 0n ? rounded(left, HUNDREDTHS) : 0 };
+  return {
+    discountType,
+    discountValue: value,
+    originalPrice,
+    discountedPrice: left > 0n ? rounded(left, HUNDREDTHS) : 0,
+  };
 }

@@ -12,7 +12,10 @@ export class DealRatings {
 
   /** Call within the transaction that changes a review. @param stars by how much the sum changes @param reviews by how much their number */
   async adjust(dealId: number, stars: number, reviews: number): Promise<void> {
-    await this.transactions.query('UPDATE deals SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1', [dealId, stars, reviews]);
+    await this.transactions.query(
+      'UPDATE deals SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1',
+      [dealId, stars, reviews],
+    );
     await this.drops.drop('deals', 'reviews');
   }
 }

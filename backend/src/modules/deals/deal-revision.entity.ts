@@ -7,7 +7,8 @@ export class DealRevision {
   @Column('integer') dealId: number;
   /** The changed fields with their new values, dates as ISO strings. */
   @Column('jsonb') changes: Record<string, unknown>;
-  @Column('text', { default: 'pending' }) status: 'pending' | 'approved' | 'rejected' | 'replaced' | 'withdrawn';
+  @Column('text', { default: 'pending' }) status:
+    'pending' | 'approved' | 'rejected' | 'replaced' | 'withdrawn';
   @Column('text', { nullable: true }) reason: string | null;
   @Column('timestamptz') submittedAt: Date;
   @Column('timestamptz', { nullable: true }) decidedAt: Date | null;

@@ -18,7 +18,9 @@ export class DealRevisions {
     const isChanged = Object.keys(changes).length > 0;
     await this.close(dealId, isChanged ? 'replaced' : 'withdrawn');
     if (!isChanged) return;
-    await this.transactions.of(DealRevision).insert({ dealId, changes: changes as object, submittedAt: this.clock.now() });
+    await this.transactions
+      .of(DealRevision)
+      .insert({ dealId, changes: changes as object, submittedAt: this.clock.now() });
     await this.outbox.publish('deal.submitted', { dealId });
   }
 
@@ -28,7 +30,9 @@ export class DealRevisions {
   }
 
   private async close(dealId: number, status: 'replaced' | 'withdrawn'): Promise<boolean> {
-    const closed = await this.transactions.of(DealRevision).update({ dealId, status: 'pending' }, { status, decidedAt: this.clock.now() });
+    const closed = await this.transactions
+      .of(DealRevision)
+      .update({ dealId, status: 'pending' }, { status, decidedAt: this.clock.now() });
     return (closed.affected ?? 0) > 0;
   }
 }

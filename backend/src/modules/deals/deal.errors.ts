@@ -7,13 +7,45 @@ export const DealGone = refusal('deal.gone', 'gone', LOST);
 export const DealNotLive = refusal('deal.not-live', 'conflict', 'This deal is not available right now.');
 export const DealExpired = refusal('deal.expired', 'conflict', 'This deal has expired.');
 export const DealSoldOut = refusal('deal.sold-out', 'conflict', 'This deal is sold out.');
-export const DealLimitReached = refusal('deal.limit-reached', 'conflict', 'You have already used this deal as often as it allows.');
-export const DealDailyLimitReached = refusal('deal.daily-limit-reached', 'conflict', 'This deal is used up for today. Please come back tomorrow.');
-export const DealOfOwnBusiness = refusal('deal.own-business', 'forbidden', 'You cannot redeem or review a deal of a business you work for.');
+export const DealLimitReached = refusal(
+  'deal.limit-reached',
+  'conflict',
+  'You have already used this deal as often as it allows.',
+);
+export const DealDailyLimitReached = refusal(
+  'deal.daily-limit-reached',
+  'conflict',
+  'This deal is used up for today. Please come back tomorrow.',
+);
+export const DealOfOwnBusiness = refusal(
+  'deal.own-business',
+  'forbidden',
+  'You cannot redeem or review a deal of a business you work for.',
+);
 export const DealPrepaidOnly = refusal('deal.prepaid-only', 'conflict', 'This deal is bought in advance.');
-export const DealStateForbids = refusal('deal.state-forbids', 'conflict', 'This deal is in a state that does not allow this.');
-export const DealWasLive = refusal('deal.was-live', 'conflict', 'A deal that has been live cannot be deleted. You can pause it.');
-export const VendorNotVerified = refusal('deal.vendor-not-verified', 'conflict', 'The business must be verified before its deals can go live.');
-export const OwnModeration = refusal('deal.own-moderation', 'forbidden', 'You cannot decide about a deal of your own business.');
+export const DealStateForbids = refusal(
+  'deal.state-forbids',
+  'conflict',
+  'This deal is in a state that does not allow this.',
+);
+export const DealWasLive = refusal(
+  'deal.was-live',
+  'conflict',
+  'A deal that has been live cannot be deleted. You can pause it.',
+);
+export const VendorNotVerified = refusal(
+  'deal.vendor-not-verified',
+  'conflict',
+  'The business must be verified before its deals can go live.',
+);
+export const OwnModeration = refusal(
+  'deal.own-moderation',
+  'forbidden',
+  'You cannot decide about a deal of your own business.',
+);
 export const RevisionMissing = refusal('revision.not-found', 'not-found', 'There is no such change.');
-export const RevisionDecided = refusal('revision.decided', 'conflict', 'This change has already been decided or replaced.');
+export const RevisionDecided = refusal(
+  'revision.decided',
+  'conflict',
+  'This change has already been decided or replaced.',
+);

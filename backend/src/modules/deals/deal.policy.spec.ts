@@ -27,11 +27,15 @@ describe("a deal's moderation", () => {
 
 describe("a deal's dates", () => {
   it('may begin this morning in Nepal', () => {
-    expect(() => assertDates({ startDate: new Date('2026-11-19T18:15:00.000Z'), endDate: days(30) }, now)).not.toThrow();
+    expect(() =>
+      assertDates({ startDate: new Date('2026-11-19T18:15:00.000Z'), endDate: days(30) }, now),
+    ).not.toThrow();
   });
 
   it('may not begin yesterday', () => {
-    expect(() => assertDates({ startDate: new Date('2026-11-19T18:14:59.999Z'), endDate: days(30) }, now)).toThrow('before today');
+    expect(() =>
+      assertDates({ startDate: new Date('2026-11-19T18:14:59.999Z'), endDate: days(30) }, now),
+    ).toThrow('before today');
   });
 
   it('may keep a start that has passed', () => {
@@ -39,7 +43,9 @@ describe("a deal's dates", () => {
   });
 
   it('end in the future', () => {
-    expect(() => assertDates({ startDate: now, endDate: now }, now)).toThrow('End date must be in the future');
+    expect(() => assertDates({ startDate: now, endDate: now }, now)).toThrow(
+      'End date must be in the future',
+    );
   });
 
   it('end after they begin', () => {
@@ -48,6 +54,8 @@ describe("a deal's dates", () => {
 });
 
 it('a deal that was live is not deleted', () => {
-  expect(() => assertDeletable({ firstApprovedAt: now })).toThrow(expect.objectContaining({ code: 'deal.was-live' }));
+  expect(() => assertDeletable({ firstApprovedAt: now })).toThrow(
+    expect.objectContaining({ code: 'deal.was-live' }),
+  );
   expect(() => assertDeletable({ firstApprovedAt: null })).not.toThrow();
 });

@@ -9,7 +9,8 @@ const NEXT: Record<ModerationStatus, readonly ModerationStatus[]> = {
   approved: [],
 };
 
-const refuse = (field: string, message: string): Error => new InvalidRequest({ errors: [{ field, message }] }, message);
+const refuse = (field: string, message: string): Error =>
+  new InvalidRequest({ errors: [{ field, message }] }, message);
 
 /** Refuses `deal.state-forbids` with the current state. */
 export function assertDealMayBecome(current: ModerationStatus, next: ModerationStatus): void {
@@ -21,11 +22,16 @@ export function assertDealMayBecome(current: ModerationStatus, next: ModerationS
  * unless it stays as it was.
  * @param unchangedStart the deal's start so far
  */
-export function assertDates(dates: { startDate: Date; endDate: Date }, now: Date, unchangedStart?: Date): void {
+export function assertDates(
+  dates: { startDate: Date; endDate: Date },
+  now: Date,
+  unchangedStart?: Date,
+): void {
   if (dates.endDate <= now) throw refuse('endDate', 'End date must be in the future');
   if (dates.endDate <= dates.startDate) throw refuse('endDate', 'End date must be after the start date');
   const isUnchanged = unchangedStart?.getTime() === dates.startDate.getTime();
-  if (!isUnchanged && dates.startDate < startOfNepalDay(nepalDay(now))) throw refuse('startDate', 'Start date cannot be before today');
+  if (!isUnchanged && dates.startDate < startOfNepalDay(nepalDay(now)))
+    throw refuse('startDate', 'Start date cannot be before today');
 }
 
 /** Only a deal that was never approved can be deleted (`deal.was-live`, 409). */

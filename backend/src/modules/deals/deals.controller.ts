@@ -23,8 +23,15 @@ export class DealsController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: [DealView], headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } } })
-  list(@Query() query: DealListQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  @ApiOkResponse({
+    type: [DealView],
+    headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } },
+  })
+  list(
+    @Query() query: DealListQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.answers.send(request, reply, () => this.deals.list(query, request.url));
   }
 
@@ -36,7 +43,11 @@ export class DealsController {
 
   @Get('facets')
   @ApiOkResponse({ type: FacetsView })
-  facets(@Query() filter: DealFilterQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  facets(
+    @Query() filter: DealFilterQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.answers.send(request, reply, () => this.deals.facets(filter));
   }
 
@@ -45,8 +56,17 @@ export class DealsController {
   @ApiOkResponse({ type: DealPageView })
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiGoneResponse({ description: '`deal.gone`: it ended more than 90 days ago', type: ProblemView })
-  async one(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const page = await this.answers.sendIf(request, reply, () => this.deals.page(id), (read) => read.visibility === 'public');
+  async one(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const page = await this.answers.sendIf(
+      request,
+      reply,
+      () => this.deals.page(id),
+      (read) => read.visibility === 'public',
+    );
     if (!page) return;
     const user = await this.sessions.userOf(request);
     if (user?.role !== 'admin' && user?.staffOf?.vendorId !== page.vendorId) throw new DealMissing();
@@ -55,7 +75,11 @@ export class DealsController {
 
   @Get(':id/similar')
   @ApiOkResponse({ type: [DealView] })
-  similar(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  similar(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.answers.send(request, reply, () => this.deals.similar(id));
   }
 }

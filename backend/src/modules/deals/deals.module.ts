@@ -17,7 +17,15 @@ import { VendorDealsController } from './vendor-deals.controller.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Deal, DealRevision]), VendorsModule, AuditModule],
   controllers: [DealsController, VendorDealsController],
-  providers: [DealsService, PublicDealsService, ManagedDealsService, DealModerationService, DealRevisions, DealCapacity, DealRatings],
+  providers: [
+    DealsService,
+    PublicDealsService,
+    ManagedDealsService,
+    DealModerationService,
+    DealRevisions,
+    DealCapacity,
+    DealRatings,
+  ],
   exports: [ManagedDealsService, DealModerationService, DealRatings],
 })
 export class DealsModule {}

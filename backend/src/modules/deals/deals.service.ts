@@ -46,14 +46,20 @@ export class DealsService {
    * Changes a deal. A pending or rejected one is submitted again as changed; of a live one the change waits as a revision
    * and the deal stays as it is. Refuses `version.conflict` (409).
    */
-  async update(id: number, vendorId: number, { version, vendorId: _ignored, ...changes }: UpdateDealDto): Promise<void> {
+  async update(
+    id: number,
+    vendorId: number,
+    { version, vendorId: _ignored, ...changes }: UpdateDealDto,
+  ): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, vendorId);
-      if (version !== undefined && version !== deal.version) throw new VersionConflict({ currentVersion: deal.version });
+      if (version !== undefined && version !== deal.version)
+        throw new VersionConflict({ currentVersion: deal.version });
       const before = formOf(deal, await this.capacity.limitsOf(id));
       const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
       await this.assertOwnBranches(vendorId, after);
-      if (deal.moderationStatus === 'approved') await this.revisions.propose(id, changedFields(before, after));
+      if (deal.moderationStatus === 'approved')
+        await this.revisions.propose(id, changedFields(before, after));
       else await this.resubmit(deal, after);
     });
   }
@@ -71,7 +77,8 @@ export class DealsService {
   async setActive(id: number, vendorId: number, isActive: boolean): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, vendorId);
-      if (deal.moderationStatus !== 'approved') throw new DealStateForbids({ currentState: deal.moderationStatus });
+      if (deal.moderationStatus !== 'approved')
+        throw new DealStateForbids({ currentState: deal.moderationStatus });
       await this.transactions.of(Deal).save(Object.assign(deal, { isActive }));
       await this.drops.drop('deals', 'catalog', 'stats');
     });
@@ -97,7 +104,9 @@ export class DealsService {
   }
 
   private async locked(id: number, vendorId: number): Promise<Deal> {
-    const deal = await this.transactions.of(Deal).findOne({ where: { id, vendorId }, lock: { mode: 'pessimistic_write' } });
+    const deal = await this.transactions
+      .of(Deal)
+      .findOne({ where: { id, vendorId }, lock: { mode: 'pessimistic_write' } });
     if (!deal) throw new DealMissing();
     return deal;
   }
@@ -106,7 +115,9 @@ export class DealsService {
     if (!form.branchIds) return;
     const own = new Set((await this.branches.list(vendorId)).map((branch) => branch.id));
     if (form.branchIds.some((id) => !own.has(id))) {
-      throw new InvalidRequest({ errors: [{ field: 'branchIds', message: 'Please choose branches of your business' }] });
+      throw new InvalidRequest({
+        errors: [{ field: 'branchIds', message: 'Please choose branches of your business' }],
+      });
     }
   }
 }

@@ -21,9 +21,16 @@ export class ManagedDealsService {
   /** @param vendorId null for all businesses */
   async list(query: ManagedDealQuery, vendorId: number | null, path: string): Promise<ManagedPage> {
     const { sql, values } = managedDealsStatement(query, vendorId);
-    const [row] = await this.transactions.query<{ json: string; counted: number; next: (string | number)[] | null }>(sql, values);
+    const [row] = await this.transactions.query<{
+      json: string;
+      counted: number;
+      next: (string | number)[] | null;
+    }>(sql, values);
     if (!row) throw new Error('The list of deals answered nothing.');
-    return { json: row.json, headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted) };
+    return {
+      json: row.json,
+      headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted),
+    };
   }
 
   /** @param vendorId another business's deal answers `deal.not-found`; null for admins */

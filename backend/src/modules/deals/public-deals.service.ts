@@ -29,7 +29,10 @@ export class PublicDealsService {
   /** @param path the request's path with its query, for the link to the next page */
   async list(query: DealListQuery, path: string): Promise<PublicBody> {
     const { sql, values } = dealListStatement(query);
-    const [row] = await this.transactions.query<Row & { counted: number; next: (string | number)[] | null }>(sql, values);
+    const [row] = await this.transactions.query<Row & { counted: number; next: (string | number)[] | null }>(
+      sql,
+      values,
+    );
     if (!row) throw new Error('The list of deals answered nothing.');
     const headers = pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted);
     return { json: row.json, validUntil: row.validUntil, headers, tags: LIST_TAGS };
@@ -50,10 +53,18 @@ export class PublicDealsService {
 
   /** Refuses `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
   async page(id: number): Promise<DealPage> {
-    const [row] = await this.transactions.query<Row & { vendorId: number; visibility: 'public' | 'hidden' | 'gone' }>(DEAL_PAGE, [id]);
+    const [row] = await this.transactions.query<
+      Row & { vendorId: number; visibility: 'public' | 'hidden' | 'gone' }
+    >(DEAL_PAGE, [id]);
     if (!row) throw new DealMissing();
     if (row.visibility === 'gone') throw new DealGone();
-    return { json: row.json, validUntil: row.validUntil, tags: ['deals', 'reviews'], vendorId: row.vendorId, visibility: row.visibility };
+    return {
+      json: row.json,
+      validUntil: row.validUntil,
+      tags: ['deals', 'reviews'],
+      vendorId: row.vendorId,
+      visibility: row.visibility,
+    };
   }
 
   private async read(sql: string, values: unknown[] = []): Promise<PublicBody> {

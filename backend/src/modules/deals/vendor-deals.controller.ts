@@ -28,7 +28,12 @@ export class VendorDealsController {
 
   @Get('vendors/me/deals')
   @ApiOkResponse({ type: [ManagedDealView] })
-  async list(@CurrentStaff() staff: StaffOf, @Query() query: ManagedDealQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async list(
+    @CurrentStaff() staff: StaffOf,
+    @Query() query: ManagedDealQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const page = await this.managed.list(query, staff.vendorId, request.url);
     await reply.headers(page.headers).type('application/json; charset=utf-8').send(page.json);
   }
@@ -55,7 +60,11 @@ export class VendorDealsController {
   @Idempotent(again)
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`version.conflict`, `deal.limit-below-taken`', type: ProblemView })
-  async update(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number, @Body() changes: UpdateDealDto): Promise<ManagedDealView> {
+  async update(
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+    @Body() changes: UpdateDealDto,
+  ): Promise<ManagedDealView> {
     await this.deals.update(id, staff.vendorId, changes);
     return this.managed.one(id, staff.vendorId);
   }

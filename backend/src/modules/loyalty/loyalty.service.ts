@@ -3,7 +3,6 @@ import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { MembershipsService } from '../subscriptions/index.js';
 import type { PointsEntryView } from './points-entry.view.js';
 
 const MOVE = `
@@ -16,22 +15,15 @@ const MOVE = `
 /** Points: every movement is a ledger row, and the balance is their sum. */
 @Injectable()
 export class LoyaltyService {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly memberships: MembershipsService,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
   /**
    * Credits a redeemed pass, once whatever happens. Call within the transaction of the acceptance.
-   * @param points before the membership multiplies them
+   * @param points as the membership multiplied them
    * @param passRow the pass's row number
-   * @returns the points credited
    */
-  async creditPass(userId: number, points: number, passRow: string): Promise<number> {
-    if (points === 0) return 0;
-    const multiplier = await this.memberships.multiplierOf(userId);
-    await this.transactions.query(MOVE, [userId, points * multiplier, 'redemption', passRow, multiplier]);
-    return points * multiplier;
+  async creditPass(userId: number, points: number, multiplier: number, passRow: string): Promise<void> {
+    if (points > 0) await this.transactions.query(MOVE, [userId, points, 'redemption', passRow, multiplier]);
   }
 
   /** Takes back what a pass earned, once. The balance may fall below 0 by this alone. */
@@ -39,7 +31,11 @@ export class LoyaltyService {
     if (points > 0) await this.transactions.query(MOVE, [userId, -points, 'reversal', passRow, 1]);
   }
 
-  async entriesOf(userId: number, query: PageQuery, path: string): Promise<{ entries: PointsEntryView[]; headers: Record<string, string> }> {
+  async entriesOf(
+    userId: number,
+    query: PageQuery,
+    path: string,
+  ): Promise<{ entries: PointsEntryView[]; headers: Record<string, string> }> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['number'])[0] as number) : null;
     const rows = await this.transactions.query<PointsEntryView & { counted: number }>(
@@ -51,6 +47,9 @@ export class LoyaltyService {
     );
     const page = rows.slice(0, limit);
     const next = rows.length > limit ? encodeCursor([page.at(-1)?.id ?? 0]) : null;
-    return { entries: page.map(({ counted: _c, ...entry }) => entry), headers: pageHeaders(path, next, rows[0]?.counted ?? 0) };
+    return {
+      entries: page.map(({ counted: _c, ...entry }) => entry),
+      headers: pageHeaders(path, next, rows[0]?.counted ?? 0),
+    };
   }
 }

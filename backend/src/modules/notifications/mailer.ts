@@ -19,15 +19,24 @@ export class Mailer {
 
   constructor(private readonly config: Config) {
     this.folder = path.join(config.dataDir, 'mail');
-    this.transport = config.smtpUrl ? createTransport(config.smtpUrl) : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+    this.transport = config.smtpUrl
+      ? createTransport(config.smtpUrl)
+      : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   }
 
   /** @param id unique per mail: a repeated delivery overwrites the file and carries the same Message-ID */
   async send(mail: Mail, id: string): Promise<void> {
     const host = new URL(this.config.publicUrl).hostname;
-    const sent = (await this.transport.sendMail({ ...mail, from: this.config.mailFrom, messageId: `<${id}@${host}>` })) as { message?: unknown };
+    const sent = (await this.transport.sendMail({
+      ...mail,
+      from: this.config.mailFrom,
+      messageId: `<${id}@${host}>`,
+    })) as { message?: unknown };
     if (this.config.smtpUrl) return;
     await mkdir(this.folder, { recursive: true });
-    await writeFile(path.join(this.folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`), sent.message as Buffer);
+    await writeFile(
+      path.join(this.folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`),
+      sent.message as Buffer,
+    );
   }
 }

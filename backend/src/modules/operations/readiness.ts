@@ -12,7 +12,11 @@ export class Readiness {
     private readonly transactions: Transactions,
     metrics: HttpMetrics,
   ) {
-    this.outboxLag = new Gauge({ name: 'outbox_lag_seconds', help: 'Age of the oldest undelivered event', registers: [metrics.registry] });
+    this.outboxLag = new Gauge({
+      name: 'outbox_lag_seconds',
+      help: 'Age of the oldest undelivered event',
+      registers: [metrics.registry],
+    });
   }
 
   async assertReady(): Promise<void> {

@@ -28,7 +28,11 @@ export class CounterController {
   @HttpCode(200)
   @LimitRate(COUNTER)
   @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
-  lookup(@CurrentUser() user: SessionUser, @CurrentStaff() staff: StaffOf, @Body() form: LookupDto): Promise<CounterPassView> {
+  lookup(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Body() form: LookupDto,
+  ): Promise<CounterPassView> {
     return this.counter.lookup(user, staff, form);
   }
 
@@ -39,7 +43,11 @@ export class CounterController {
   @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
   @ApiConflictResponse({ description: '`pass.already-used`, `visit.*`', type: ProblemView })
   @ApiGoneResponse({ description: '`pass.expired`, `pass.cancelled`, `pass.voided`', type: ProblemView })
-  accept(@CurrentUser() user: SessionUser, @CurrentStaff() staff: StaffOf, @Body() form: AcceptDto): Promise<CounterPassView> {
+  accept(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Body() form: AcceptDto,
+  ): Promise<CounterPassView> {
     return this.counter.accept(user, staff, form);
   }
 

@@ -17,7 +17,14 @@ import { CounterPassView } from './dto/counter.view.js';
 import { assertAcceptable, assertVoidable, stateAt, voidableUntil } from './pass.policy.js';
 import { PassMissing, PassOfOtherVendor } from './pass.errors.js';
 import { PassCodes } from './pass-codes.js';
-import { ACCEPT, ACCEPTED_SINCE, type CounterPassRow, PASS_BY_CODE, PASS_BY_ID } from './queries/counter.query.js';
+import {
+  ACCEPT,
+  ACCEPTED_SINCE,
+  type AcceptedRow,
+  type CounterPassRow,
+  PASS_BY_CODE,
+  PASS_BY_ID,
+} from './queries/counter.query.js';
 import { FREE_PLACE } from './queries/free-place.query.js';
 import { assertBillReached, assertVisitAllowed } from './visit.policy.js';
 
@@ -43,33 +50,41 @@ export class CounterService {
 
   /** What a code is, without using it. Refuses `code.malformed`, `pass.not-found`, `pass.other-vendor`. */
   async lookup(user: SessionUser, staff: StaffOf, { code, branchId }: LookupDto): Promise<CounterPassView> {
-    const pass = await this.find(user, staff, code);
-    return this.view(pass, await this.standingAt(staff, branchId));
+    return this.view(await this.find(user, staff, code), standingAt(staff, branchId));
   }
 
   /**
    * Accepts a code: once, by the deal's own business. Points are credited in the same transaction.
-   * Refuses `pass.already-used` (409, with the first use), `pass.expired`, `pass.cancelled` (410) and the deal's terms (409).
+   * Refuses `pass.already-used` (409, with the first use), `pass.expired`, `pass.cancelled` (410), the deal's terms (409) and
+   * `branch.not-found` (404).
    */
-  async accept(user: SessionUser, staff: StaffOf, { code, branchId, amount }: AcceptDto): Promise<CounterPassView> {
+  async accept(
+    user: SessionUser,
+    staff: StaffOf,
+    { code, branchId, amount }: AcceptDto,
+  ): Promise<CounterPassView> {
     return this.transactions.run(async () => {
       const pass = await this.find(user, staff, code);
-      const at = await this.standingAt(staff, branchId);
-      const charged = amount ?? pass.charge;
+      const at = standingAt(staff, branchId);
       assertAcceptable(pass, this.clock.now());
       assertVisitAllowed(pass, at, this.clock.now());
-      assertBillReached(pass, amount ?? Number.MAX_SAFE_INTEGER);
-      const accepted = await this.transactions.query(ACCEPT, [pass.rowId, user.id, at, charged]);
-      if (accepted.length === 0) {
-        const [current] = await this.transactions.query<CounterPassRow>(PASS_BY_ID, [pass.publicId]);
-        if (current) assertAcceptable(current, this.clock.now());
-        throw new PassMissing();
-      }
-      const points = await this.loyalty.creditPass(pass.userId, pass.pointsEarned, pass.rowId);
-      if (points > 0) await this.transactions.query('UPDATE passes SET points = $2 WHERE id = $1', [pass.rowId, points]);
+      if (amount !== undefined) assertBillReached(pass, amount);
+      const charged = amount ?? pass.charge;
+      const [accepted] = await this.transactions.query<AcceptedRow>(ACCEPT, [
+        pass.rowId,
+        user.id,
+        at,
+        charged,
+        pass.pointsEarned,
+      ]);
+      if (!accepted) return this.refuseUnaccepted(pass, staff, at);
+      await this.loyalty.creditPass(pass.userId, accepted.points, accepted.multiplier, pass.rowId);
       this.wakeup.afterCommit();
       this.transactions.afterCommit(() => this.metrics.passes.labels('redeemed').inc());
-      return this.one(pass.publicId, staff);
+      return this.view(
+        { ...pass, ...accepted, state: 'redeemed', usedBy: user.firstName, amount: charged },
+        at,
+      );
     });
   }
 
@@ -86,7 +101,13 @@ export class CounterService {
         [pass.rowId, reason],
       );
       await this.loyalty.reversePass(pass.userId, pass.points, pass.rowId);
-      await this.audit.write({ actorId: user.id, action: 'pass.voided', subjectType: 'pass', subjectId: passId, after: { reason, amount: pass.amount } });
+      await this.audit.write({
+        actorId: user.id,
+        action: 'pass.voided',
+        subjectType: 'pass',
+        subjectId: passId,
+        after: { reason, amount: pass.amount },
+      });
       await this.outbox.publish('pass.voided', { passId, dealId: pass.dealId, userId: pass.userId });
       await this.drops.drop('deals');
       return this.one(passId, staff);
@@ -96,7 +117,11 @@ export class CounterService {
   /** What was accepted today in Nepal, newest first; staff of one branch see theirs. */
   async today(staff: StaffOf): Promise<CounterPassView[]> {
     const since = startOfNepalDay(nepalDay(this.clock.now()));
-    const rows = await this.transactions.query<CounterPassRow>(ACCEPTED_SINCE, [staff.vendorId, since, staff.branchId]);
+    const rows = await this.transactions.query<CounterPassRow>(ACCEPTED_SINCE, [
+      staff.vendorId,
+      since,
+      staff.branchId,
+    ]);
     return rows.map((row) => this.view(row, null));
   }
 
@@ -118,11 +143,12 @@ export class CounterService {
     throw new PassMissing();
   }
 
-  /** Staff of one branch stand there; others may say where. */
-  private async standingAt(staff: StaffOf, branchId: number | undefined): Promise<number | null> {
-    if (staff.branchId !== null) return staff.branchId;
-    if (branchId === undefined) return null;
-    return (await this.branches.one(staff.vendorId, branchId)).id;
+  /** Somebody was faster, or the branch is not one of the business. */
+  private async refuseUnaccepted(pass: CounterPassRow, staff: StaffOf, at: number | null): Promise<never> {
+    if (at !== null) await this.branches.one(staff.vendorId, at);
+    const [current] = await this.transactions.query<CounterPassRow>(PASS_BY_ID, [pass.publicId]);
+    if (current) assertAcceptable(current, this.clock.now());
+    throw new PassMissing();
   }
 
   private view(pass: CounterPassRow, branchId: number | null): CounterPassView {
@@ -148,13 +174,22 @@ export class CounterService {
       usedAtBranch: pass.usedAtBranch,
       usedBy: pass.usedBy,
       amount: pass.amount,
-      voidableUntil: state === 'redeemed' && pass.redeemedAt ? voidableUntil(pass.redeemedAt).toISOString() : null,
+      voidableUntil:
+        state === 'redeemed' && pass.redeemedAt ? voidableUntil(pass.redeemedAt).toISOString() : null,
       refusal: refusalOfVisit(pass, branchId, now),
     };
   }
 }
 
-function refusalOfVisit(pass: CounterPassRow, branchId: number | null, now: Date): CounterPassView['refusal'] {
+/** Staff of one branch stand there; others may say where. */
+const standingAt = (staff: StaffOf, branchId: number | undefined): number | null =>
+  staff.branchId ?? branchId ?? null;
+
+function refusalOfVisit(
+  pass: CounterPassRow,
+  branchId: number | null,
+  now: Date,
+): CounterPassView['refusal'] {
   try {
     assertAcceptable(pass, now);
     assertVisitAllowed(pass, branchId, now);

@@ -103,7 +103,15 @@ export class IssuePass {
     const passId = uuidv7();
     const expiresAt = passExpiry(now, standing.passValidityHours, standing.endDate);
     const [taken] = await this.transactions
-      .query<{ passId: string; isLast: boolean | null }>(TAKE, [user.id, dealId, day, passId, this.codes.hashOf(passId), now, expiresAt])
+      .query<{ passId: string; isLast: boolean | null }>(TAKE, [
+        user.id,
+        dealId,
+        day,
+        passId,
+        this.codes.hashOf(passId),
+        now,
+        expiresAt,
+      ])
       .catch(refuseFull);
     if (!taken) return null;
     if (taken.isLast) await this.drops.drop('deals');

@@ -34,15 +34,25 @@ describe('a pass', () => {
     ['deal.sold-out', { taken: 50 }],
     ['deal.daily-limit-reached', { takenToday: 10 }],
   ])('is refused with %s', (code, change) => {
-    expect(() => assertIssuable({ ...facts, ...change }, null, now)).toThrow(expect.objectContaining({ code }));
+    expect(() => assertIssuable({ ...facts, ...change }, null, now)).toThrow(
+      expect.objectContaining({ code }),
+    );
   });
 
   it('is refused to whoever works there', () => {
-    expect(() => assertIssuable(facts, 5, now)).toThrow(expect.objectContaining({ code: 'deal.own-business', kind: 'forbidden' }));
+    expect(() => assertIssuable(facts, 5, now)).toThrow(
+      expect.objectContaining({ code: 'deal.own-business', kind: 'forbidden' }),
+    );
   });
 
   it('has no limit where none is set', () => {
-    expect(() => assertIssuable({ ...facts, redemptionLimit: null, own: 900, totalLimit: null, dailyLimit: null }, null, now)).not.toThrow();
+    expect(() =>
+      assertIssuable(
+        { ...facts, redemptionLimit: null, own: 900, totalLimit: null, dailyLimit: null },
+        null,
+        now,
+      ),
+    ).not.toThrow();
   });
 
   it('expires after its hours, but never after the deal', () => {

@@ -33,7 +33,8 @@ export interface IssueFacts {
  */
 export function assertIssuable(facts: IssueFacts, worksFor: number | null, now: Date): void {
   if (worksFor === facts.vendorId) throw new DealOfOwnBusiness();
-  if (!facts.isApproved || !facts.isActive || !facts.vendorVerified || facts.startDate > now) throw new DealNotLive();
+  if (!facts.isApproved || !facts.isActive || !facts.vendorVerified || facts.startDate > now)
+    throw new DealNotLive();
   if (facts.endDate <= now) throw new DealExpired();
   if (facts.saleMode === 'prepaid') throw new DealPrepaidOnly();
   if (facts.redemptionLimit !== null && facts.own >= facts.redemptionLimit) throw new DealLimitReached();

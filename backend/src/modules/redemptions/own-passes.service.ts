@@ -34,7 +34,11 @@ export class OwnPassesService {
     return this.view(row);
   }
 
-  async list(userId: number, query: OwnPassesQuery, path: string): Promise<{ passes: PassView[]; headers: Record<string, string> }> {
+  async list(
+    userId: number,
+    query: OwnPassesQuery,
+    path: string,
+  ): Promise<{ passes: PassView[]; headers: Record<string, string> }> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['number'])[0] as number) : null;
     const condition = query.state ? STATE_CONDITIONS[query.state] : 'true';
@@ -46,7 +50,10 @@ export class OwnPassesService {
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     const next = rows.length > limit && last ? encodeCursor([Number(last.rowId)]) : null;
-    return { passes: page.map((row) => this.view(row)), headers: pageHeaders(path, next, rows[0]?.counted ?? 0) };
+    return {
+      passes: page.map((row) => this.view(row)),
+      headers: pageHeaders(path, next, rows[0]?.counted ?? 0),
+    };
   }
 
   /** Gives an open pass back: its slot and place are free again. Refuses `pass.not-open` (409). */

@@ -28,7 +28,13 @@ export class PassCodes {
 
   /** @returns the QR's whole text; the part behind `#` never reaches a server when an ordinary camera opens it */
   qrText(pass: CodedPass): string {
-    const content = { passId: pass.publicId, dealId: pass.dealId, vendorId: pass.vendorId, issuedAt: seconds(pass.issuedAt), expiresAt: seconds(pass.expiresAt) };
+    const content = {
+      passId: pass.publicId,
+      dealId: pass.dealId,
+      vendorId: pass.vendorId,
+      issuedAt: seconds(pass.issuedAt),
+      expiresAt: seconds(pass.expiresAt),
+    };
     return `${this.config.publicUrl}/c#${writeToken(content, this.keys[0] as TokenKey)}`;
   }
 
@@ -60,6 +66,10 @@ export class PassCodes {
 
   /** For counters that verify without network. */
   publicKeys(): { id: string; algorithm: 'Ed25519'; publicKey: string }[] {
-    return this.keys.map(({ id, publicKey }) => ({ id, algorithm: 'Ed25519', publicKey: publicKey.export({ format: 'jwk' }).x as string }));
+    return this.keys.map(({ id, publicKey }) => ({
+      id,
+      algorithm: 'Ed25519',
+      publicKey: publicKey.export({ format: 'jwk' }).x as string,
+    }));
   }
 }

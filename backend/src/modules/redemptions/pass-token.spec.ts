@@ -30,9 +30,12 @@ describe('the signed code of a pass', () => {
     }
   });
 
-  it.each([token.slice(0, -1), `${token}A`, token.slice(4), '', 'x'.repeat(134), `${token.slice(0, -1)}=`])('is refused when cut or grown: %s', (text) => {
-    expect(readToken(text, [key])).toBeNull();
-  });
+  it.each([token.slice(0, -1), `${token}A`, token.slice(4), '', 'x'.repeat(134), `${token.slice(0, -1)}=`])(
+    'is refused when cut or grown: %s',
+    (text) => {
+      expect(readToken(text, [key])).toBeNull();
+    },
+  );
 
   it('stays good while its key is known, and no longer', () => {
     expect(readToken(token, [nextKey, key])).toEqual(content);

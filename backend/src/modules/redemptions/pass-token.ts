@@ -24,7 +24,11 @@ const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** @param seed 32 bytes */
 export function tokenKey(id: string, seed: Buffer): TokenKey {
-  const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8_ED25519, seed]), format: 'der', type: 'pkcs8' });
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([PKCS8_ED25519, seed]),
+    format: 'der',
+    type: 'pkcs8',
+  });
   return { id, privateKey, publicKey: createPublicKey(privateKey) };
 }
 
@@ -32,9 +36,18 @@ export function tokenKey(id: string, seed: Buffer): TokenKey {
 export function writeToken(content: TokenContent, key: TokenKey): string {
   const keyId = Buffer.from(key.id);
   const numbers = Buffer.alloc(16);
-  [content.dealId, content.vendorId, content.issuedAt, content.expiresAt].forEach((value, index) => numbers.writeUInt32BE(value, index * 4));
-  const payload = Buffer.concat([Buffer.from([VERSION, keyId.length]), keyId, Buffer.from(content.passId.replaceAll('-', ''), 'hex'), numbers]);
-  return Buffer.concat([payload, sign(null, Buffer.concat([PURPOSE, payload]), key.privateKey)]).toString('base64url');
+  [content.dealId, content.vendorId, content.issuedAt, content.expiresAt].forEach((value, index) =>
+    numbers.writeUInt32BE(value, index * 4),
+  );
+  const payload = Buffer.concat([
+    Buffer.from([VERSION, keyId.length]),
+    keyId,
+    Buffer.from(content.passId.replaceAll('-', ''), 'hex'),
+    numbers,
+  ]);
+  return Buffer.concat([payload, sign(null, Buffer.concat([PURPOSE, payload]), key.privateKey)]).toString(
+    'base64url',
+  );
 }
 
 /** @returns null unless one of the keys signed exactly this */
@@ -46,10 +59,14 @@ export function readToken(token: string, keys: readonly TokenKey[]): TokenConten
   const keyIdEnd = 2 + (bytes[1] ?? 0);
   if (payload.length !== keyIdEnd + FIXED_BYTES) return null;
   const key = keys.find(({ id }) => id === payload.subarray(2, keyIdEnd).toString());
-  if (!key || !verify(null, Buffer.concat([PURPOSE, payload]), key.publicKey, bytes.subarray(payload.length))) return null;
+  if (!key || !verify(null, Buffer.concat([PURPOSE, payload]), key.publicKey, bytes.subarray(payload.length)))
+    return null;
   const number = (index: number): number => payload.readUInt32BE(keyIdEnd + 16 + index * 4);
   return {
-    passId: payload.subarray(keyIdEnd, keyIdEnd + 16).toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    passId: payload
+      .subarray(keyIdEnd, keyIdEnd + 16)
+      .toString('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
     dealId: number(0),
     vendorId: number(1),
     issuedAt: number(2),

@@ -2,7 +2,13 @@ import { assertAcceptable, assertCancellable, assertVoidable, type PassState } f
 
 const now = new Date('2026-11-20T06:00:00.000Z');
 const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
-const pass = (state: PassState, expiresAt = at(60)) => ({ state, expiresAt, redeemedAt: state === 'redeemed' ? at(-10) : null, usedAtBranch: null, usedBy: null });
+const pass = (state: PassState, expiresAt = at(60)) => ({
+  state,
+  expiresAt,
+  redeemedAt: state === 'redeemed' ? at(-10) : null,
+  usedAtBranch: null,
+  usedBy: null,
+});
 
 describe('a pass at the counter', () => {
   it('is accepted while it is open', () => {
@@ -19,12 +25,16 @@ describe('a pass at the counter', () => {
   });
 
   it('is expired from the instant on, settled or not', () => {
-    expect(() => assertAcceptable(pass('issued', now), now)).toThrow(expect.objectContaining({ code: 'pass.expired' }));
+    expect(() => assertAcceptable(pass('issued', now), now)).toThrow(
+      expect.objectContaining({ code: 'pass.expired' }),
+    );
   });
 
   it('says when it was used', () => {
     expect(() => assertAcceptable(pass('redeemed'), now)).toThrow(
-      expect.objectContaining({ details: { usedAt: at(-10).toISOString(), usedAtBranch: null, usedBy: null } }),
+      expect.objectContaining({
+        details: { usedAt: at(-10).toISOString(), usedAtBranch: null, usedBy: null },
+      }),
     );
   });
 });
@@ -35,7 +45,9 @@ describe('giving a pass back', () => {
   });
 
   it.each(['redeemed', 'cancelled', 'expired', 'voided'] as const)('is refused when %s', (state) => {
-    expect(() => assertCancellable(pass(state), now)).toThrow(expect.objectContaining({ code: 'pass.not-open' }));
+    expect(() => assertCancellable(pass(state), now)).toThrow(
+      expect.objectContaining({ code: 'pass.not-open' }),
+    );
   });
 });
 
@@ -45,12 +57,14 @@ describe('taking an acceptance back', () => {
   });
 
   it('is too late afterwards', () => {
-    expect(() => assertVoidable({ state: 'redeemed', redeemedAt: new Date(at(-15).getTime() - 1) }, now)).toThrow(
-      expect.objectContaining({ code: 'pass.void-too-late' }),
-    );
+    expect(() =>
+      assertVoidable({ state: 'redeemed', redeemedAt: new Date(at(-15).getTime() - 1) }, now),
+    ).toThrow(expect.objectContaining({ code: 'pass.void-too-late' }));
   });
 
   it.each(['issued', 'cancelled', 'expired', 'voided'] as const)('is refused when %s', (state) => {
-    expect(() => assertVoidable({ state, redeemedAt: null }, now)).toThrow(expect.objectContaining({ code: 'pass.not-redeemed' }));
+    expect(() => assertVoidable({ state, redeemedAt: null }, now)).toThrow(
+      expect.objectContaining({ code: 'pass.not-redeemed' }),
+    );
   });
 });

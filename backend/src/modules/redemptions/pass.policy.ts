@@ -1,4 +1,12 @@
-import { PassAlreadyUsed, PassCancelled, PassExpired, PassNotOpen, PassNotRedeemed, PassVoided, VoidTooLate } from './pass.errors.js';
+import {
+  PassAlreadyUsed,
+  PassCancelled,
+  PassExpired,
+  PassNotOpen,
+  PassNotRedeemed,
+  PassVoided,
+  VoidTooLate,
+} from './pass.errors.js';
 
 export type PassState = 'issued' | 'redeemed' | 'cancelled' | 'expired' | 'voided';
 
@@ -20,7 +28,11 @@ export const stateAt = (pass: { state: PassState; expiresAt: Date }, now: Date):
 export function assertAcceptable(pass: Acceptable, now: Date): void {
   switch (stateAt(pass, now)) {
     case 'redeemed':
-      throw new PassAlreadyUsed({ usedAt: pass.redeemedAt?.toISOString(), usedAtBranch: pass.usedAtBranch, usedBy: pass.usedBy });
+      throw new PassAlreadyUsed({
+        usedAt: pass.redeemedAt?.toISOString(),
+        usedAtBranch: pass.usedAtBranch,
+        usedBy: pass.usedBy,
+      });
     case 'expired':
       throw new PassExpired({ expiredAt: pass.expiresAt.toISOString() });
     case 'cancelled':

@@ -1,5 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -16,8 +22,13 @@ import { PassView } from './dto/pass.view.js';
 import { IssuePass } from './issue-pass.js';
 import { OwnPassesService } from './own-passes.service.js';
 
-const ownAgain = (controller: RedemptionsController, id: string, user: SessionUser): Promise<PassView> => controller.own.one(user.id, id);
-const counterAgain = (controller: RedemptionsController, id: string, user: SessionUser): Promise<CounterPassView> => {
+const ownAgain = (controller: RedemptionsController, id: string, user: SessionUser): Promise<PassView> =>
+  controller.own.one(user.id, id);
+const counterAgain = (
+  controller: RedemptionsController,
+  id: string,
+  user: SessionUser,
+): Promise<CounterPassView> => {
   if (!user.staffOf) throw new NotAllowed();
   return controller.counter.one(id, user.staffOf);
 };
@@ -39,8 +50,16 @@ export class RedemptionsController {
   @ApiCreatedResponse({ type: PassView })
   @ApiOkResponse({ type: PassView, description: 'The pass that is still open' })
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
-  @ApiConflictResponse({ description: '`deal.not-live`, `deal.expired`, `deal.sold-out`, `deal.limit-reached`, `deal.daily-limit-reached`', type: ProblemView })
-  async issue(@CurrentUser() user: SessionUser, @Body() form: IssuePassDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<PassView> {
+  @ApiConflictResponse({
+    description:
+      '`deal.not-live`, `deal.expired`, `deal.sold-out`, `deal.limit-reached`, `deal.daily-limit-reached`',
+    type: ProblemView,
+  })
+  async issue(
+    @CurrentUser() user: SessionUser,
+    @Body() form: IssuePassDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PassView> {
     const { passId, isNew } = await this.issuing.run(user, form.dealId);
     if (!isNew) reply.status(200);
     return this.own.one(user.id, passId);
@@ -80,7 +99,12 @@ export class RedemptionsController {
   @Idempotent(counterAgain)
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`pass.not-redeemed`, `pass.void-too-late`', type: ProblemView })
-  void(@CurrentUser() user: SessionUser, @CurrentStaff() staff: StaffOf, @Param('id', PublicIdPipe) id: string, @Body() form: VoidDto): Promise<CounterPassView> {
+  void(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() form: VoidDto,
+  ): Promise<CounterPassView> {
     return this.counter.void(user, staff, id, form.reason);
   }
 }

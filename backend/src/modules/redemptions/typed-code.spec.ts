@@ -15,7 +15,9 @@ describe('typed codes', () => {
   });
 
   it('are read as people type them', () => {
-    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`.replaceAll('0', 'o').replaceAll('1', 'l');
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l');
     expect(readTypedCode(typed)).toBe(code);
   });
 

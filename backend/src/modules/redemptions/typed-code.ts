@@ -19,16 +19,19 @@ function checkCharacter(data: string): string {
 export function typedCodeOf(passId: string, secret: Buffer): string {
   const bits = createHmac('sha256', secret).update(`typed-code\0${passId}`).digest().readBigUInt64BE() >> 29n;
   let data = '';
-  for (let place = DATA_LENGTH - 1; place >= 0; place--) data += ALPHABET.charAt(Number((bits >> BigInt(place * 5)) & 31n));
+  for (let place = DATA_LENGTH - 1; place >= 0; place--)
+    data += ALPHABET.charAt(Number((bits >> BigInt(place * 5)) & 31n));
   return data + checkCharacter(data);
 }
 
 /** Reads what somebody typed: case, blanks and hyphens do not matter, O is 0, I and L are 1. @returns null when it cannot be a code */
 export function readTypedCode(text: string): string | null {
   const code = text.replace(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
-  if (code.length !== DATA_LENGTH + 1 || [...code].some((character) => !ALPHABET.includes(character))) return null;
+  if (code.length !== DATA_LENGTH + 1 || [...code].some((character) => !ALPHABET.includes(character)))
+    return null;
   return checkCharacter(code.slice(0, DATA_LENGTH)) === code.charAt(DATA_LENGTH) ? code : null;
 }
 
 /** What is stored instead of the code. */
-export const typedCodeHash = (code: string, secret: Buffer): Buffer => createHmac('sha256', secret).update(`code-hash\0${code}`).digest();
+export const typedCodeHash = (code: string, secret: Buffer): Buffer =>
+  createHmac('sha256', secret).update(`code-hash\0${code}`).digest();

@@ -2,7 +2,14 @@ import { assertBillReached, assertVisitAllowed, type VisitTerms } from './visit.
 
 /** A Friday, 18:45 in Nepal. */
 const now = new Date('2026-11-20T13:00:00.000Z');
-const open: VisitTerms = { weekdays: null, hoursFrom: null, hoursUntil: null, blackoutDates: null, branchIds: null, minimumBill: null };
+const open: VisitTerms = {
+  weekdays: null,
+  hoursFrom: null,
+  hoursUntil: null,
+  blackoutDates: null,
+  branchIds: null,
+  minimumBill: null,
+};
 
 describe('a visit', () => {
   it.each<Partial<VisitTerms>>([
@@ -24,11 +31,15 @@ describe('a visit', () => {
     ['visit.blackout-date', { blackoutDates: ['2026-11-20'] }],
     ['visit.wrong-branch', { branchIds: [4] }],
   ])('is refused with %s', (code, terms) => {
-    expect(() => assertVisitAllowed({ ...open, ...terms }, 3, now)).toThrow(expect.objectContaining({ code }));
+    expect(() => assertVisitAllowed({ ...open, ...terms }, 3, now)).toThrow(
+      expect.objectContaining({ code }),
+    );
   });
 
   it('asks for the minimum bill', () => {
     expect(() => assertBillReached({ minimumBill: 500 }, 500)).not.toThrow();
-    expect(() => assertBillReached({ minimumBill: 500 }, 499)).toThrow(expect.objectContaining({ code: 'visit.bill-too-small' }));
+    expect(() => assertBillReached({ minimumBill: 500 }, 499)).toThrow(
+      expect.objectContaining({ code: 'visit.bill-too-small' }),
+    );
   });
 });

@@ -23,11 +23,13 @@ const isWithin = (time: string, from: string, until: string): boolean =>
 export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, now: Date): void {
   if (terms.weekdays && !terms.weekdays.includes(nepalWeekday(now))) throw new WrongWeekday();
   if (terms.blackoutDates?.includes(nepalDay(now))) throw new BlackoutDate();
-  if (terms.hoursFrom && terms.hoursUntil && !isWithin(nepalTime(now), terms.hoursFrom, terms.hoursUntil)) throw new WrongHour();
+  if (terms.hoursFrom && terms.hoursUntil && !isWithin(nepalTime(now), terms.hoursFrom, terms.hoursUntil))
+    throw new WrongHour();
   if (terms.branchIds && branchId !== null && !terms.branchIds.includes(branchId)) throw new WrongBranch();
 }
 
 /** Refuses `visit.bill-too-small` (409). @param amount whole rupees */
 export function assertBillReached(terms: Pick<VisitTerms, 'minimumBill'>, amount: number): void {
-  if (terms.minimumBill !== null && amount < terms.minimumBill) throw new BillTooSmall({ minimumBill: terms.minimumBill });
+  if (terms.minimumBill !== null && amount < terms.minimumBill)
+    throw new BillTooSmall({ minimumBill: terms.minimumBill });
 }

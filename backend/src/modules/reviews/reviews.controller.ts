@@ -14,7 +14,8 @@ import { CreateReviewDto, UpdateReviewDto } from './dto/review.dto.js';
 import { ReviewView } from './dto/review.view.js';
 import { ReviewsService } from './reviews.service.js';
 
-const again = (controller: ReviewsController, id: string): Promise<ReviewView> => controller.reviews.one(Number(id));
+const again = (controller: ReviewsController, id: string): Promise<ReviewView> =>
+  controller.reviews.one(Number(id));
 
 @ApiTags('reviews')
 @Controller()
@@ -27,7 +28,12 @@ export class ReviewsController {
   @Get('deals/:id/reviews')
   @AllowAccess('public')
   @ApiOkResponse({ type: [ReviewView] })
-  ofDeal(@Param('id', IdPipe) id: number, @Query() query: PageQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  ofDeal(
+    @Param('id', IdPipe) id: number,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.answers.send(request, reply, () => this.reviews.ofDeal(id, query, request.url));
   }
 
@@ -52,7 +58,11 @@ export class ReviewsController {
   @AllowAccess('signed-in')
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
-  update(@CurrentUser() user: SessionUser, @Param('id', IdPipe) id: number, @Body() changes: UpdateReviewDto): Promise<ReviewView> {
+  update(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() changes: UpdateReviewDto,
+  ): Promise<ReviewView> {
     return this.reviews.update(user.id, id, changes);
   }
 }

@@ -40,23 +40,34 @@ export class ReviewsService {
 
   async ofDeal(dealId: number, query: PageQuery, path: string): Promise<PublicBody> {
     const [time, id] = query.cursor ? decodeCursor(query.cursor, ['time', 'number']) : [null, null];
-    const [row] = await this.transactions.query<{ json: string; counted: number; next: (string | number)[] | null }>(
-      OF_DEAL(query.limit ?? DEFAULT_PAGE),
-      [dealId, time, id],
-    );
+    const [row] = await this.transactions.query<{
+      json: string;
+      counted: number;
+      next: (string | number)[] | null;
+    }>(OF_DEAL(query.limit ?? DEFAULT_PAGE), [dealId, time, id]);
     if (!row) throw new Error('The list of reviews answered nothing.');
-    return { json: row.json, headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted), tags: ['reviews'] };
+    return {
+      json: row.json,
+      headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted),
+      tags: ['reviews'],
+    };
   }
 
   async one(id: number): Promise<ReviewView> {
-    const [review] = await this.transactions.query<ReviewView>(`SELECT ${COLUMNS} FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.id = $1`, [id]);
+    const [review] = await this.transactions.query<ReviewView>(
+      `SELECT ${COLUMNS} FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.id = $1`,
+      [id],
+    );
     if (!review) throw new ReviewMissing();
     return review;
   }
 
   /** The signed-in user's own review of a deal. Refuses `review.not-found` (404). */
   async own(userId: number, dealId: number): Promise<ReviewView> {
-    const [row] = await this.transactions.query<{ id: number }>('SELECT id FROM reviews WHERE user_id = $1 AND deal_id = $2', [userId, dealId]);
+    const [row] = await this.transactions.query<{ id: number }>(
+      'SELECT id FROM reviews WHERE user_id = $1 AND deal_id = $2',
+      [userId, dealId],
+    );
     if (!row) throw new ReviewMissing();
     return this.one(row.id);
   }
@@ -67,7 +78,10 @@ export class ReviewsService {
     return this.transactions.run(async () => {
       await this.assertUsed(user, dealId);
       const [inserted] = await this.transactions
-        .query<{ id: number }>('INSERT INTO reviews (user_id, deal_id, rating, comment) VALUES ($1, $2, $3, $4) RETURNING id', [user.id, dealId, rating, comment ?? null])
+        .query<{ id: number }>(
+          'INSERT INTO reviews (user_id, deal_id, rating, comment) VALUES ($1, $2, $3, $4) RETURNING id',
+          [user.id, dealId, rating, comment ?? null],
+        )
         .catch((error: unknown) => {
           throw violates(error, 'reviews_one_per_deal') ? new ReviewExists() : error;
         });

@@ -14,14 +14,4 @@ export class MembershipsService {
     );
     return { json: row?.json ?? '[]', tags: ['catalog'] };
   }
-
-  /** @returns 1 without a running membership */
-  async multiplierOf(userId: number): Promise<number> {
-    const [row] = await this.transactions.query<{ multiplier: number }>(
-      `SELECT coalesce(max(m.points_multiplier), 1) AS multiplier FROM user_memberships um JOIN memberships m ON m.id = um.membership_id
-       WHERE um.user_id = $1 AND um.starts_at <= now() AND um.ends_at > now()`,
-      [userId],
-    );
-    return row?.multiplier ?? 1;
-  }
 }

@@ -2,5 +2,9 @@ import { Module } from '@nestjs/common';
 import { MembershipsController } from './memberships.controller.js';
 import { MembershipsService } from './memberships.service.js';
 
-@Module({ controllers: [MembershipsController], providers: [MembershipsService], exports: [MembershipsService] })
+@Module({
+  controllers: [MembershipsController],
+  providers: [MembershipsService],
+  exports: [MembershipsService],
+})
 export class SubscriptionsModule {}

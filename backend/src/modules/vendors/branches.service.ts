@@ -45,9 +45,12 @@ export class BranchesService {
     await this.transactions.run(async () => {
       const branch = await this.one(vendorId, id);
       await this.drops.drop('deals');
-      await this.transactions.of(Branch).remove(branch).catch((error: unknown) => {
-        throw isStillReferred(error) ? new BranchInUse() : error;
-      });
+      await this.transactions
+        .of(Branch)
+        .remove(branch)
+        .catch((error: unknown) => {
+          throw isStillReferred(error) ? new BranchInUse() : error;
+        });
     });
   }
 }

@@ -35,7 +35,13 @@ export class VendorVerificationService {
   }
 
   /** Refuses `vendor.not-found` (404) and `vendor.state-forbids` (409). */
-  private async decide(id: number, adminId: number, from: VendorStatus, to: VendorStatus, reason: string | null): Promise<Vendor> {
+  private async decide(
+    id: number,
+    adminId: number,
+    from: VendorStatus,
+    to: VendorStatus,
+    reason: string | null,
+  ): Promise<Vendor> {
     return this.transactions.run(async () => {
       const vendors = this.transactions.of(Vendor);
       const vendor = await vendors.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -53,7 +59,10 @@ export class VendorVerificationService {
         before: { status: before },
         after: { status: to, reason },
       });
-      if (from === 'pending') await this.outbox.publish(to === 'verified' ? 'vendor.verified' : 'vendor.rejected', { vendorId: id });
+      if (from === 'pending')
+        await this.outbox.publish(to === 'verified' ? 'vendor.verified' : 'vendor.rejected', {
+          vendorId: id,
+        });
       await this.drops.drop('vendors', 'deals', 'catalog', 'stats');
       return vendor;
     });

@@ -3,8 +3,24 @@ import { refusal } from '../../common/errors/app-error.js';
 export const VendorMissing = refusal('vendor.not-found', 'not-found', 'There is no such business.');
 export const NoBusinessYet = refusal('vendor.none', 'not-found', 'You have not registered a business yet.');
 export const BusinessExists = refusal('vendor.exists', 'conflict', 'You have already registered a business.');
-export const WorksElsewhere = refusal('vendor.works-elsewhere', 'conflict', 'You already work for another business.');
-export const VendorStateForbids = refusal('vendor.state-forbids', 'conflict', 'This business is in a state that does not allow this.');
-export const VerifiedNameFixed = refusal('vendor.name-verified', 'conflict', 'The name and category of a verified business cannot be changed here.');
+export const WorksElsewhere = refusal(
+  'vendor.works-elsewhere',
+  'conflict',
+  'You already work for another business.',
+);
+export const VendorStateForbids = refusal(
+  'vendor.state-forbids',
+  'conflict',
+  'This business is in a state that does not allow this.',
+);
+export const VerifiedNameFixed = refusal(
+  'vendor.name-verified',
+  'conflict',
+  'The name and category of a verified business cannot be changed here.',
+);
 export const BranchMissing = refusal('branch.not-found', 'not-found', 'There is no such branch.');
-export const BranchInUse = refusal('branch.in-use', 'conflict', 'This branch is still used by staff or passes.');
+export const BranchInUse = refusal(
+  'branch.in-use',
+  'conflict',
+  'This branch is still used by staff or passes.',
+);

@@ -11,8 +11,13 @@ import { BranchDto, RegisterVendorDto, UpdateBranchDto, UpdateVendorDto } from '
 import { BranchView, VendorView } from './dto/vendor.view.js';
 import { VendorsService } from './vendors.service.js';
 
-const vendorAgain = async (controller: VendorsController, id: string): Promise<VendorView> => VendorView.of(await controller.vendors.one(Number(id)));
-const branchAgain = async (controller: VendorsController, id: string, user: SessionUser): Promise<BranchView> =>
+const vendorAgain = async (controller: VendorsController, id: string): Promise<VendorView> =>
+  VendorView.of(await controller.vendors.one(Number(id)));
+const branchAgain = async (
+  controller: VendorsController,
+  id: string,
+  user: SessionUser,
+): Promise<BranchView> =>
   BranchView.of(await controller.branches.one(user.staffOf?.vendorId ?? 0, Number(id)));
 
 @ApiTags('vendors')
@@ -60,7 +65,11 @@ export class VendorsController {
   @Patch('me/locations/:id')
   @AllowAccess('vendor')
   @Idempotent(branchAgain)
-  async updateLocation(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number, @Body() changes: UpdateBranchDto): Promise<BranchView> {
+  async updateLocation(
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+    @Body() changes: UpdateBranchDto,
+  ): Promise<BranchView> {
     return BranchView.of(await this.branches.update(staff.vendorId, id, changes));
   }
 

@@ -11,7 +11,13 @@ import type { RegisterVendorDto, UpdateVendorDto } from './dto/vendor.dto.js';
 import { slugOf } from './slug.js';
 import { StaffMember } from './staff-member.entity.js';
 import { Vendor } from './vendor.entity.js';
-import { BusinessExists, NoBusinessYet, VendorMissing, VerifiedNameFixed, WorksElsewhere } from './vendor.errors.js';
+import {
+  BusinessExists,
+  NoBusinessYet,
+  VendorMissing,
+  VerifiedNameFixed,
+  WorksElsewhere,
+} from './vendor.errors.js';
 
 /** What owners do with their business. */
 @Injectable()
@@ -38,7 +44,9 @@ export class VendorsService {
       await vendors.insert(vendor).catch((error: unknown) => {
         throw violates(error, 'vendors_one_per_user') ? new BusinessExists() : error;
       });
-      await this.transactions.of(StaffMember).insert({ userId: user.id, vendorId: vendor.id, role: 'owner', branchId: null });
+      await this.transactions
+        .of(StaffMember)
+        .insert({ userId: user.id, vendorId: vendor.id, role: 'owner', branchId: null });
       await this.accounts.becomeVendor(user.id);
       await this.outbox.publish('vendor.registered', { vendorId: vendor.id });
       return vendors.findOneByOrFail({ id: vendor.id });

@@ -5,7 +5,8 @@ import { QueryNumber } from '../../../common/validation/rules.js';
 import type { DiscountType } from '../deal.entity.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const emptyIsNone = ({ value }: { value: unknown }): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const emptyIsNone = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 /** What narrows a list of deals. */
 export class DealFilterQuery {
@@ -18,20 +19,29 @@ export class DealFilterQuery {
   @Transform(emptyIsNone) @IsOptional() @MaxLength(60) @Matches(SLUG) category?: string;
   /** A city's slug. */
   @Transform(emptyIsNone) @IsOptional() @MaxLength(60) @Matches(SLUG) location?: string;
-  @Transform(emptyIsNone) @IsOptional() @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType?: DiscountType;
+  @Transform(emptyIsNone)
+  @IsOptional()
+  @IsIn(['percentage', 'fixed', 'buyXgetY'])
+  discountType?: DiscountType;
   /** Whole rupees of the deal price. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(0) minPrice?: number;
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(0) maxPrice?: number;
   /** A business's slug. */
   @Transform(emptyIsNone) @IsOptional() @MaxLength(80) @Matches(SLUG) vendor?: string;
   /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
-  @Transform(emptyIsNone) @IsOptional() @Matches(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/) near?: string;
+  @Transform(emptyIsNone)
+  @IsOptional()
+  @Matches(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/)
+  near?: string;
 }
 
 export type DealSort = 'newest' | 'ending' | 'saving' | 'rating' | 'near';
 
 export class DealListQuery extends DealFilterQuery implements PageQuery {
-  @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'ending', 'saving', 'rating', 'near']) sort?: DealSort;
+  @Transform(emptyIsNone)
+  @IsOptional()
+  @IsIn(['newest', 'ending', 'saving', 'rating', 'near'])
+  sort?: DealSort;
   /** How many rows, 1 to 100. */
   @IsOptional() @QueryNumber(1, 100) limit?: number = 24;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */

@@ -1,13 +1,29 @@
 import { Transform, Type } from 'class-transformer';
 import { ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsDate, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { MAX_INT, MediaPath, Nullable, Text, WholeNumber } from '../../../common/validation/rules.js';
 import type { DiscountType } from '../deal.entity.js';
 
 /** ISO 8601 in, Date inside; anything else stays as it is and is refused. */
 const Instant = (): PropertyDecorator => (target, property) => {
   Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/.test(value) ? new Date(value) : value,
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/.test(value)
+      ? new Date(value)
+      : value,
   )(target, property as string);
   IsDate({ message: `${String(property)} must be an ISO 8601 date` })(target, property as string);
 };
@@ -22,18 +38,29 @@ export class CreateDealDto {
 
   @WholeNumber(1) categoryId: number;
   @Nullable() @WholeNumber(1) locationId?: number | null;
-  @Text(3, 120, { min: 'Title must be at least 3 characters', max: 'Title must be at most 120 characters' }) title: string;
+  @Text(3, 120, { min: 'Title must be at least 3 characters', max: 'Title must be at most 120 characters' })
+  title: string;
   @Nullable() @Text(3, 120) titleNe?: string | null;
-  @Text(10, 2_000, { min: 'Description must be at least 10 characters', max: 'Description must be at most 2000 characters' }) description: string;
+  @Text(10, 2_000, {
+    min: 'Description must be at least 10 characters',
+    max: 'Description must be at most 2000 characters',
+  })
+  description: string;
   @Nullable() @Text(10, 2_000) descriptionNe?: string | null;
   @Nullable() @MediaPath() image?: string | null;
 
   @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType: DiscountType;
   /** A decimal with at most two places, or for buyXgetY the words of the badge. */
   @Text(1, 60) discountValue: string;
-  @Max(HIGHEST_PRICE, { message: PRICE }) @Min(0, { message: PRICE }) @IsInt({ message: PRICE }) originalPrice: number;
+  @Max(HIGHEST_PRICE, { message: PRICE })
+  @Min(0, { message: PRICE })
+  @IsInt({ message: PRICE })
+  originalPrice: number;
   /** Only read for buyXgetY; otherwise computed. */
-  @Max(HIGHEST_PRICE, { message: PRICE }) @Min(0, { message: PRICE }) @IsInt({ message: PRICE }) discountedPrice: number;
+  @Max(HIGHEST_PRICE, { message: PRICE })
+  @Min(0, { message: PRICE })
+  @IsInt({ message: PRICE })
+  discountedPrice: number;
 
   @Instant() startDate: Date;
   @Instant() endDate: Date;
@@ -48,20 +75,42 @@ export class CreateDealDto {
   @IsOptional() @IsIn([24, 72, 168, 720]) passValidityHours?: number;
 
   /** 0 = Sunday. */
-  @Nullable() @Max(6, { each: true }) @Min(0, { each: true }) @IsInt({ each: true }) @ArrayUnique() @ArrayMaxSize(7) @ArrayMinSize(1) @IsArray()
+  @Nullable()
+  @Max(6, { each: true })
+  @Min(0, { each: true })
+  @IsInt({ each: true })
+  @ArrayUnique()
+  @ArrayMaxSize(7)
+  @ArrayMinSize(1)
+  @IsArray()
   weekdays?: number[] | null;
   @Nullable() @Matches(/^([01]\d|2[0-3]):[0-5]\d$/) hoursFrom?: string | null;
-  @Nullable() @ValidateIf((form: CreateDealDto) => form.hoursFrom !== null) @Matches(/^([01]\d|2[0-3]):[0-5]\d$/) hoursUntil?: string | null;
-  @Nullable() @IsISO8601({ strict: true }, { each: true }) @Matches(/^\d{4}-\d{2}-\d{2}$/, { each: true }) @ArrayMaxSize(60) @IsArray()
+  @Nullable()
+  @ValidateIf((form: CreateDealDto) => form.hoursFrom !== null)
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/)
+  hoursUntil?: string | null;
+  @Nullable()
+  @IsISO8601({ strict: true }, { each: true })
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { each: true })
+  @ArrayMaxSize(60)
+  @IsArray()
   blackoutDates?: string[] | null;
   @Nullable() @WholeNumber(1, HIGHEST_PRICE) minimumBill?: number | null;
   @Nullable() @WholeNumber(1, 100) partySize?: number | null;
   /** Branches where it can be used; none named means all. */
-  @Nullable() @Max(MAX_INT, { each: true }) @Min(1, { each: true }) @IsInt({ each: true }) @ArrayUnique() @ArrayMaxSize(100) @IsArray()
+  @Nullable()
+  @Max(MAX_INT, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true })
+  @ArrayUnique()
+  @ArrayMaxSize(100)
+  @IsArray()
   branchIds?: number[] | null;
 }
 
-export class UpdateDealDto extends PartialType(OmitType(CreateDealDto, ['vendorId'] as const), { skipNullProperties: false }) {
+export class UpdateDealDto extends PartialType(OmitType(CreateDealDto, ['vendorId'] as const), {
+  skipNullProperties: false,
+}) {
   @ApiPropertyOptional() @IsOptional() vendorId?: unknown;
   /** The version that was edited; a stale one is refused with 409. */
   @IsOptional() @Type(() => Number) @WholeNumber(1) version?: number;

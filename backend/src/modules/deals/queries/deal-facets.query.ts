@@ -12,7 +12,10 @@ export function dealFacetsStatement(filter: DealFilterQuery): Statement {
   const own: FilterName[] = ['category', 'location', 'discountType', 'price'];
   const shared = [...conditions].filter(([name]) => !own.includes(name)).map(([, sql]) => sql);
   const where = (...except: FilterName[]): string =>
-    own.filter((name) => !except.includes(name) && conditions.has(name)).map((name) => conditions.get(name)).join(' AND ') || 'true';
+    own
+      .filter((name) => !except.includes(name) && conditions.has(name))
+      .map((name) => conditions.get(name))
+      .join(' AND ') || 'true';
 
   const sql = `WITH ${near}d AS MATERIALIZED (
       SELECT d.id, d.category_id, d.location_id, d.discount_type, d.discounted_price FROM listed_deals d WHERE ${shared.join(' AND ') || 'true'}

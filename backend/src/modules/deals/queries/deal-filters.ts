@@ -7,9 +7,15 @@ const RADIUS_METRES = 60_000;
 const METRES_PER_DEGREE = 111_195;
 
 /** The conditions of a filter, each under its name so that a facet can leave its own out. */
-export function filterConditions(filter: DealFilterQuery, parameters: SqlParameters): Map<FilterName, string> {
+export function filterConditions(
+  filter: DealFilterQuery,
+  parameters: SqlParameters,
+): Map<FilterName, string> {
   const conditions = new Map<FilterName, string>();
-  const category = filter.categoryId === undefined ? filter.category && ['slug', filter.category] : ['id', filter.categoryId];
+  const category =
+    filter.categoryId === undefined
+      ? filter.category && ['slug', filter.category]
+      : ['id', filter.categoryId];
   if (category) {
     const value = parameters.add(category[1]);
     conditions.set(
@@ -17,16 +23,27 @@ export function filterConditions(filter: DealFilterQuery, parameters: SqlParamet
       `d.category_id = ANY(ARRAY(SELECT k.id FROM categories k LEFT JOIN categories p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}))`,
     );
   }
-  if (filter.locationId !== undefined) conditions.set('location', `d.location_id = ${parameters.add(filter.locationId)}`);
-  else if (filter.location) conditions.set('location', `d.location_id = (SELECT id FROM locations WHERE slug = ${parameters.add(filter.location)})`);
-  if (filter.discountType) conditions.set('discountType', `d.discount_type = ${parameters.add(filter.discountType)}`);
+  if (filter.locationId !== undefined)
+    conditions.set('location', `d.location_id = ${parameters.add(filter.locationId)}`);
+  else if (filter.location)
+    conditions.set(
+      'location',
+      `d.location_id = (SELECT id FROM locations WHERE slug = ${parameters.add(filter.location)})`,
+    );
+  if (filter.discountType)
+    conditions.set('discountType', `d.discount_type = ${parameters.add(filter.discountType)}`);
   const price = [
     filter.minPrice === undefined ? '' : `d.discounted_price >= ${parameters.add(filter.minPrice)}`,
     filter.maxPrice === undefined ? '' : `d.discounted_price <= ${parameters.add(filter.maxPrice)}`,
   ].filter(Boolean);
   if (price.length > 0) conditions.set('price', price.join(' AND '));
-  if (filter.vendor) conditions.set('vendor', `d.vendor_id = (SELECT id FROM vendors WHERE slug = ${parameters.add(filter.vendor)})`);
-  if (filter.search) conditions.set('search', `d.search @@ deal_search_query(${parameters.add(filter.search)})`);
+  if (filter.vendor)
+    conditions.set(
+      'vendor',
+      `d.vendor_id = (SELECT id FROM vendors WHERE slug = ${parameters.add(filter.vendor)})`,
+    );
+  if (filter.search)
+    conditions.set('search', `d.search @@ deal_search_query(${parameters.add(filter.search)})`);
   if (filter.near) conditions.set('near', 'd.vendor_id IN (SELECT vendor_id FROM near_places)');
   return conditions;
 }

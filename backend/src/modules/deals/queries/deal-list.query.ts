@@ -33,7 +33,9 @@ const CANDIDATES = 1_000;
 /** One statement that returns the page as JSON text, the count, where the next page begins and until when all this holds. */
 export function dealListStatement(query: DealListQuery): Statement {
   if (query.sort === 'near' && !query.near) {
-    throw new InvalidRequest({ errors: [{ field: 'near', message: 'Say where you are to sort by distance.' }] });
+    throw new InvalidRequest({
+      errors: [{ field: 'near', message: 'Say where you are to sort by distance.' }],
+    });
   }
   const parameters = new SqlParameters();
   const ranked = query.search !== undefined && query.sort === undefined;
@@ -57,7 +59,10 @@ export function dealListStatement(query: DealListQuery): Statement {
     source = 'found JOIN deals d ON d.id = found.id';
   }
   const keyset = query.cursor ? keysetCondition(query.cursor, sort, parameters) : 'true';
-  const keyText = sort.type === 'time' ? `to_char(${sort.key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sort.key;
+  const keyText =
+    sort.type === 'time'
+      ? `to_char(${sort.key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+      : sort.key;
   ctes.push(`page AS MATERIALIZED (
     SELECT rows.*, row_number() OVER () AS n FROM (
       SELECT d.id, ${keyText} AS key FROM ${source} WHERE ${ranked ? 'true' : where} AND ${keyset}

@@ -23,7 +23,8 @@ const TEXTS = {
   },
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function verifyEmailMail(to: Recipient, publicUrl: string, token: string): Mail {
   const texts = TEXTS[to.language];

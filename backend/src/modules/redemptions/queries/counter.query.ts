@@ -48,13 +48,27 @@ export const PASS_BY_CODE = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.vendor_id 
 export const ACCEPTED_SINCE = `SELECT ${COLUMNS} FROM ${SOURCE}
   WHERE p.vendor_id = $1 AND p.redeemed_at >= $2 AND ($3::int IS NULL OR p.branch_id = $3) ORDER BY p.redeemed_at DESC LIMIT 500`;
 
-/** One statement decides: of any number at once one finds the pass open. $1 row, $2 by whom, $3 branch, $4 amount, $5 points. */
+export interface AcceptedRow {
+  redeemedAt: Date;
+  usedAtBranch: string | null;
+  points: number;
+  multiplier: number;
+}
+
+/**
+ * One statement decides: of any number at once one finds the pass open. A branch must be one of the business.
+ * $1 row, $2 by whom, $3 branch, $4 amount in rupees, $5 points before the membership multiplies them.
+ */
 export const ACCEPT = `
-  WITH pass AS (
-    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, updated_at = now()
-    WHERE id = $1 AND state = 'issued' AND expires_at > now() RETURNING id, public_id, deal_id, user_id
+  WITH place AS (
+    SELECT (SELECT name FROM branches b WHERE b.id = $3 AND b.vendor_id = p.vendor_id) AS branch, points_multiplier(p.user_id) AS multiplier
+    FROM passes p WHERE p.id = $1
+  ), pass AS (
+    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, points = $5 * place.multiplier, updated_at = now()
+    FROM place WHERE id = $1 AND state = 'issued' AND expires_at > now() AND ($3::int IS NULL OR place.branch IS NOT NULL)
+    RETURNING public_id, deal_id, user_id, redeemed_at, points, place.branch, place.multiplier
   ), event AS (
     INSERT INTO outbox (type, payload)
     SELECT 'pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id) FROM pass
   )
-  SELECT id FROM pass`;
+  SELECT redeemed_at AS "redeemedAt", branch AS "usedAtBranch", points, multiplier FROM pass`;

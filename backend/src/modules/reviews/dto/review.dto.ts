@@ -11,6 +11,10 @@ export class CreateReviewDto {
 }
 
 export class UpdateReviewDto {
-  @Omittable() @Max(5, { message: RATING }) @Min(1, { message: RATING }) @IsInt({ message: RATING }) rating?: number;
+  @Omittable()
+  @Max(5, { message: RATING })
+  @Min(1, { message: RATING })
+  @IsInt({ message: RATING })
+  rating?: number;
   @Nullable() @Text(1, 2_000) comment?: string | null;
 }

@@ -7,16 +7,25 @@ const DESCRIPTION_LONG = 'Description must be less than 500 characters';
 
 class BusinessContactDto {
   @Nullable() @Text(2, 60) businessType?: string | null;
-  @Nullable() @Matches(/^[A-Za-z0-9/-]{5,20}$/, { message: 'Please enter a valid PAN or VAT number.' }) vatNumber?: string | null;
-  @Nullable() @Matches(/^[\p{L}\p{N}/ -]{3,40}$/u, { message: 'Please enter a valid registration number.' }) registrationNumber?: string | null;
+  @Nullable()
+  @Matches(/^[A-Za-z0-9/-]{5,20}$/, { message: 'Please enter a valid PAN or VAT number.' })
+  vatNumber?: string | null;
+  @Nullable()
+  @Matches(/^[\p{L}\p{N}/ -]{3,40}$/u, { message: 'Please enter a valid registration number.' })
+  registrationNumber?: string | null;
   @Nullable() @Text(2, 160) address?: string | null;
   @Nullable() @Text(2, 60) city?: string | null;
-  @Nullable() @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' }) phone?: string | null;
-  @Nullable() @IsEmail({}, { message: 'Please enter a valid email address.' }) @MaxLength(254) email?: string | null;
+  @Nullable() @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' }) phone?:
+    string | null;
+  @Nullable() @IsEmail({}, { message: 'Please enter a valid email address.' }) @MaxLength(254) email?:
+    string | null;
   @Nullable() @Text(2, 80) contactName?: string | null;
   @Nullable() @Text(2, 80) contactPosition?: string | null;
-  @Nullable() @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' }) contactPhone?: string | null;
-  @Nullable() @IsEmail({}, { message: 'Please enter a valid email address.' }) @MaxLength(254) contactEmail?: string | null;
+  @Nullable()
+  @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' })
+  contactPhone?: string | null;
+  @Nullable() @IsEmail({}, { message: 'Please enter a valid email address.' }) @MaxLength(254) contactEmail?:
+    string | null;
 }
 
 export class RegisterVendorDto extends BusinessContactDto {
@@ -25,7 +34,10 @@ export class RegisterVendorDto extends BusinessContactDto {
   @Text(10, 500, { min: DESCRIPTION_SHORT, max: DESCRIPTION_LONG }) description: string;
   @Nullable() @MediaPath() logo?: string | null;
   @Nullable()
-  @IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: 'Please enter a full web address, such as https://example.com.' })
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true },
+    { message: 'Please enter a full web address, such as https://example.com.' },
+  )
   @MaxLength(200)
   website?: string | null;
 }

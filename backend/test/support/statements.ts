@@ -1,0 +1,28 @@
+import { DataSource } from 'typeorm';
+import type { RunningApp } from './start-app.js';
+
+const FRAME = /^(START TRANSACTION|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i;
+
+/** What was sent to PostgreSQL while something ran; the frame of transactions is not counted. */
+export async function statementsDuring<T>(
+  { app }: RunningApp,
+  act: () => Promise<T>,
+): Promise<{ result: T; statements: string[] }> {
+  const dataSource = app.get(DataSource);
+  const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
+  const statements: string[] = [];
+  dataSource.createQueryRunner = (mode) => {
+    const runner = createQueryRunner(mode);
+    const query = runner.query.bind(runner) as (...all: unknown[]) => Promise<never>;
+    runner.query = (sql: string, ...rest: unknown[]) => {
+      if (!FRAME.test(sql)) statements.push(sql);
+      return query(sql, ...rest);
+    };
+    return runner;
+  };
+  try {
+    return { result: await act(), statements };
+  } finally {
+    dataSource.createQueryRunner = createQueryRunner;
+  }
+}
