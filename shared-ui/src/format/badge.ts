@@ -26,6 +26,14 @@ function rupeesOff(value: string, language: Language): string {
   return `Rs. ${Number.isNaN(rupees) ? value : formatNumber(rupees, 'en')} OFF`;
 }
 
+const BUY_GET = /^buy\s+(\d+),?\s+get\s+(\d+)(?:\s+free)?$/i;
+
+/** The shop's own words; the usual ones are known in Nepali too. */
+function ownWords(value: string, language: Language): string {
+  const [, bought, free] = (language === 'ne' && BUY_GET.exec(value.trim())) || [];
+  return bought && free ? toDevanagari(`${bought} किन्दा ${free} सित्तैमा`) : value;
+}
+
 /** The words on the badge of a deal; the share saved where the kind of discount is unknown. */
 export function discountBadge(offer: DiscountOffer, language: Language): DiscountBadge {
   if (offer.discountType === 'percentage') {
@@ -36,7 +44,7 @@ export function discountBadge(offer: DiscountOffer, language: Language): Discoun
   if (offer.discountType === 'buyXgetY') {
     return {
       kind: 'bogo',
-      text: language === 'ne' ? toDevanagari(offer.discountValue) : offer.discountValue,
+      text: ownWords(offer.discountValue, language),
     };
   }
   const { originalPrice, discountedPrice } = offer;

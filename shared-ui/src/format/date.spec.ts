@@ -17,7 +17,7 @@ describe('dates', () => {
   });
 
   test('carry Bikram Sambat in Nepali', () => {
-    expect(formatDate('2023-11-30T06:00:00Z', 'ne')).toBe('३० नोभेम्बर २०२३ (१४ मंसिर २०८०)');
+    expect(formatDate('2023-11-30T06:00:00Z', 'ne')).toBe('३० नोभेम्बर २०२३ (१४\u00a0मंसिर\u00a0२०८०)');
     expect(formatDay('2023-11-30T06:00:00Z', 'ne')).toBe('३० नोभेम्बर २०२३');
   });
 

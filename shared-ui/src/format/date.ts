@@ -19,7 +19,9 @@ const monthName = ({ month }: NepalDay, language: Language): string => MONTH_NAM
 function bikramSambatText(day: NepalDay): string {
   const date = bikramSambatOf(day);
   if (!date) return '';
-  return ` (${toDevanagari(`${date.day} ${BIKRAM_SAMBAT_MONTHS[date.month - 1] ?? ''} ${date.year}`)})`;
+  const text = `${date.day} ${BIKRAM_SAMBAT_MONTHS[date.month - 1] ?? ''} ${date.year}`;
+  // Where the line is short the second date goes down whole.
+  return ` (${toDevanagari(text).replaceAll(' ', '\u00a0')})`;
 }
 
 /** 'Nov 30, 2023' as the day is in Nepal; Nepali without Bikram Sambat: '३० नोभेम्बर २०२३'. */

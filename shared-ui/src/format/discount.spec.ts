@@ -43,6 +43,10 @@ describe('the badge', () => {
       text: 'Buy 1 Get 1 Free',
     });
     expect(discountBadge({ discountType: 'percentage', discountValue: '40' }, 'ne').text).toBe('४०% छुट');
+    const bogo = (discountValue: string) =>
+      discountBadge({ discountType: 'buyXgetY', discountValue }, 'ne').text;
+    expect(bogo('Buy 1 Get 1 Free')).toBe('१ किन्दा १ सित्तैमा');
+    expect(bogo('2 nights for 1')).toBe('2 nights for 1');
   });
 
   test('falls back to the share saved, 0 when a price is missing', () => {

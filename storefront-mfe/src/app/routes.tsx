@@ -2,6 +2,9 @@ import type { RemoteRoute, Screen } from 'shared-ui/contract';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
+const overview = () =>
+  screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/customer-account/overview.screen'));
+
 /** Which screen stands at which address. Every screen is a chunk of its own. */
 export const routes: readonly RemoteRoute[] = [
   {
@@ -61,15 +64,9 @@ export const routes: readonly RemoteRoute[] = [
             ),
           ),
       },
-      // Whatever else is asked for below /dashboard shows the overview.
-      {
-        path: '*',
-        name: 'overview',
-        load: () =>
-          screenOf(
-            import(/* webpackChunkName: "screen-overview" */ '../features/customer-account/overview.screen'),
-          ),
-      },
+      { path: '', name: 'overview', load: overview },
+      // Whatever else is asked for below /dashboard shows the overview too.
+      { path: '*', name: 'overview', load: overview },
     ],
   },
   {

@@ -1,10 +1,11 @@
-import { LogOut } from 'lucide-react';
+import { Globe, LogOut } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { brand, wordmark } from 'shared-ui/brand';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Avatar } from 'shared-ui/kit';
+import { Avatar, cx } from 'shared-ui/kit';
 import { Link, NavLink, Outlet } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
+import { languageChosen, useAppDispatch } from 'shared-ui/store';
 import styles from './account-frame.module.css';
 import { accountLinks } from './account-links';
 import { customerAccountTexts } from './texts';
@@ -27,6 +28,25 @@ function Person() {
   );
 }
 
+const OTHER = { en: { language: 'ne', name: 'नेपाली' }, ne: { language: 'en', name: 'English' } } as const;
+
+/** Dashboards have one address for both languages; the choice is a setting. */
+function LanguageSwitch() {
+  const dispatch = useAppDispatch();
+  const { language, name } = OTHER[useLanguage()];
+  return (
+    <button
+      type="button"
+      lang={language}
+      className={styles.link}
+      onClick={() => dispatch(languageChosen(language))}
+    >
+      <Globe size={20} />
+      <span className={styles.word}>{name}</span>
+    </button>
+  );
+}
+
 /** Frame of the customer's account: a sidebar, icons alone on tablets, a row of links on phones. */
 export function AccountFrame() {
   const t = useTexts(customerAccountTexts);
@@ -42,11 +62,18 @@ export function AccountFrame() {
         <Person />
         <nav aria-label={t('account')} className={styles.nav}>
           {links.map(({ to, text, icon: Icon }) => (
-            <NavLink key={to} to={to} end className={styles.link} aria-label={t(text)}>
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className={cx(styles.link, to === '/' && styles.home)}
+              aria-label={t(text)}
+            >
               <Icon size={20} />
               <span className={styles.word}>{t(text)}</span>
             </NavLink>
           ))}
+          <LanguageSwitch />
           <a href="/api/logout" className={styles.link} aria-label={t('signOut')}>
             <LogOut size={20} />
             <span className={styles.word}>{t('signOut')}</span>

@@ -41,7 +41,7 @@ export function OverviewPage() {
           {t('seeAll')}
         </Link>
       </div>
-      <PassList state="issued" limit={LISTED} brief />
+      <PassList state="issued" limit={LISTED} level={3} brief />
     </>
   );
 }

@@ -18,19 +18,26 @@ const NOTHING = {
 
 interface PassListProps extends PassListQuery {
   state: ListedState;
+  /** Level of the tickets' titles in the page's outline. */
+  level?: 2 | 3;
   /** Leaves the way to further pages out. */
   brief?: boolean;
 }
 
 /** The passes in one state, with everything that can be there instead. */
-export function PassList({ state, limit, brief }: PassListProps) {
+export function PassList({ state, limit, level = 2, brief }: PassListProps) {
   const t = useTexts(customerAccountTexts);
   const list = usePassPagesInfiniteQuery({ state, limit });
   const [shown, setShown] = useState<PassView | null>(null);
   const passes = list.data?.pages.flatMap((page) => page.items);
   if (!passes && list.isError) {
     return (
-      <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
+      <ErrorState
+        level={level}
+        title={t('failed')}
+        text={t('failedText')}
+        onRetry={() => void list.refetch()}
+      />
     );
   }
   if (!passes) {
@@ -44,12 +51,12 @@ export function PassList({ state, limit, brief }: PassListProps) {
   if (passes.length === 0) {
     const { title, text } = NOTHING[state];
     const find = <ButtonLink to="/deals">{t('findDeal')}</ButtonLink>;
-    return <EmptyState card drawing="ticket" level={3} title={t(title)} text={t(text)} actions={find} />;
+    return <EmptyState card drawing="ticket" level={level} title={t(title)} text={t(text)} actions={find} />;
   }
   return (
     <div className={styles.list}>
       {passes.map((pass) => (
-        <PassTicket key={pass.id} pass={pass} onShow={setShown} />
+        <PassTicket key={pass.id} pass={pass} level={level} onShow={setShown} />
       ))}
       {list.hasNextPage && !brief && (
         <Button variant="outline" className={styles.more} onClick={() => void list.fetchNextPage()}>

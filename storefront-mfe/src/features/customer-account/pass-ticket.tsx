@@ -2,7 +2,7 @@ import type { PassView } from 'shared-ui/api/redemptions';
 import { pictureOf } from 'shared-ui/deal-card';
 import { groupCode } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, cx, Tag, useNow } from 'shared-ui/kit';
+import { ButtonLink, cx, Tag, useNow, VisuallyHidden } from 'shared-ui/kit';
 import { PassStateTag, QrCode } from 'shared-ui/pass';
 import styles from './pass-ticket.module.css';
 import { savedBy } from './savings';
@@ -54,22 +54,20 @@ function PassSums({ pass }: { pass: PassView }) {
 
 interface PassTicketProps {
   pass: PassView;
+  /** Level of the title in the page's outline. */
+  level: 2 | 3;
   onShow(pass: PassView): void;
 }
 
 /** What can be done with it: show it, review it, or look at the deal again. */
-function PassAction({ pass, onShow }: PassTicketProps) {
+function PassAction({ pass, onShow }: Omit<PassTicketProps, 'level'>) {
   const t = useTexts(customerAccountTexts);
   const { language } = useFormat();
   if (pass.state === 'issued') {
     const title = inLanguage(language, pass.deal.title, pass.deal.titleNe);
     return (
-      <button
-        type="button"
-        className={styles.show}
-        aria-label={t('showCode', { title })}
-        onClick={() => onShow(pass)}
-      >
+      <button type="button" className={styles.show} onClick={() => onShow(pass)}>
+        <VisuallyHidden>{t('showCode', { title })}</VisuallyHidden>
         <QrCode text={pass.qrCode} size={92} />
         <span className={styles.code}>{groupCode(pass.code)}</span>
       </button>
@@ -84,7 +82,8 @@ function PassAction({ pass, onShow }: PassTicketProps) {
 }
 
 /** A pass in the list. */
-export function PassTicket({ pass, onShow }: PassTicketProps) {
+export function PassTicket({ pass, level, onShow }: PassTicketProps) {
+  const Title = `h${level}` as const;
   const { language } = useFormat();
   const { deal } = pass;
   const place = deal.location && inLanguage(language, deal.location.name, deal.location.nameNe);
@@ -95,7 +94,7 @@ export function PassTicket({ pass, onShow }: PassTicketProps) {
         <div className={styles.head}>
           <PassTime pass={pass} />
         </div>
-        <h3 className={styles.title}>{inLanguage(language, deal.title, deal.titleNe)}</h3>
+        <Title className={styles.title}>{inLanguage(language, deal.title, deal.titleNe)}</Title>
         <p className={styles.small}>{[deal.vendor.businessName, place].filter(Boolean).join(', ')}</p>
         <PassSums pass={pass} />
       </div>

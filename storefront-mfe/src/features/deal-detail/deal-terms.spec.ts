@@ -64,7 +64,7 @@ describe('the terms of a deal', () => {
       '5 codes are given out per day.',
       'A code is valid for 7 days after you redeem, never beyond the end of the offer.',
       'Only on Monday, Tuesday.',
-      'Only from 4:00 PM to 8:30 PM.',
+      'Only from 4 PM to 8:30 PM.',
       'Not on Nov 30, 2026.',
       'The bill must be at least Rs. 1,500.',
       'For a party of 4.',

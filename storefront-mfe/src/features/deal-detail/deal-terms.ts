@@ -16,7 +16,7 @@ const WEEK = 7;
 
 /** A wall clock's '18:30' in the reader's language; any day will do. */
 export const clockText = (clock: string, { language }: Format): string =>
-  formatTime(`2026-01-01T${clock}:00+05:45`, language);
+  formatTime(`2026-01-01T${clock}:00+05:45`, language).replace(/:(00|००)(?= |$)/, '');
 
 function passValidity(hours: number, t: T): string {
   return hours > DAY && hours % DAY === 0

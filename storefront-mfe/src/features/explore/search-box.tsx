@@ -26,6 +26,7 @@ export function SearchBox({ filters, onShow }: SearchBoxProps) {
   return (
     <form
       role="search"
+      aria-label={t('search')}
       action={localizedPath('/deals', language)}
       className={styles.search}
       onSubmit={search}
