@@ -1,0 +1,2 @@
+export { submissionKeys, type SubmissionKeys } from './submission-keys';
+export { useSubmissionKeys } from './use-submission-keys';

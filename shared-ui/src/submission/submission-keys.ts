@@ -1,0 +1,27 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { isApiFailure } from 'shared-ui/store';
+
+export interface SubmissionKeys {
+  /** The Idempotency-Key for sending this: the same again while nobody knows what became of the last attempt. */
+  keyFor(body: unknown): string;
+  /** Call when an attempt ended: an answer uses the key up, silence and faults of the server do not. */
+  ended(failure?: unknown): void;
+}
+
+const isUnclear = (failure: unknown): boolean =>
+  isApiFailure(failure) && (failure.status === 0 || failure.status >= 500);
+
+/** Keys that make a repeated attempt harmless without repeating an old refusal. */
+export function submissionKeys(): SubmissionKeys {
+  let open: { text: string; key: string } | null = null;
+  return {
+    keyFor(body) {
+      const text = JSON.stringify(body);
+      if (open?.text !== text) open = { text, key: nanoid() };
+      return open.key;
+    },
+    ended(failure) {
+      if (!isUnclear(failure)) open = null;
+    },
+  };
+}
