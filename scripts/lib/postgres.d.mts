@@ -1,0 +1,18 @@
+export interface StartedPostgres {
+  port: number;
+  dataDir: string;
+  pid: number | undefined;
+  url(role: string, database?: string): string;
+  ownerUrl: string;
+  appUrl: string;
+  superuserUrl: string;
+  stop(): Promise<void>;
+}
+
+export function startPostgres(wish: {
+  dataDir: string;
+  port?: number;
+  keysDir?: string;
+  durable?: boolean;
+  settings?: string[];
+}): Promise<StartedPostgres>;
