@@ -28,9 +28,11 @@ export function Dialog({ open, onClose, labelledBy, wide, children }: DialogProp
       {open && (
         <div className={styles.frame}>
           {children}
-          <IconButton label={t('close')} className={styles.corner} onClick={onClose}>
-            <X size={20} />
-          </IconButton>
+          <span className={styles.corner}>
+            <IconButton label={t('close')} onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          </span>
         </div>
       )}
     </dialog>
