@@ -21,9 +21,24 @@ function tagsOf(document) {
   return [...new Set(operations.flatMap((operation) => operation.tags ?? []))].sort();
 }
 
+// Which other groups a change makes wrong, besides its own.
+const alsoWrong = {
+  admin: ['catalog', 'deals', 'stats', 'vendor-deals', 'vendors'],
+  counter: ['auth', 'loyalty', 'redemptions', 'vendor-deals'],
+  redemptions: ['auth', 'counter', 'loyalty'],
+  reviews: ['deals', 'redemptions'],
+  'vendor-deals': ['deals'],
+  vendors: ['auth', 'deals'],
+};
+
 // RTK Query forgets nothing by itself, and a refused change has changed nothing.
-const keepCacheOnFailure = (code) =>
-  code.replace(/invalidatesTags: (\[[^\]]*\])/g, 'invalidatesTags: (_done, failure) => (failure ? [] : $1)');
+function invalidateOnSuccess(tag, code) {
+  const tags = JSON.stringify([tag, ...(alsoWrong[tag] ?? [])]);
+  return code.replace(
+    /invalidatesTags: \[[^\]]*\]/g,
+    `invalidatesTags: (_done, failure) => (failure ? [] : ${tags})`,
+  );
+}
 
 const withoutOwnTags = (code) =>
   code
@@ -44,7 +59,7 @@ async function codeOf(tag) {
     tag: true,
     useEnumType: false,
   });
-  return keepCacheOnFailure(withoutOwnTags(code));
+  return invalidateOnSuccess(tag, withoutOwnTags(code));
 }
 
 const tagTypes = (tags) =>

@@ -40,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsReject: build.mutation<
         AdminDealsRejectApiResponse,
@@ -54,7 +54,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsFeature: build.mutation<
         AdminDealsFeatureApiResponse,
@@ -68,7 +68,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsApproveRevision: build.mutation<
         AdminDealsApproveRevisionApiResponse,
@@ -81,7 +81,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsRejectRevision: build.mutation<
         AdminDealsRejectRevisionApiResponse,
@@ -95,7 +95,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsList: build.query<
         AdminVendorsListApiResponse,
@@ -143,7 +143,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsReject: build.mutation<
         AdminVendorsRejectApiResponse,
@@ -157,7 +157,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsSuspend: build.mutation<
         AdminVendorsSuspendApiResponse,
@@ -171,7 +171,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsReinstate: build.mutation<
         AdminVendorsReinstateApiResponse,
@@ -185,7 +185,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminUsersOverview: build.query<
         AdminUsersOverviewApiResponse,

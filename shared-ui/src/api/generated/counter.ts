@@ -10,7 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
           method: "POST",
           body: queryArg.lookupDto,
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["counter"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["counter","auth","loyalty","redemptions","vendor-deals"]),
       }),
       counterAccept: build.mutation<
         CounterAcceptApiResponse,
@@ -24,7 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["counter"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["counter","auth","loyalty","redemptions","vendor-deals"]),
       }),
       counterToday: build.query<CounterTodayApiResponse, CounterTodayApiArg>({
         query: () => ({ url: `/api/counter/today` }),

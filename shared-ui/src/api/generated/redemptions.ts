@@ -13,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions","auth","counter","loyalty"]),
       }),
       redemptionsMine: build.query<
         RedemptionsMineApiResponse,
@@ -47,7 +47,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions","auth","counter","loyalty"]),
       }),
       redemptionsVoid: build.mutation<
         RedemptionsVoidApiResponse,
@@ -61,7 +61,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions","auth","counter","loyalty"]),
       }),
       publicKeysList: build.query<
         PublicKeysListApiResponse,

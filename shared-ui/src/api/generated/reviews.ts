@@ -31,7 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["reviews"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["reviews","deals","redemptions"]),
       }),
       reviewsUpdate: build.mutation<
         ReviewsUpdateApiResponse,
@@ -45,7 +45,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["reviews"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["reviews","deals","redemptions"]),
       }),
     }),
     overrideExisting: false,

@@ -13,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
       }),
       vendorDealsUpdate: build.mutation<
         VendorDealsUpdateApiResponse,
@@ -27,7 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
       }),
       vendorDealsRemove: build.mutation<
         VendorDealsRemoveApiResponse,
@@ -40,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
       }),
       vendorDealsList: build.query<
         VendorDealsListApiResponse,
@@ -82,7 +82,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
       }),
       vendorDealsResume: build.mutation<
         VendorDealsResumeApiResponse,
@@ -95,7 +95,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
       }),
       vendorDealsWithdrawRevision: build.mutation<
         VendorDealsWithdrawRevisionApiResponse,
@@ -108,7 +108,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
       }),
     }),
     overrideExisting: false,

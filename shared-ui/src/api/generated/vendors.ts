@@ -13,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
       vendorsMe: build.query<VendorsMeApiResponse, VendorsMeApiArg>({
         query: () => ({ url: `/api/vendors/me` }),
@@ -31,7 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
       vendorsLocations: build.query<
         VendorsLocationsApiResponse,
@@ -52,7 +52,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
       vendorsUpdateLocation: build.mutation<
         VendorsUpdateLocationApiResponse,
@@ -66,7 +66,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
       vendorsRemoveLocation: build.mutation<
         VendorsRemoveLocationApiResponse,
@@ -79,7 +79,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
       brandsList: build.query<BrandsListApiResponse, BrandsListApiArg>({
         query: () => ({ url: `/api/brands` }),

@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+
+/** One way of a dashboard's sidebar. */
+export interface DashboardLink {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** Whether deeper addresses belong to it as well. */
+  readonly deep?: boolean;
+  /** What waits there; nothing is shown for 0. */
+  readonly count?: number;
+}
+
+/** Whose dashboard it is. */
+export interface DashboardOwner {
+  readonly name: string;
+  readonly note: string;
+  readonly image?: string | null;
+}

@@ -1,0 +1,40 @@
+import { useLanguage } from 'shared-ui/store';
+import { Link } from 'shared-ui/router';
+import { brand, wordmark } from '../brand';
+import { useTexts } from '../i18n';
+import { Avatar } from '../kit';
+import { AccountActions } from './account-actions';
+import type { DashboardLink, DashboardOwner } from './dashboard-link';
+import styles from './dashboard-frame.module.css';
+import { NavLinks } from './nav-links';
+import { dashboardTexts } from './texts';
+
+export interface SideBarProps {
+  owner: DashboardOwner;
+  links: readonly DashboardLink[];
+}
+
+/** What stands in the sidebar, and in the sheet of a phone. */
+export function SideBar({ owner, links }: SideBarProps) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Link to="/" className={styles.logo}>
+        <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
+      </Link>
+      <div className={styles.person}>
+        <Avatar name={owner.name} image={owner.image} />
+        <div className={styles.word}>
+          <b>{owner.name}</b>
+          <div className={styles.small}>{owner.note}</div>
+        </div>
+      </div>
+      <nav aria-label={t('dashboard')} className={styles.nav}>
+        <NavLinks links={links} className={styles.link} wordClass={styles.word} />
+        <span className={styles.gap} />
+        <AccountActions />
+      </nav>
+    </>
+  );
+}
