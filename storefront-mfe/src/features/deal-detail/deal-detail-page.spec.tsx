@@ -1,0 +1,122 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation, useRoutes } from 'shared-ui/router';
+import { makeStore, selectToast, sessionHinted } from 'shared-ui/store';
+import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
+import { DealDetailPage } from './deal-detail-page';
+
+jest.mock('qrcode', () => ({ toDataURL: () => Promise.resolve('data:picture') }));
+
+const vendor = { id: 3, slug: 'shanta-spa', businessName: 'Shanta Spa', logo: null };
+const deal = {
+  id: 7,
+  title: 'Singing-bowl massage for two',
+  description: 'Warm bronze bowls.',
+  discountType: 'buyXgetY',
+  discountValue: 'Buy 1 Get 1 Free',
+  originalPrice: 7000,
+  discountedPrice: 3500,
+  endDate: '2030-12-20T18:14:59.999Z',
+  status: 'live',
+  saleMode: 'counter',
+  pointsEarned: 0,
+  averageRating: null,
+  reviewCount: 0,
+  ratingCounts: [0, 0, 0, 0, 0],
+  vendor: { ...vendor, description: 'A spa.', dealCount: 2 },
+  category: { id: 9, slug: 'beauty', name: 'Beauty', nameNe: 'सौन्दर्य', parentSlug: null },
+  location: null,
+  branches: [],
+  terms: { passValidityHours: 24 },
+};
+const pass = {
+  id: 'p1',
+  dealId: 7,
+  deal: { ...deal, vendor },
+  qrCode: 'https://host/c#token',
+  code: '7K4M29QX',
+  state: 'issued',
+  redeemedAt: null,
+  expiresAt: '2030-12-01T00:00:00Z',
+};
+const answers: Answers = {
+  'GET /api/deals/7': { body: deal },
+  'GET /api/deals/7/similar': { body: [] },
+  'GET /api/deals/7/reviews': { body: [] },
+  'GET /api/auth/user': { body: { id: 1, firstName: 'Aarati', role: 'customer', staffOf: null } },
+  'GET /api/redemptions/p1': { body: pass },
+};
+
+function Site() {
+  const { pathname, search } = useLocation();
+  const page = useRoutes([
+    { path: '/deals/:id', element: <DealDetailPage /> },
+    { path: '*', element: null },
+  ]);
+  return (
+    <>
+      {page}
+      <output data-testid="address">{pathname + search}</output>
+    </>
+  );
+}
+
+async function open(own: Answers, signedIn = false) {
+  answerCalls({ ...answers, ...own });
+  const store = makeStore();
+  store.dispatch(sessionHinted(signedIn));
+  const view = await renderWithStore(<Site />, { store, at: '/deals/7' });
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
+
+describe('the page of a deal', () => {
+  test('hides points, rating and limit that are not there', async () => {
+    const { container } = await open({});
+    expect(container.textContent).toContain('You save Rs. 3,500');
+    for (const word of ['Earn', 'out of 5', 'per person']) expect(container.textContent).not.toContain(word);
+    expect(screen.getByText('Sign in to leave a review')).toBeTruthy();
+  });
+
+  test('says when it was not found', async () => {
+    await open({ 'GET /api/deals/7': { status: 404, body: { code: 'deal.not-found', message: 'x' } } });
+    expect(screen.getByRole('heading', { name: 'Deal Not Found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Browse Other Deals' }).getAttribute('href')).toBe('/deals');
+  });
+
+  test('keeps an expired deal readable and its button still', async () => {
+    await open({
+      'GET /api/deals/7': { body: { ...deal, status: 'expired', endDate: '2023-11-30T06:00:00Z' } },
+    });
+    expect(screen.getByText('This deal has expired on Nov 30, 2023')).toBeTruthy();
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Expired' });
+    expect(button?.disabled).toBe(true);
+  });
+
+  test('sends who is signed out to sign in, and back', async () => {
+    await open({});
+    await press('Redeem this deal');
+    expect(screen.getByTestId('address').textContent).toBe('/login?returnTo=%2Fdeals%2F7');
+  });
+
+  test('shows the code after redeeming', async () => {
+    const { store } = await open({ 'POST /api/redemptions': { status: 201, body: pass } }, true);
+    await press('Redeem this deal');
+    expect((await screen.findByRole('dialog')).textContent).toContain('7K4M 29QX');
+    expect(selectToast(store.getState())?.title).toBe('Deal Redeemed');
+  });
+
+  test('says why it was refused', async () => {
+    const refusal = { code: 'deal.sold-out', message: 'This deal is sold out.' };
+    const { store } = await open({ 'POST /api/redemptions': { status: 409, body: refusal } }, true);
+    await press('Redeem this deal');
+    await act(async () => {});
+    expect(selectToast(store.getState())).toMatchObject({
+      title: 'Redemption Failed',
+      text: refusal.message,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'shared-ui/router';
+import { selectToast } from 'shared-ui/store';
+import { answerCalls, renderWithStore } from 'shared-ui/testing';
+import { LoginPage } from './login-page';
+
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
+const open = (at = '/login') =>
+  renderWithStore(
+    <>
+      <LoginPage />
+      <Address />
+    </>,
+    { at },
+  );
+
+async function signIn(email: string, password: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+describe('the sign-in page', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  test('asks for what is missing, at the field and in a toast, without a call', async () => {
+    const calls = answerCalls({});
+    const { store } = await open();
+    await signIn('', 'secret');
+    expect(selectToast(store.getState())?.title).toBe('Missing Information');
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toHaveLength(0);
+  });
+
+  test('says what the server refused', async () => {
+    const message = 'Invalid email or password. Please try again.';
+    answerCalls({
+      'POST /api/auth/login': { status: 401, body: { code: 'auth.invalid-credentials', message } },
+    });
+    const { store } = await open();
+    await signIn('sujata@example.com', 'wrong');
+    await pass(10);
+    expect(selectToast(store.getState())).toMatchObject({ title: 'Login Failed', text: message });
+  });
+
+  test('sends the wish for an account type and goes by role after a second', async () => {
+    const user = { id: 1, firstName: 'Sujata', role: 'customer', staffOf: null };
+    const calls = answerCalls({
+      'POST /api/auth/login': { body: { success: true, user } },
+      'GET /api/auth/user': { body: user },
+    });
+    const { store } = await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Vendor' }));
+    expect(screen.getByText('Sign in as a vendor to manage your business and deals')).toBeTruthy();
+    await signIn('sujata@example.com', 'secret1');
+    await pass(10);
+    expect(await calls[0]?.json()).toMatchObject({ email: 'sujata@example.com', userType: 'vendor' });
+    expect(selectToast(store.getState())?.title).toBe('Login Successful!');
+    expect(screen.getByTestId('address').textContent).toBe('/login');
+    await pass(1000);
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard/business');
+  });
+});
