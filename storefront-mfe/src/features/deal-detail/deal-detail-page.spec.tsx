@@ -119,4 +119,22 @@ describe('the page of a deal', () => {
       text: refusal.message,
     });
   });
+
+  test('turns a second review into a change of the first', async () => {
+    const exists = { code: 'review.exists', message: 'You have already reviewed this deal.' };
+    await open({}, true);
+    const calls = answerCalls({
+      ...answers,
+      'POST /api/reviews': { status: 409, body: exists },
+      'GET /api/deals/7/reviews/mine': { body: { id: 5 } },
+      'PATCH /api/reviews/5': { body: { id: 5 } },
+    });
+    fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+    fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await press('Submit review');
+    await act(
+      async () => void fireEvent.click(await screen.findByRole('button', { name: 'Change my review' })),
+    );
+    expect(calls.some(({ method, url }) => method === 'PATCH' && url.endsWith('/api/reviews/5'))).toBe(true);
+  });
 });

@@ -13,6 +13,7 @@ import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
 import { SimilarDeals } from './similar-deals';
 import { dealDetailTexts } from './texts';
+import { useAskAsOwner } from './use-ask-as-owner';
 import { useRedeemDeal } from './use-redeem-deal';
 
 function ReadyDeal({ deal }: { deal: DealPageView }) {
@@ -57,6 +58,7 @@ const isMissing = (fault: unknown) => isApiFailure(fault) && [400, 404, 410].inc
 
 function DealState({ id }: { id: number }) {
   const { currentData: deal, error, refetch } = useDealsOneQuery({ id }, { skip: Number.isNaN(id) });
+  useAskAsOwner(isMissing(error), refetch);
   if (deal) return <ReadyDeal key={deal.id} deal={deal} />;
   if (Number.isNaN(id) || isMissing(error)) return <DealMissing />;
   return error ? <DealFailed onRetry={() => void refetch()} /> : <DealBones />;

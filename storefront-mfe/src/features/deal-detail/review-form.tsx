@@ -12,7 +12,7 @@ const LONGEST_COMMENT = 1000;
 export function ReviewForm({ dealId }: { dealId: number }) {
   const t = useTexts(dealDetailTexts);
   const { state } = useCurrentUser();
-  const { draft, busy, change, submit } = useReview(dealId);
+  const { draft, isChange, busy, change, submit } = useReview(dealId);
 
   if (state !== 'signed-in') {
     const back = encodeURIComponent(`/deals/${dealId}?tab=reviews`);
@@ -42,7 +42,7 @@ export function ReviewForm({ dealId }: { dealId: number }) {
         onChange={(event) => change({ comment: event.target.value })}
       />
       <Button type="submit" disabled={busy}>
-        {t(busy ? 'submittingReview' : 'submitReview')}
+        {t(busy ? 'submittingReview' : isChange ? 'changeReview' : 'submitReview')}
       </Button>
     </form>
   );
