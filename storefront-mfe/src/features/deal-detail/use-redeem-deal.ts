@@ -6,12 +6,12 @@ import {
 } from 'shared-ui/api/redemptions';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
+import { useWatchedPass } from 'shared-ui/pass';
 import { useNavigate } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import { isApiFailure } from 'shared-ui/store';
 import { dealDetailTexts } from './texts';
 
-const POLL = 5000;
 const BUZZ = 20;
 
 interface Redemption {
@@ -32,10 +32,7 @@ export function useRedeemDeal(dealId: number): Redemption {
   const { state } = useCurrentUser();
   const [issue, { data: issued, isLoading }] = useRedemptionsIssueMutation();
   const [dialogOpen, setDialogOpen] = useState(false);
-  const { currentData: polled } = useRedemptionsOneQuery(
-    { id: issued?.id ?? '' },
-    { skip: !issued || !dialogOpen, pollingInterval: POLL },
-  );
+  const pass = useWatchedPass(issued ?? null, dialogOpen);
 
   const goToSignIn = () => navigate(`/login?returnTo=${encodeURIComponent(`/deals/${dealId}`)}`);
 
@@ -55,7 +52,7 @@ export function useRedeemDeal(dealId: number): Redemption {
 
   return {
     busy: isLoading,
-    pass: polled ?? issued ?? null,
+    pass,
     dialogOpen,
     closeDialog: () => setDialogOpen(false),
     redeem,
