@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { selectToast, toastDismissed, useAppDispatch, useAppSelector } from 'shared-ui/store';
 import styles from './toasts.module.css';
+import { useTopLayer } from './use-top-layer';
 
 const shownFor = 5000;
 const swipeThreshold = 50;
@@ -11,6 +12,8 @@ export function Toasts() {
   const toast = useAppSelector(selectToast);
   const swipeStart = useRef(0);
   const id = toast?.id;
+  const place = useRef<HTMLDivElement>(null);
+  useTopLayer(place, id);
   useEffect(() => {
     if (id === undefined) return;
     const timer = setTimeout(() => dispatch(toastDismissed(id)), shownFor);
@@ -21,7 +24,7 @@ export function Toasts() {
     if (id !== undefined && Math.abs(x - swipeStart.current) >= swipeThreshold) dispatch(toastDismissed(id));
   };
   return (
-    <div role="status" aria-live="polite" className={styles.place}>
+    <div ref={place} popover="manual" role="status" aria-live="polite" className={styles.place}>
       {toast && (
         <div
           key={toast.id}
