@@ -6,6 +6,7 @@ export { Badge, Rings, Tag, type TagTone } from './badge';
 export { Button, ButtonLink, IconButton } from './button';
 export { buttonClass, type ButtonStyle } from './button-style';
 export { Chip, ChipLink, RemovableChip } from './chip';
+export { ConfirmDialog } from './confirm-dialog';
 export { Card, Container, Section } from './container';
 export { cx } from './cx';
 export { Dialog } from './dialog';

@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { AdminLoginPage } from './admin-login-page';
+import { adminLoginTexts } from './texts';
+
+export const screen: Screen = {
+  Page: AdminLoginPage,
+  texts: [adminLoginTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(adminLoginTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};

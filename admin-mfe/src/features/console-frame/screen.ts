@@ -1,0 +1,7 @@
+import type { Screen } from 'shared-ui/contract';
+import { dashboardTexts } from 'shared-ui/dashboard';
+import { sharedTexts } from 'shared-ui/i18n';
+import { ConsoleFrame } from './console-frame';
+import { consoleFrameTexts } from './texts';
+
+export const screen: Screen = { Page: ConsoleFrame, texts: [consoleFrameTexts, dashboardTexts, sharedTexts] };

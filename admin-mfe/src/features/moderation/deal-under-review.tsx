@@ -1,0 +1,56 @@
+import type { ManagedDealView } from 'shared-ui/api/admin';
+import { DealCard } from 'shared-ui/deal-card';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { ButtonLink, Tag } from 'shared-ui/kit';
+import { DealComparison } from './deal-comparison';
+import styles from './moderation.module.css';
+import { changedFields, proposedDeal, submittedAt } from './proposal';
+import { moderationTexts } from './texts';
+
+/** The deal as shoppers would see it; a change beside what is live now. */
+export function DealUnderReview({ deal }: { deal: ManagedDealView }) {
+  const t = useTexts(moderationTexts);
+  const format = useFormat();
+  const isEdit = deal.pendingRevision !== null;
+  return (
+    <article className={styles.review} aria-labelledby="under-review">
+      <header className={styles.reviewHead}>
+        <p className={styles.kind}>
+          <Tag tone={isEdit ? 'waiting' : 'news'}>{t(isEdit ? 'editOfLive' : 'newDeal')}</Tag>
+          {isEdit && <span>{t('changed', { count: changedFields(deal).length })}</span>}
+        </p>
+        <h2 id="under-review">{proposedDeal(deal).title}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('vendorNumber', { name: deal.vendor.businessName, id: String(deal.vendorId) })}</dt>
+            <dd>{t(`vendorState_${deal.vendorStatus}`)}</dd>
+          </div>
+          <div>
+            <dt>{t('submitted')}</dt>
+            <dd>{format.dateTime(submittedAt(deal))}</dd>
+          </div>
+          <div>
+            <dt>{t('validUntil')}</dt>
+            <dd>{format.date(proposedDeal(deal).endDate)}</dd>
+          </div>
+        </dl>
+        <ButtonLink to={`/deals/${deal.id}`} variant="tint" size="small">
+          {t('view')}
+        </ButtonLink>
+      </header>
+      <div className={styles.cards}>
+        {isEdit && (
+          <div>
+            <Tag tone="neutral">{t('liveNow')}</Tag>
+            <DealCard deal={deal} preview />
+          </div>
+        )}
+        <div>
+          <Tag tone="brand">{t('proposed')}</Tag>
+          <DealCard deal={proposedDeal(deal)} preview />
+        </div>
+      </div>
+      <DealComparison deal={deal} />
+    </article>
+  );
+}

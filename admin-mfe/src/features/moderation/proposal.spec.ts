@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ManagedDealView } from 'shared-ui/api/admin';
+import { changedFields, filledFields, proposedDeal, submittedAt } from './proposal';
+
+const deal = {
+  title: 'Two plates of momo',
+  originalPrice: 500,
+  redemptionLimit: null,
+  pointsEarned: 0,
+  submittedAt: '2026-11-01T00:00:00.000Z',
+  pendingRevision: null,
+} as unknown as ManagedDealView;
+const edited: ManagedDealView = {
+  ...deal,
+  pendingRevision: {
+    id: 4,
+    submittedAt: '2026-11-20T00:00:00.000Z',
+    changes: { originalPrice: 560, title: 'Buff or veg momo' },
+  },
+};
+
+describe('a change of a live deal', () => {
+  test('is laid over the deal', () => {
+    expect(proposedDeal(edited)).toMatchObject({ title: 'Buff or veg momo', originalPrice: 560 });
+    expect(proposedDeal(deal)).toMatchObject({ title: 'Two plates of momo' });
+  });
+
+  test('lists what it alters in the order of the page', () => {
+    expect(changedFields(edited)).toEqual(['title', 'originalPrice']);
+    expect(changedFields(deal)).toEqual([]);
+  });
+
+  test('waits since it was submitted', () => {
+    expect(submittedAt(edited)).toBe('2026-11-20T00:00:00.000Z');
+    expect(submittedAt(deal)).toBe('2026-11-01T00:00:00.000Z');
+  });
+});
+
+test('a new deal shows the fields that say something', () => {
+  expect(filledFields(deal)).toContain('title');
+  expect(filledFields(deal)).not.toContain('redemptionLimit');
+  expect(filledFields(deal)).not.toContain('pointsEarned');
+});

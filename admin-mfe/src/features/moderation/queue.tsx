@@ -1,0 +1,46 @@
+import type { ManagedDealView } from 'shared-ui/api/admin';
+import { pictureOf } from 'shared-ui/deal-card';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { cx, Tag } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import styles from './moderation.module.css';
+import { submittedAt } from './proposal';
+import { moderationTexts } from './texts';
+
+interface QueueProps {
+  deals: readonly ManagedDealView[];
+  selected: number;
+}
+
+/** What waits, the oldest first. Which one is open stands in the address. */
+export function Queue({ deals, selected }: QueueProps) {
+  const t = useTexts(moderationTexts);
+  const format = useFormat();
+  return (
+    <nav aria-label={t('queue')} className={styles.queue}>
+      {deals.map((deal) => (
+        <Link
+          key={deal.id}
+          to={`?deal=${deal.id}`}
+          replace
+          aria-current={deal.id === selected ? 'true' : undefined}
+          className={cx(styles.item, deal.id === selected && styles.selected)}
+        >
+          <img src={pictureOf(deal)} alt="" width={64} height={64} className={styles.thumb} />
+          <span>
+            <b>{deal.title}</b>
+            <span className={styles.small}>
+              {t('vendorNumber', { name: deal.vendor.businessName, id: String(deal.vendorId) })}
+            </span>
+            <span className={styles.small}>
+              <Tag tone={deal.pendingRevision ? 'waiting' : 'news'}>
+                {t(deal.pendingRevision ? 'kindEdit' : 'kindNew')}
+              </Tag>{' '}
+              {format.dateTime(submittedAt(deal))}
+            </span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

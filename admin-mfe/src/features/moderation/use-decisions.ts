@@ -1,0 +1,64 @@
+import {
+  useAdminDealsApproveMutation,
+  useAdminDealsApproveRevisionMutation,
+  useAdminDealsRejectMutation,
+  useAdminDealsRejectRevisionMutation,
+  type ManagedDealView,
+  type RejectDto,
+} from 'shared-ui/api/admin';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useToast } from 'shared-ui/kit';
+import { moderationTexts } from './texts';
+
+interface Decisions {
+  busy: boolean;
+  approve(deal: ManagedDealView): Promise<boolean>;
+  reject(deal: ManagedDealView, why: RejectDto): Promise<boolean>;
+}
+
+/** Approves or rejects a deal, or the change of a live one, and says how it went. */
+export function useDecisions(): Decisions {
+  const t = useTexts(moderationTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const [approveDeal, approvingDeal] = useAdminDealsApproveMutation();
+  const [approveRevision, approvingRevision] = useAdminDealsApproveRevisionMutation();
+  const [rejectDeal, rejectingDeal] = useAdminDealsRejectMutation();
+  const [rejectRevision, rejectingRevision] = useAdminDealsRejectRevisionMutation();
+
+  async function decide(
+    verb: 'approve' | 'reject',
+    title: string,
+    call: () => Promise<unknown>,
+  ): Promise<boolean> {
+    const done = verb === 'approve' ? 'approved' : 'rejected';
+    try {
+      await call();
+      toast({ kind: 'success', title: t(`${done}Title`), text: t(`${done}Text`, { title }) });
+      return true;
+    } catch (failure) {
+      const text = await describeFailure(failure, language, t(`${verb}FailedText`));
+      toast({ kind: 'error', title: t(`${verb}Failed`), text });
+      return false;
+    }
+  }
+
+  const approve = (deal: ManagedDealView) =>
+    decide('approve', deal.title, () =>
+      (deal.pendingRevision
+        ? approveRevision({ id: deal.pendingRevision.id })
+        : approveDeal({ id: deal.id })
+      ).unwrap(),
+    );
+  const reject = (deal: ManagedDealView, rejectDto: RejectDto) =>
+    decide('reject', deal.title, () =>
+      (deal.pendingRevision
+        ? rejectRevision({ id: deal.pendingRevision.id, rejectDto })
+        : rejectDeal({ id: deal.id, rejectDto })
+      ).unwrap(),
+    );
+  const busy = [approvingDeal, approvingRevision, rejectingDeal, rejectingRevision].some(
+    ({ isLoading }) => isLoading,
+  );
+  return { busy, approve, reject };
+}

@@ -1,0 +1,46 @@
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink, Card } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import styles from './overview.module.css';
+import { overviewTexts } from './texts';
+
+export interface WaitingItem {
+  id: number;
+  title: string;
+  note: string;
+  to: string;
+}
+
+interface WaitingListProps {
+  title: string;
+  empty: string;
+  allTo: string;
+  items: readonly WaitingItem[];
+}
+
+/** The first few that wait, each with the way to decide. */
+export function WaitingList({ title, empty, allTo, items }: WaitingListProps) {
+  const t = useTexts(overviewTexts);
+  return (
+    <Card className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>{title}</h2>
+        <Link to={allTo}>{t('all')}</Link>
+      </div>
+      {items.length === 0 && <p className={styles.note}>{empty}</p>}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span>
+              <b>{item.title}</b>
+              <span className={styles.note}>{item.note}</span>
+            </span>
+            <ButtonLink to={item.to} variant="tint" size="small" aria-label={`${t('review')}: ${item.title}`}>
+              {t('review')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

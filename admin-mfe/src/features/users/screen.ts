@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { UsersPage } from './users-page';
+import { usersTexts } from './texts';
+
+export const screen: Screen = {
+  Page: UsersPage,
+  texts: [usersTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(usersTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};

@@ -1,0 +1,34 @@
+import type { AdminVendorView } from 'shared-ui/api/admin';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { vendorsTexts } from './texts';
+import styles from './vendors.module.css';
+
+/** What somebody checks before verifying a business. */
+export function VendorDetails({ vendor }: { vendor: AdminVendorView }) {
+  const t = useTexts(vendorsTexts);
+  const format = useFormat();
+  const rows = [
+    [t('owner'), `${vendor.ownerName} · ${vendor.ownerEmail}`],
+    [t('description'), vendor.description],
+    [t('registrationNumber'), vendor.registrationNumber],
+    [t('vatNumber'), vendor.vatNumber],
+    [t('address'), [vendor.address, vendor.city].filter(Boolean).join(', ')],
+    [t('phone'), vendor.phone],
+    [t('email'), vendor.email],
+    [t('website'), vendor.website],
+    [t('contactName'), vendor.contactName],
+    [t('branches'), format.number(vendor.branchCount)],
+    [t('deals'), format.number(vendor.dealCount)],
+    ...(vendor.statusReason ? [[t('statusReason'), vendor.statusReason]] : []),
+  ] as const;
+  return (
+    <dl className={styles.details}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || t('notGiven')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from './button';
+import type { ButtonStyle } from './button-style';
+import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  variant?: ButtonStyle['variant'];
+  busy: boolean;
+  onConfirm(): void;
+  onClose(): void;
+  /** What else has to be said before, such as a reason. */
+  children?: ReactNode;
+}
+
+/** Asks once more before something that others will notice. */
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirm,
+  cancel,
+  variant,
+  busy,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+      <div className={styles.actions}>
+        <Button variant="tint" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button variant={variant} disabled={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
