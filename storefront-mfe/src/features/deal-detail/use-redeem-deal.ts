@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  useRedemptionsIssueMutation,
-  useRedemptionsOneQuery,
-  type PassView,
-} from 'shared-ui/api/redemptions';
+import { useRedemptionsIssueMutation, type PassView } from 'shared-ui/api/redemptions';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useWatchedPass } from 'shared-ui/pass';

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'shared-ui/router';
+import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
+import { ExplorePage } from './explore-page';
+
+const deal = (id: number) => ({
+  id,
+  title: `Deal ${id}`,
+  discountType: 'percentage',
+  discountValue: '50',
+  originalPrice: 560,
+  discountedPrice: 280,
+  endDate: '2030-12-31T00:00:00Z',
+  vendor: { businessName: 'Himchuli Momo House' },
+});
+const answers: Answers = {
+  'GET /api/categories': {
+    body: [
+      { slug: 'dining', name: 'Dining', nameNe: 'खाना' },
+      { slug: 'premium-dining', name: 'Premium Dining', nameNe: 'प्रिमियम डाइनिङ' },
+    ],
+  },
+  'GET /api/locations': { body: [{ slug: 'pokhara', name: 'Pokhara', nameNe: 'पोखरा' }] },
+  'GET /api/deals/facets': { body: { total: 46, categories: [{ slug: 'dining', count: 9 }] } },
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+};
+
+function open(at: string, list: Answers['x']) {
+  const calls = answerCalls({ ...answers, 'GET /api/deals': list ?? {} });
+  const page = (
+    <>
+      <ExplorePage />
+      <Address />
+    </>
+  );
+  return renderWithStore(page, { at }).then(() => calls);
+}
+
+const address = () => screen.getByTestId('address').textContent;
+
+describe('the list of deals', () => {
+  test('asks for what the address says and names it in chips', async () => {
+    const calls = await open('/deals?category=premium-dining&location=pokhara', {
+      body: [deal(1)],
+      headers: { 'x-total-count': '1' },
+    });
+    expect(await screen.findByText('1 deal')).toBeTruthy();
+    expect(screen.getByText('in Pokhara')).toBeTruthy();
+    const asked = calls.find(({ url }) => url.includes('/api/deals?'))?.url;
+    expect(new URL(asked ?? '').search).toBe('?category=premium-dining&location=pokhara');
+    const chip = await screen.findByRole('link', { name: 'Remove Premium Dining' });
+    expect(chip.getAttribute('href')).toBe('/deals?location=pokhara');
+    expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/deals');
+  });
+
+  test('grows in place, behind a link to the next page', async () => {
+    await open('/deals', ({ url }) => {
+      const isFirst = !new URL(url).searchParams.has('cursor');
+      const headers = {
+        'x-total-count': '30',
+        ...(isFirst && { link: '</api/deals?cursor=abc>; rel="next"' }),
+      };
+      return { body: [deal(isFirst ? 1 : 2)], headers };
+    });
+    const more = await screen.findByRole('link', { name: 'Show 24 more' });
+    expect(more.getAttribute('href')).toBe('/deals?cursor=abc');
+    await act(async () => void fireEvent.click(more));
+    expect(await screen.findByText('Deal 2')).toBeTruthy();
+    expect(screen.getByText('Deal 1')).toBeTruthy();
+    expect(address()).toBe('/deals');
+  });
+
+  test('says that nothing was found, and how to go on', async () => {
+    await open('/deals?search=zzz', { body: [], headers: { 'x-total-count': '0' } });
+    expect(await screen.findByRole('heading', { name: 'No deals found' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toBeTruthy();
+  });
+
+  test('can be asked for again after a failure', async () => {
+    let attempts = 0;
+    await open('/deals', () => {
+      attempts += 1;
+      return attempts === 1 ? { status: 503, body: {} } : { body: [deal(1)] };
+    });
+    await screen.findByRole('heading', { name: 'Failed to fetch deals' });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(await screen.findByText('Deal 1')).toBeTruthy();
+  });
+
+  test('applies the filters of the sheet, with the number of deals they leave', async () => {
+    await open('/deals', { body: [deal(1)], headers: { 'x-total-count': '1' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Dining/ }));
+    const apply = await screen.findByRole('button', { name: 'Apply Filters · 46 deals' });
+    await act(async () => void fireEvent.click(apply));
+    expect(address()).toBe('/deals?category=dining');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
