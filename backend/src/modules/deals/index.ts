@@ -9,6 +9,7 @@ export {
   DealPrepaidOnly,
   DealSoldOut,
 } from './deal.errors.js';
+export { priced } from './deal-pricing.js';
 export { DealModerationService, type Rejection } from './deal-moderation.service.js';
 export { DealRatings } from './deal-ratings.js';
 export { DealsModule } from './deals.module.js';

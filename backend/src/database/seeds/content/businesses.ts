@@ -51,7 +51,7 @@ const verified: BusinessIdea[] = [
   business('Kasthamandap Table', 'premium-dining', ['patan'], 'Twelve-course Newari bhoj in a restored courtyard house, by candlelight.'),
   business('Machhapuchhre Grill', 'premium-dining', ['lakeside'], 'Charcoal grill on the lake shore: trout, lamb and vegetables from Hemja.'),
   business('Jhyal Rooftop', 'pubs-bars', ['thamel'], 'Carved windows, low lamps, momo till midnight and the longest cocktail list in Thamel.'),
-  business('Lakhe Lounge', 'pubs-bars', ['durbarMarg'], 'Cocktails with timur, tulsi and local raksi, and a DJ who plays narayan gopal at two.'),
+  business('Lakhe Lounge', 'pubs-bars', ['durbarMarg'], 'Cocktails with timur, tulsi and local raksi, and old Nepali songs after midnight.'),
   business('Phewa Sunset Bar', 'pubs-bars', ['lakeside'], 'Sundowners with your feet almost in the lake.'),
   business('Koshi Brewhouse', 'pubs-bars', ['biratnagar'], 'A brew pub with big tables, cricket on the wall and wings by the bucket.'),
   business('Danda Ghar Nagarkot', 'hotels', ['nagarkot'], 'Ten rooms facing east: the sun rises over the Himalaya and into your bed.'),
@@ -87,7 +87,7 @@ const refused: BusinessIdea[] = [
     statusReason: 'The registration number does not belong to this business. Please send the one on your certificate.',
   },
   {
-    ...business('Royal Night Palace', 'pubs-bars', ['baneshwor'], 'Dance bar, hookah and party hall.'),
+    ...business('Royal Night Palace', 'pubs-bars', ['baneshwor'], 'Dance bar and party hall with a buffet.'),
     status: 'rejected',
     statusReason: 'We need a copy of the licence for serving alcohol before we can list you.',
   },

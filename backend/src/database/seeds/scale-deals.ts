@@ -1,0 +1,69 @@
+import type { ClientBase } from 'pg';
+
+const BATCH = 5_000;
+const DEALS_PER_BUSINESS = 20;
+
+/** Names of invented businesses: $1 the first number, $2 the last. */
+const BUSINESSES = `
+  WITH words AS (
+    SELECT ARRAY['Sagun', 'Gaurishankar', 'Namuna', 'Sirjana', 'Pahuna', 'Deurali', 'Chautari', 'Lali Gurans', 'Danfe', 'Sayapatri', 'Himal', 'Taal', 'Dobato',
+      'Hariyali', 'Naulo', 'Purano', 'Mitho', 'Sundar', 'Annapurna View', 'Kosheli'] AS firsts,
+      ARRAY['Bhanchha', 'Khaja Ghar', 'Chiya Ghar', 'Aangan', 'Pasal', 'Lodge', 'Kuna', 'Bhansa', 'Chowk', 'Ghar', 'Bagaincha', 'Dera', 'Thali', 'Sadan'] AS seconds
+  ), planned AS (
+    SELECT n, firsts[1 + n % 20] || ' ' || seconds[1 + (n / 20) % 14] || ' ' || l.name AS name, l.name AS city, l.latitude, l.longitude
+    FROM words, generate_series($1::int, $2::int) n JOIN LATERAL (
+      SELECT * FROM (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places FROM locations) numbered WHERE place = n % places
+    ) l ON true
+  ), people AS (
+    INSERT INTO users (email, email_verified_at, first_name, last_name, role, password, city)
+    SELECT 'scale' || n || '@example.com', now(), 'Owner', 'No ' || n, 'vendor', (SELECT password FROM users WHERE email = 'admin@example.com'), city FROM planned
+    RETURNING id, email
+  ), made AS (
+    INSERT INTO vendors (user_id, slug, business_name, category, description, status, city, plan, subscription_status)
+    SELECT people.id, 'scale-' || n, name, 'Dining', 'A business made for tests of scale.', 'verified', city, 'gold', 'active'
+    FROM planned JOIN people ON people.email = 'scale' || n || '@example.com' RETURNING id, user_id, slug
+  ), owners AS (
+    INSERT INTO staff_members (user_id, vendor_id, role) SELECT user_id, id, 'owner' FROM made
+  )
+  INSERT INTO branches (vendor_id, name, address, city, latitude, longitude)
+  SELECT made.id, city, city || ' Bazar', city, latitude + (n % 97 - 48) / 2000.0, longitude + (n % 89 - 44) / 2000.0
+  FROM planned JOIN made ON made.slug = 'scale-' || n`;
+
+/** Further deals after the demo's own: $1 the first number, $2 the last, $3 the first business, $4 how many businesses. */
+const DEALS = `
+  WITH patterns AS (
+    SELECT d.*, row_number() OVER (ORDER BY d.id) - 1 AS place, count(*) OVER () AS places FROM deals d JOIN vendors v ON v.id = d.vendor_id
+    WHERE d.moderation_status = 'approved' AND v.slug NOT LIKE 'scale-%'
+  ), shops AS (
+    SELECT v.id, v.business_name, l.id AS location_id, row_number() OVER (ORDER BY v.id) - 1 AS place
+    FROM vendors v LEFT JOIN locations l ON l.name = v.city WHERE v.slug LIKE 'scale-%'
+  ), made AS (
+    INSERT INTO deals (vendor_id, category_id, location_id, title, description, discount_type, discount_value, original_price, discounted_price,
+      start_date, end_date, redemption_limit, points_earned, pass_validity_hours, moderation_status, first_approved_at, created_at, submitted_at, updated_at)
+    SELECT s.id, p.category_id, s.location_id, left(p.title || ' at ' || s.business_name, 120), p.description, p.discount_type, p.discount_value,
+      p.original_price, p.discounted_price, at - interval '1 day', now() + make_interval(days => 5 + n % 115), p.redemption_limit, p.points_earned,
+      p.pass_validity_hours, 'approved', at, at, at, at
+    FROM generate_series($1::int, $2::int) n
+    JOIN patterns p ON p.place = n % p.places
+    JOIN shops s ON s.place = $3::int + n % $4::int,
+    LATERAL (SELECT now() - make_interval(mins => 60 + (n * 7919) % 170000) AS at) times
+    RETURNING id
+  )
+  INSERT INTO deal_capacities (deal_id) SELECT id FROM made`;
+
+/** Adds deals and the businesses they belong to, for tests of scale. The searchable words are kept by the table's own trigger. */
+export async function addScaleDeals(db: ClientBase, count: number, say: (line: string) => void): Promise<void> {
+  const businesses = Math.ceil(count / DEALS_PER_BUSINESS);
+  const { rows } = await db.query<{ there: number }>(`SELECT count(*)::int AS there FROM vendors WHERE slug LIKE 'scale-%'`);
+  const there = rows[0]?.there ?? 0;
+  for (let first = there + 1; first <= there + businesses; first += BATCH) {
+    await db.query(BUSINESSES, [first, Math.min(first + BATCH - 1, there + businesses)]);
+  }
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, count);
+    await db.query(DEALS, [first, last, there, businesses]);
+    say(`${last} of ${count} further deals`);
+  }
+  await db.query('ANALYZE');
+  await db.query(`SELECT pg_notify('public_cache', 'catalog,deals')`);
+}

@@ -1,0 +1,116 @@
+import { slugOf } from '../../modules/vendors/index.js';
+import { type BusinessIdea, businesses, DEMO_BUSINESS } from './content/businesses.js';
+import { categories } from './content/categories.js';
+import { cities } from './content/cities.js';
+import { positions } from './content/people.js';
+import { places } from './content/places.js';
+import { insertRows } from './insert-rows.js';
+import type { SeedContext } from './seed-context.js';
+import type { PeopleWriter, Person } from './seed-people.js';
+
+export interface Branch {
+  id: number;
+  vendor_id: number;
+  name: string;
+  citySlug: string;
+}
+
+export interface Business extends BusinessIdea {
+  id: number;
+  slug: string;
+  owner: Person;
+  /** Who accepts passes, and where; null is every branch. */
+  counter: { userId: number; branchId: number }[];
+  branches: Branch[];
+  /** The day it was registered, before today. */
+  since: number;
+  plan: 'free' | 'silver' | 'gold';
+}
+
+const cityOf = (slug: string): (typeof cities)[number] => cities.find((city) => city.slug === slug) as (typeof cities)[number];
+
+/** Owners and staff go to the writer; everything else waits for `writeBusinesses`. */
+export function addBusinesses(context: SeedContext, people: PeopleWriter): Business[] {
+  const { random, numbers } = context;
+  return businesses.map((idea): Business => {
+    const isDemo = idea.name === DEMO_BUSINESS;
+    const slug = slugOf(idea.name);
+    const id = numbers.next('vendors');
+    const branches = idea.places.map((key) => ({ id: numbers.next('branches'), vendor_id: id, name: places[key].name, citySlug: places[key].city }));
+    const city = cityOf(branches[0]?.citySlug ?? 'kathmandu').name;
+    const since = idea.status === 'verified' || idea.status === 'suspended' ? random.int(-200, -150) : random.int(-6, -1);
+    const owner = people.add(
+      isDemo
+        ? { email: 'vendor@example.com', firstName: 'Himani', lastName: 'Gurung', role: 'vendor', city, joinedOn: since }
+        : { email: `owner.${slug}@example.com`, role: 'vendor', city, joinedOn: since },
+    );
+    const counter = branches.map((branch, index) => ({
+      userId: people.add(isDemo && index === 0 ? { email: 'staff@example.com', firstName: 'Ramesh', lastName: 'Thapa', city, joinedOn: since } : { city, joinedOn: since }).id,
+      branchId: branch.id,
+    }));
+    return { ...idea, id, slug, owner, counter, branches, since, plan: isDemo ? 'gold' : 'silver' };
+  });
+}
+
+export async function writeBusinesses(context: SeedContext, all: readonly Business[]): Promise<void> {
+  await insertRows(context.db, 'vendors', all.map((business) => vendorRow(context, business)));
+  await insertRows(context.db, 'branches', all.flatMap((business) => business.branches.map((branch, index) => branchRow(context, business, branch, index))));
+  await insertRows(context.db, 'staff_members', all.flatMap((business) => staffRows(context, business)));
+}
+
+function vendorRow({ random, calendar }: SeedContext, business: Business): object {
+  const at = calendar.at(business.since, 660);
+  const [first] = business.places;
+  const place = places[first as keyof typeof places];
+  const phone = `98010${String(10_000 + business.id).slice(-5)}`;
+  const isPaid = business.plan !== 'free';
+  return {
+    id: business.id,
+    user_id: business.owner.id,
+    slug: business.slug,
+    business_name: business.name,
+    business_type: random.pick(['Sole proprietorship', 'Private limited', 'Partnership']),
+    category: categories.find(({ slug }) => slug === business.category)?.name,
+    description: business.description,
+    website: null,
+    vat_number: String(random.int(600_000_000, 699_999_999)),
+    registration_number: `${random.int(10_000, 99_999)}/0${random.int(74, 82)}`,
+    address: place.address,
+    city: cityOf(place.city).name,
+    phone,
+    email: `namaste@${business.slug}.example`,
+    contact_name: `${business.owner.first_name} ${business.owner.last_name}`,
+    contact_position: random.pick(positions),
+    contact_phone: phone,
+    contact_email: business.owner.email,
+    status: business.status,
+    status_reason: business.statusReason,
+    plan: business.plan,
+    subscription_status: isPaid ? 'active' : 'pay_later',
+    subscription_start_date: isPaid ? at : null,
+    current_period_end: isPaid ? calendar.endOf(business.since + 365) : null,
+    cancel_at_period_end: false,
+    version: 1,
+    submitted_at: at,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+/** A few steps beside the point everybody knows. */
+function branchRow({ random, calendar }: SeedContext, business: Business, { id, vendor_id, name, citySlug }: Branch, index: number): object {
+  const place = places[business.places[index] as keyof typeof places];
+  const at = calendar.at(business.since, 700 + index);
+  const beside = (degrees: number): number => Number((degrees + (random.next() - 0.5) / 500).toFixed(6));
+  return {
+    id, vendor_id, name, address: place.address, city: cityOf(citySlug).name,
+    latitude: beside(place.latitude), longitude: beside(place.longitude), created_at: at, updated_at: at,
+  };
+}
+
+function staffRows({ calendar, numbers }: SeedContext, business: Business): object[] {
+  const row = (user_id: number, role: string, branch_id: number | null): object => ({
+    id: numbers.next('staff_members'), user_id, vendor_id: business.id, role, branch_id, created_at: calendar.at(business.since, 720),
+  });
+  return [row(business.owner.id, 'owner', null), ...business.counter.map(({ userId, branchId }) => row(userId, 'counter', branchId))];
+}

@@ -1,0 +1,121 @@
+import { priced } from '../../modules/deals/index.js';
+import { DEMO_BUSINESS } from './content/businesses.js';
+import { nepaliTexts, type Offer, offers } from './content/offers/index.js';
+import { rejections } from './content/rejections.js';
+import { type DealLimits, limitsOf } from './deal-limits.js';
+import { type DealState, mixedStates, periodOf } from './deal-periods.js';
+import { planHimchuli, type PlannedOffer } from './himchuli-plan.js';
+import { insertRows } from './insert-rows.js';
+import type { Business } from './seed-businesses.js';
+import type { SeededCatalog } from './seed-catalog.js';
+import type { SeedContext } from './seed-context.js';
+
+export interface SeededDeal extends PlannedOffer {
+  id: number;
+  business: Business;
+  originalPrice: number;
+  discountedPrice: number;
+  points: number;
+}
+
+const FEATURED = new Set(Object.keys(nepaliTexts).slice(0, 12));
+const VALIDITY: Partial<Record<Business['category'], 72 | 168 | 720>> = { hotels: 168, beauty: 168, adventure: 168, attractions: 72, fitness: 72, retail: 720 };
+
+/** Every deal with its business, state, period, price and limits. */
+export function planDeals(context: SeedContext, businesses: readonly Business[]): SeededDeal[] {
+  const { random } = context;
+  const others = businesses.filter(({ name }) => name !== DEMO_BUSINESS);
+  const free = others.filter(({ status }) => status === 'verified').flatMap(({ name }) => offers[name] ?? []);
+  const states = mixedStates(free.filter(({ title }) => !nepaliTexts[title]).length, random);
+  const stateOf = (business: Business, { title }: Offer): DealState => {
+    if (business.status === 'suspended') return 'live';
+    if (business.status !== 'verified') return 'pending';
+    return nepaliTexts[title] ? 'live' : (states.pop() ?? 'live');
+  };
+  return businesses.flatMap((business) => {
+    const plans = business.name === DEMO_BUSINESS
+      ? planHimchuli(context.calendar, business.branches.map(({ id }) => id))
+      : (offers[business.name] ?? []).map((offer, index) => planned(context, business, offer, index, stateOf(business, offer)));
+    return plans.map((plan) => seeded(context, business, plan));
+  });
+}
+
+function planned({ random, calendar }: SeedContext, business: Business, offer: Offer, index: number, state: DealState): PlannedOffer {
+  const isFeatured = FEATURED.has(offer.title);
+  const drawn = periodOf(state, random);
+  const branchIds = business.branches.map(({ id }) => id);
+  const { discountedPrice } = priced(offer);
+  const limits = limitsOf({ index, category: business.category, discountedPrice, branchIds }, random, calendar);
+  const isLongValid = isFeatured && business.category === 'beauty';
+  return {
+    offer,
+    state,
+    period: isFeatured ? { start: -48, end: drawn.end + 20, submitted: -52 - index } : drawn,
+    limits: isFeatured ? { ...limits, weekdays: null, hours: null } : limits,
+    passValidityHours: isLongValid ? 720 : (VALIDITY[business.category] ?? 24),
+    popularity: (isFeatured ? 6 : random.int(1, 3)) * (business.category === 'cafes' || business.category.endsWith('dining') ? 2 : 1),
+  };
+}
+
+function seeded({ numbers }: SeedContext, business: Business, plan: PlannedOffer): SeededDeal {
+  const { originalPrice, discountedPrice } = priced(plan.offer);
+  const points = Math.min(300, Math.max(10, Math.round(Math.sqrt(discountedPrice) / 5) * 10));
+  return { ...plan, id: numbers.next('deals'), business, originalPrice, discountedPrice, points };
+}
+
+export async function writeDeals(context: SeedContext, catalog: SeededCatalog, deals: readonly SeededDeal[]): Promise<void> {
+  await insertRows(context.db, 'deals', deals.map((deal) => dealRow(context, catalog, deal)));
+}
+
+function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal: SeededDeal): object {
+  const { offer, state, period, limits, business } = deal;
+  const submitted = calendar.at(period.submitted, random.int(540, 1_080));
+  const isApproved = state !== 'pending' && state !== 'rejected';
+  const approved = isApproved ? new Date(submitted.getTime() + random.int(2, 8) * 1_800_000) : null;
+  const refusal = state === 'rejected' ? (business.name === DEMO_BUSINESS ? rejections[0] : random.pick(rejections)) : undefined;
+  const branch = business.branches.find(({ id }) => limits.branchIds?.includes(id)) ?? business.branches[0];
+  const texts = nepaliTexts[offer.title];
+  return {
+    id: deal.id,
+    vendor_id: business.id,
+    category_id: catalog.categoryIds.get(business.category),
+    location_id: catalog.locationIds.get(branch?.citySlug ?? ''),
+    title: offer.title,
+    title_ne: texts?.titleNe ?? null,
+    description: offer.description,
+    description_ne: texts?.descriptionNe ?? null,
+    discount_type: offer.discountType,
+    discount_value: offer.discountValue,
+    original_price: deal.originalPrice,
+    discounted_price: deal.discountedPrice,
+    start_date: calendar.at(period.start),
+    end_date: calendar.endOf(period.end),
+    sale_mode: 'counter',
+    points_earned: deal.points,
+    pass_validity_hours: deal.passValidityHours,
+    ...limitColumns(limits),
+    is_active: state !== 'paused',
+    is_featured: state === 'live' && FEATURED.has(offer.title),
+    moderation_status: isApproved ? 'approved' : state,
+    rejection_reason: refusal?.reason ?? null,
+    rejection_codes: refusal?.codes ?? [],
+    first_approved_at: approved,
+    submitted_at: submitted,
+    rating_sum: 0,
+    rating_count: 0,
+    version: 1,
+    created_at: submitted,
+    updated_at: approved ?? submitted,
+  };
+}
+
+const limitColumns = (limits: DealLimits): object => ({
+  redemption_limit: limits.redemptionLimit,
+  weekdays: limits.weekdays,
+  hours_from: limits.hours?.[0] ?? null,
+  hours_until: limits.hours?.[1] ?? null,
+  blackout_dates: limits.blackoutDates,
+  minimum_bill: limits.minimumBill,
+  party_size: limits.partySize,
+  branch_ids: limits.branchIds,
+});

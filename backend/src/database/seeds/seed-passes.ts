@@ -1,0 +1,78 @@
+import { nepalDay } from '../../common/time/nepal-day.js';
+import { insertRows } from './insert-rows.js';
+import type { PassDesk, SeededPass } from './pass-desk.js';
+import type { SeedContext } from './seed-context.js';
+import type { SeededDeal } from './seed-deals.js';
+
+const VOID_REASONS = ['Wrong customer at the counter', 'The guest changed the order', 'Tapped by mistake'];
+
+/** Writes the passes in the order they were issued, and the points they moved. */
+export async function seedPasses(context: SeedContext, desk: PassDesk): Promise<void> {
+  const passes = desk.passes
+    .toSorted((a, b) => a.issued.getTime() - b.issued.getTime())
+    .map((pass) => ({ ...pass, id: context.numbers.next('passes') }));
+  await insertRows(context.db, 'passes', passes.map((pass) => passRow(context, pass)));
+  await insertRows(context.db, 'points_ledger', ledgerRows(context, passes));
+  await context.db.query(
+    `UPDATE users SET loyalty_points = moved.points
+     FROM (SELECT user_id, sum(delta) AS points FROM points_ledger GROUP BY user_id) AS moved WHERE moved.user_id = users.id`,
+  );
+}
+
+function passRow({ random, hashOf }: SeedContext, pass: SeededPass & { id: number }): object {
+  return {
+    id: pass.id,
+    public_id: pass.public_id,
+    user_id: pass.customer.id,
+    deal_id: pass.deal.id,
+    vendor_id: pass.deal.business.id,
+    source: 'redeem',
+    slot: pass.slot,
+    code_hash: `\\x${hashOf(pass.public_id).toString('hex')}`,
+    state: pass.state,
+    issued_at: pass.issued,
+    expires_at: pass.expires,
+    redeemed_at: pass.redeemed,
+    redeemed_by: pass.redeemedBy,
+    branch_id: pass.branchId,
+    amount: pass.amount,
+    points: pass.points,
+    cancelled_at: pass.cancelled,
+    voided_at: pass.voided,
+    void_reason: pass.voided ? random.pick(VOID_REASONS) : null,
+    created_at: pass.issued,
+    updated_at: pass.voided ?? pass.cancelled ?? pass.redeemed ?? pass.issued,
+  };
+}
+
+function ledgerRows({ numbers }: SeedContext, passes: readonly (SeededPass & { id: number })[]): object[] {
+  return passes
+    .flatMap(({ id, customer, points, multiplier, redeemed, voided }) => [
+      ...(redeemed ? [{ user_id: customer.id, delta: points, kind: 'redemption', pass_id: id, multiplier, created_at: redeemed }] : []),
+      ...(voided ? [{ user_id: customer.id, delta: -points, kind: 'reversal', pass_id: id, multiplier: 1, created_at: voided }] : []),
+    ])
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+    .map((row) => ({ id: numbers.next('points_ledger'), ...row }));
+}
+
+const LEFT_OF_CINEMA = 12;
+
+/** What is taken of each deal. Sold-out deals end exactly at their last place. */
+export async function seedCapacities({ db, calendar }: SeedContext, deals: readonly SeededDeal[], desk: PassDesk): Promise<void> {
+  const lastDays = new Map<number, string>();
+  for (const { deal, issued } of desk.passes) {
+    const day = nepalDay(issued);
+    if (day > (lastDays.get(deal.id) ?? '')) lastDays.set(deal.id, day);
+  }
+  const rows = deals.map((deal) => {
+    const taken = desk.takenOf(deal.id);
+    const day = lastDays.get(deal.id) ?? calendar.name(-1);
+    return { deal_id: deal.id, total_limit: totalLimit(deal, taken), daily_limit: deal.limits.dailyLimit, taken, day, taken_on_day: desk.takenOn(deal.id, day) };
+  });
+  await insertRows(db, 'deal_capacities', rows);
+}
+
+function totalLimit({ state, offer, limits }: SeededDeal, taken: number): number | null {
+  if (state === 'sold-out') return taken;
+  return offer.title === 'Two weekday cinema tickets + popcorn' ? taken + LEFT_OF_CINEMA : limits.totalLimit;
+}

@@ -1,0 +1,62 @@
+import { cities } from './content/cities.js';
+import { firstNames, lastNames } from './content/people.js';
+import { insertRows } from './insert-rows.js';
+import type { SeedContext } from './seed-context.js';
+
+export interface Person {
+  id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+}
+
+interface PersonWish {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  role?: 'customer' | 'vendor' | 'admin';
+  city?: string;
+  /** Days before today; a negative number. */
+  joinedOn?: number;
+  isVerified?: boolean;
+}
+
+/** Makes accounts, all with the demo password, and writes them in one go. */
+export class PeopleWriter {
+  private readonly rows: object[] = [];
+  private readonly emails = new Set<string>();
+
+  constructor(private readonly context: SeedContext) {}
+
+  add(wish: PersonWish = {}): Person {
+    const { random, calendar, numbers, passwordHash } = this.context;
+    const first_name = wish.firstName ?? random.pick(firstNames);
+    const last_name = wish.lastName ?? random.pick(lastNames);
+    const joined = calendar.at(wish.joinedOn ?? random.int(-210, -125), random.int(420, 1_300));
+    const person = { id: numbers.next('users'), email: wish.email ?? this.freeEmail(`${first_name}.${last_name}`.toLowerCase()), first_name, last_name };
+    this.rows.push({
+      ...person,
+      email_verified_at: wish.isVerified === false ? null : joined,
+      role: wish.role ?? 'customer',
+      loyalty_points: 0,
+      phone: `98000${String(10_000 + person.id).slice(-5)}`,
+      city: wish.city ?? random.weighted(cities, ({ slug }) => ({ kathmandu: 14, lalitpur: 8, pokhara: 7, bhaktapur: 3 })[slug] ?? 1).name,
+      password: passwordHash,
+      language: random.chance(0.25) ? 'ne' : 'en',
+      created_at: joined,
+      updated_at: joined,
+    });
+    return person;
+  }
+
+  async write(): Promise<void> {
+    await insertRows(this.context.db, 'users', this.rows);
+  }
+
+  private freeEmail(name: string): string {
+    let email = `${name}@example.com`;
+    for (let number = 2; this.emails.has(email); number++) email = `${name}${number}@example.com`;
+    this.emails.add(email);
+    return email;
+  }
+}

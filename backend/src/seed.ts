@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { readDatabaseUrls } from './config/database-urls.js';
+import { seedOnce } from './database/seeds/seed-once.js';
+
+const HELP = `Fills the database with demo data: businesses, deals, customers, passes and reviews that look like Nepal.
+
+  node dist/seed.js                  once; a second run changes nothing
+  node dist/seed.js --deals 100000   that many further deals, for tests of scale
+  node dist/seed.js --help
+
+DATABASE_MIGRATION_URL (else DATABASE_URL) says where, DATA_DIR where the keys of the codes lie.
+Refuses to run with APP_ENV=production.
+`;
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' }, deals: { type: 'string' } } });
+  if (values.help) return void process.stdout.write(HELP);
+  if (process.env['APP_ENV'] === 'production') throw new Error('Demo data does not belong in production. Unset APP_ENV or set it to demo.');
+  const deals = values.deals === undefined ? 0 : Number(values.deals);
+  if (!Number.isInteger(deals) || deals < 0) throw new Error(`--deals must be a whole number, not "${values.deals}".`);
+
+  const db = new pg.Client({ connectionString: readDatabaseUrls(process.env).ownerUrl });
+  await db.connect();
+  try {
+    say(await seedOnce(db, process.env));
+    if (deals > 0) {
+      const { addScaleDeals } = await import('./database/seeds/scale-deals.js');
+      await addScaleDeals(db, deals, say);
+    }
+  } finally {
+    await db.end();
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
