@@ -19,9 +19,11 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' }, deals: { type: 'string' } } });
   if (values.help) return void process.stdout.write(HELP);
-  if (process.env['APP_ENV'] === 'production') throw new Error('Demo data does not belong in production. Unset APP_ENV or set it to demo.');
+  if (process.env['APP_ENV'] === 'production')
+    throw new Error('Demo data does not belong in production. Unset APP_ENV or set it to demo.');
   const deals = values.deals === undefined ? 0 : Number(values.deals);
-  if (!Number.isInteger(deals) || deals < 0) throw new Error(`--deals must be a whole number, not "${values.deals}".`);
+  if (!Number.isInteger(deals) || deals < 0)
+    throw new Error(`--deals must be a whole number, not "${values.deals}".`);
 
   const db = new pg.Client({ connectionString: readDatabaseUrls(process.env).ownerUrl });
   await db.connect();

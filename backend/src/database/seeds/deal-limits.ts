@@ -18,7 +18,15 @@ export interface DealLimits {
 }
 
 export const NO_LIMITS: DealLimits = {
-  redemptionLimit: null, totalLimit: null, dailyLimit: null, weekdays: null, hours: null, blackoutDates: null, minimumBill: null, partySize: null, branchIds: null,
+  redemptionLimit: null,
+  totalLimit: null,
+  dailyLimit: null,
+  weekdays: null,
+  hours: null,
+  blackoutDates: null,
+  minimumBill: null,
+  partySize: null,
+  branchIds: null,
 };
 
 const SUNDAY_TO_THURSDAY = [0, 1, 2, 3, 4];
@@ -49,15 +57,29 @@ interface Limited {
 }
 
 /** Four deals of a business use every limit there is between them. */
-export function limitsOf({ index, category, discountedPrice, branchIds }: Limited, random: Random, calendar: DemoCalendar): DealLimits {
+export function limitsOf(
+  { index, category, discountedPrice, branchIds }: Limited,
+  random: Random,
+  calendar: DemoCalendar,
+): DealLimits {
   const perPerson = random.weighted([null, 1, 2, 3, 4], (limit) => (limit === 2 ? 4 : 1));
   switch (index % 4) {
     case 0:
       return { ...NO_LIMITS, redemptionLimit: 2, totalLimit: random.int(8, 20) * 10 };
     case 1:
-      return { ...NO_LIMITS, redemptionLimit: perPerson, weekdays: random.pick([SUNDAY_TO_THURSDAY, SUNDAY_TO_FRIDAY]), hours: openingHours[category] };
+      return {
+        ...NO_LIMITS,
+        redemptionLimit: perPerson,
+        weekdays: random.pick([SUNDAY_TO_THURSDAY, SUNDAY_TO_FRIDAY]),
+        hours: openingHours[category],
+      };
     case 2:
-      return { ...NO_LIMITS, redemptionLimit: perPerson, dailyLimit: random.int(2, 6) * 5, blackoutDates: [30, 31, 55].map((day) => calendar.name(day)) };
+      return {
+        ...NO_LIMITS,
+        redemptionLimit: perPerson,
+        dailyLimit: random.int(2, 6) * 5,
+        blackoutDates: [30, 31, 55].map((day) => calendar.name(day)),
+      };
     default:
       return {
         ...NO_LIMITS,

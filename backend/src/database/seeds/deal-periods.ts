@@ -1,6 +1,7 @@
 import type { Random } from './random.js';
 
-export type DealState = 'live' | 'pending' | 'rejected' | 'paused' | 'scheduled' | 'sold-out' | 'ended' | 'long-ended';
+export type DealState =
+  'live' | 'pending' | 'rejected' | 'paused' | 'scheduled' | 'sold-out' | 'ended' | 'long-ended';
 
 export interface Period {
   /** Days from today; negative ones lie behind us. */
@@ -25,12 +26,27 @@ export function periodOf(state: DealState, random: Random): Period {
   const range = RANGES[state];
   const start = random.int(...range.start);
   const waitsForAdmin = state === 'pending' || state === 'rejected';
-  return { start, end: random.int(...range.end), submitted: waitsForAdmin || state === 'scheduled' ? random.int(-5, -1) : start - random.int(2, 6) };
+  return {
+    start,
+    end: random.int(...range.end),
+    submitted: waitsForAdmin || state === 'scheduled' ? random.int(-5, -1) : start - random.int(2, 6),
+  };
 }
 
 /** The states of a number of deals, mostly live ones, in mixed order. */
 export function mixedStates(count: number, random: Random): DealState[] {
-  const special: [DealState, number][] = [['pending', 8], ['rejected', 7], ['paused', 7], ['scheduled', 8], ['sold-out', 6], ['ended', 12], ['long-ended', 8]];
+  const special: [DealState, number][] = [
+    ['pending', 8],
+    ['rejected', 7],
+    ['paused', 7],
+    ['scheduled', 8],
+    ['sold-out', 6],
+    ['ended', 12],
+    ['long-ended', 8],
+  ];
   const states = special.flatMap(([state, times]) => Array.from({ length: times }, () => state));
-  return random.shuffled([...states, ...Array.from({ length: count - states.length }, (): DealState => 'live')]);
+  return random.shuffled([
+    ...states,
+    ...Array.from({ length: count - states.length }, (): DealState => 'live'),
+  ]);
 }

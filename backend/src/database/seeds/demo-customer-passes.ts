@@ -7,7 +7,11 @@ import type { SeededDeal } from './seed-deals.js';
 type Plan = typeof redeemed;
 
 /** Eight passes in every state a shopper meets; the two open ones stay valid for weeks. */
-export function demoCustomerPasses(context: SeedContext, deals: readonly SeededDeal[], customer: Customer): PassPlan[] {
+export function demoCustomerPasses(
+  context: SeedContext,
+  deals: readonly SeededDeal[],
+  customer: Customer,
+): PassPlan[] {
   const { calendar } = context;
   const of = (plan: Plan, title: string, at: Date): PassPlan =>
     plan(context, deals.find(({ offer }) => offer.title === title) as SeededDeal, customer, at);

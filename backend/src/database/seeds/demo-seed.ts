@@ -32,7 +32,13 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   };
   const catalog = await seedCatalog(context);
   const people = new PeopleWriter(context);
-  people.add({ email: 'admin@example.com', firstName: 'Prakash', lastName: 'Adhikari', role: 'admin', city: 'Kathmandu' });
+  people.add({
+    email: 'admin@example.com',
+    firstName: 'Prakash',
+    lastName: 'Adhikari',
+    role: 'admin',
+    city: 'Kathmandu',
+  });
   const customers = addCustomers(context, people);
   const businesses = addBusinesses(context, people);
   await people.write();

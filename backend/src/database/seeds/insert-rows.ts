@@ -19,7 +19,17 @@ export async function insertRows(db: ClientBase, table: string, rows: readonly o
   }
 }
 
-const NUMBERED = ['users', 'vendors', 'branches', 'staff_members', 'deals', 'deal_revisions', 'passes', 'points_ledger', 'reviews'] as const;
+const NUMBERED = [
+  'users',
+  'vendors',
+  'branches',
+  'staff_members',
+  'deals',
+  'deal_revisions',
+  'passes',
+  'points_ledger',
+  'reviews',
+] as const;
 
 export type NumberedTable = (typeof NUMBERED)[number];
 
@@ -28,7 +38,9 @@ export class RowNumbers {
   private constructor(private readonly last: Record<NumberedTable, number>) {}
 
   static async after(db: ClientBase): Promise<RowNumbers> {
-    const { rows } = await db.query(`SELECT ${NUMBERED.map((table) => `(SELECT coalesce(max(id), 0)::int FROM ${table}) AS ${table}`).join(', ')}`);
+    const { rows } = await db.query(
+      `SELECT ${NUMBERED.map((table) => `(SELECT coalesce(max(id), 0)::int FROM ${table}) AS ${table}`).join(', ')}`,
+    );
     return new RowNumbers(rows[0] as Record<NumberedTable, number>);
   }
 

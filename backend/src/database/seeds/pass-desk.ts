@@ -65,11 +65,19 @@ export class PassDesk {
       this.taken.set(deal.id, this.takenOf(deal.id) + 1);
     }
     this.perDay.set(`${deal.id}/${day}`, this.takenOn(deal.id, day) + 1);
-    this.passes.push({ ...pass, public_id: this.newId(pass.issued), slot: redemptionLimit === null ? null : slot });
+    this.passes.push({
+      ...pass,
+      public_id: this.newId(pass.issued),
+      slot: redemptionLimit === null ? null : slot,
+    });
     return true;
   }
 
   private newId(issued: Date): string {
-    return uuidv7({ msecs: issued.getTime(), random: this.context.random.bytes(16), seq: this.passes.length });
+    return uuidv7({
+      msecs: issued.getTime(),
+      random: this.context.random.bytes(16),
+      seq: this.passes.length,
+    });
   }
 }

@@ -9,11 +9,27 @@ export type PassPlan = Omit<SeededPass, 'public_id' | 'slot'>;
 const DAY_MS = 86_400_000;
 
 /** Not used yet. */
-export function open({ calendar }: SeedContext, deal: SeededDeal, customer: Customer, issued: Date): PassPlan {
+export function open(
+  { calendar }: SeedContext,
+  deal: SeededDeal,
+  customer: Customer,
+  issued: Date,
+): PassPlan {
   const expires = PassDesk.expiryOf(deal, issued, calendar.endOf(deal.period.end));
   return {
-    customer, deal, state: 'issued', issued, expires,
-    redeemed: null, redeemedBy: null, branchId: null, amount: null, points: 0, multiplier: 1, cancelled: null, voided: null,
+    customer,
+    deal,
+    state: 'issued',
+    issued,
+    expires,
+    redeemed: null,
+    redeemedBy: null,
+    branchId: null,
+    amount: null,
+    points: 0,
+    multiplier: 1,
+    cancelled: null,
+    voided: null,
   };
 }
 
@@ -23,7 +39,9 @@ export function redeemed(context: SeedContext, deal: SeededDeal, customer: Custo
   const longest = Math.min(deal.passValidityHours * 60, 2_880) - 30;
   const issued = plusMinutes(at, -(random.chance(0.7) ? random.int(3, 180) : random.int(180, longest)));
   const started = calendar.at(deal.period.start);
-  const places = deal.business.counter.filter(({ branchId }) => deal.limits.branchIds?.includes(branchId) ?? true);
+  const places = deal.business.counter.filter(
+    ({ branchId }) => deal.limits.branchIds?.includes(branchId) ?? true,
+  );
   const { userId, branchId } = random.pick(places);
   const multiplier = multiplierOn(customer, Math.floor((at.getTime() - calendar.at(0).getTime()) / DAY_MS));
   return {
@@ -40,17 +58,27 @@ export function redeemed(context: SeedContext, deal: SeededDeal, customer: Custo
 
 /** Never used. */
 export const expired = (context: SeedContext, deal: SeededDeal, customer: Customer, at: Date): PassPlan => ({
-  ...open(context, deal, customer, at), state: 'expired',
+  ...open(context, deal, customer, at),
+  state: 'expired',
 });
 
 /** Given back by the customer. */
-export const cancelled = (context: SeedContext, deal: SeededDeal, customer: Customer, at: Date): PassPlan => ({
-  ...open(context, deal, customer, at), state: 'cancelled', cancelled: plusMinutes(at, context.random.int(4, 600)),
+export const cancelled = (
+  context: SeedContext,
+  deal: SeededDeal,
+  customer: Customer,
+  at: Date,
+): PassPlan => ({
+  ...open(context, deal, customer, at),
+  state: 'cancelled',
+  cancelled: plusMinutes(at, context.random.int(4, 600)),
 });
 
 /** Accepted by mistake and taken back. */
 export const voided = (context: SeedContext, deal: SeededDeal, customer: Customer, at: Date): PassPlan => ({
-  ...redeemed(context, deal, customer, at), state: 'voided', voided: plusMinutes(at, context.random.int(2, 14)),
+  ...redeemed(context, deal, customer, at),
+  state: 'voided',
+  voided: plusMinutes(at, context.random.int(2, 14)),
 });
 
 /** Mostly the deal's price; in restaurants and shops some take more with it. */

@@ -10,6 +10,8 @@ import { dayOfVisit, isOpenOn, isUsable, minuteOfVisit } from './visit-rhythm.js
 const PASSES = 3_000;
 const OPEN_PASSES = 90;
 const SOLD_OUT_AT = 14;
+/** Sold-out deals were small ones. */
+const MOST_PLACES = 50;
 /** Nothing happened within the last two hours: whoever looks first sees a quiet system. */
 const QUIET_MINUTES = 120;
 
@@ -21,7 +23,11 @@ const OUTCOMES = [
 ];
 
 /** Gives out the demo customer's passes, those of sold-out deals, what is open now, and a history of 120 days. */
-export function planPasses(context: SeedContext, deals: readonly SeededDeal[], customers: readonly Customer[]): PassDesk {
+export function planPasses(
+  context: SeedContext,
+  deals: readonly SeededDeal[],
+  customers: readonly Customer[],
+): PassDesk {
   const { random, calendar } = context;
   const desk = new PassDesk(context);
   const usable = deals.filter(isUsable);
@@ -31,22 +37,38 @@ export function planPasses(context: SeedContext, deals: readonly SeededDeal[], c
 
   for (const plan of demoCustomerPasses(context, deals, customers[0] as Customer)) desk.give(plan);
   for (const deal of usable.filter(({ state }) => state === 'sold-out')) {
-    while (desk.takenOf(deal.id) < SOLD_OUT_AT) desk.give(redeemed(context, deal, anyone(), visit(deal, random.int(deal.period.start + 1, -2))));
+    while (desk.takenOf(deal.id) < Math.min(deal.limits.totalLimit ?? SOLD_OUT_AT, MOST_PLACES)) {
+      const day = random.int(deal.period.start + 1, -2);
+      if (isOpenOn(deal, day, calendar)) desk.give(redeemed(context, deal, anyone(), visit(deal, day)));
+    }
   }
-  const listed = usable.filter(({ state, business, period }) => state === 'live' && business.status === 'verified' && period.end > 3);
-  for (let given = 0; given < OPEN_PASSES; ) {
+  const listed = usable.filter(
+    ({ state, business, period }) => state === 'live' && business.status === 'verified' && period.end > 3,
+  );
+  for (let given = 0; given < OPEN_PASSES;) {
     const deal = random.weighted(listed, ({ popularity }) => popularity);
     const issued = plusMinutes(calendar.now, -random.int(QUIET_MINUTES, 20 * 60));
     if (desk.give(open(context, deal, anyone(), issued))) given++;
   }
   while (desk.passes.length < PASSES) {
     const day = dayOfVisit(random, calendar);
-    const deal = random.weighted(usable.filter((one) => one.state !== 'sold-out' && isOpenOn(one, day, calendar)), ({ popularity }) => popularity);
-    const plan = random.weighted(OUTCOMES, ({ weight }) => weight).plan(context, deal, anyone(), visit(deal, day));
+    const deal = random.weighted(
+      usable.filter((one) => one.state !== 'sold-out' && isOpenOn(one, day, calendar)),
+      ({ popularity }) => popularity,
+    );
+    const plan = random
+      .weighted(OUTCOMES, ({ weight }) => weight)
+      .plan(context, deal, anyone(), visit(deal, day));
     if (lastMoment(plan) <= plusMinutes(calendar.now, -QUIET_MINUTES)) desk.give(plan);
   }
   return desk;
 }
 
-const lastMoment = ({ state, expires, redeemed: used, cancelled: givenBack, voided: takenBack, issued }: PassPlan): Date =>
-  takenBack ?? givenBack ?? used ?? (state === 'expired' ? expires : issued);
+const lastMoment = ({
+  state,
+  expires,
+  redeemed: used,
+  cancelled: givenBack,
+  voided: takenBack,
+  issued,
+}: PassPlan): Date => takenBack ?? givenBack ?? used ?? (state === 'expired' ? expires : issued);

@@ -4,7 +4,9 @@ const times = <T>(count: number, make: () => T): T[] => Array.from({ length: cou
 
 describe('the seeded generator', () => {
   it('repeats itself with the same seed, and only then', () => {
-    const [one, same, other] = [new Random(7), new Random(7), new Random(8)].map((random) => times(20, () => random.next()));
+    const [one, same, other] = [new Random(7), new Random(7), new Random(8)].map((random) =>
+      times(20, () => random.next()),
+    );
     expect(one).toEqual(same);
     expect(one).not.toEqual(other);
   });
@@ -16,7 +18,9 @@ describe('the seeded generator', () => {
 
   it('picks by weight', () => {
     const random = new Random(1);
-    const picked = times(400, () => random.weighted(['never', 'seldom', 'often'], (word) => ({ never: 0, seldom: 1, often: 9 })[word] ?? 0));
+    const picked = times(400, () =>
+      random.weighted(['never', 'seldom', 'often'], (word) => ({ never: 0, seldom: 1, often: 9 })[word] ?? 0),
+    );
     const count = (word: string): number => picked.filter((one) => one === word).length;
     expect(count('never')).toBe(0);
     expect(count('often')).toBeGreaterThan(count('seldom') * 4);

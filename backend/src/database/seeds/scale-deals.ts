@@ -52,9 +52,15 @@ const DEALS = `
   INSERT INTO deal_capacities (deal_id) SELECT id FROM made`;
 
 /** Adds deals and the businesses they belong to, for tests of scale. The searchable words are kept by the table's own trigger. */
-export async function addScaleDeals(db: ClientBase, count: number, say: (line: string) => void): Promise<void> {
+export async function addScaleDeals(
+  db: ClientBase,
+  count: number,
+  say: (line: string) => void,
+): Promise<void> {
   const businesses = Math.ceil(count / DEALS_PER_BUSINESS);
-  const { rows } = await db.query<{ there: number }>(`SELECT count(*)::int AS there FROM vendors WHERE slug LIKE 'scale-%'`);
+  const { rows } = await db.query<{ there: number }>(
+    `SELECT count(*)::int AS there FROM vendors WHERE slug LIKE 'scale-%'`,
+  );
   const there = rows[0]?.there ?? 0;
   for (let first = there + 1; first <= there + businesses; first += BATCH) {
     await db.query(BUSINESSES, [first, Math.min(first + BATCH - 1, there + businesses)]);

@@ -27,7 +27,8 @@ export interface Business extends BusinessIdea {
   plan: 'free' | 'silver' | 'gold';
 }
 
-const cityOf = (slug: string): (typeof cities)[number] => cities.find((city) => city.slug === slug) as (typeof cities)[number];
+const cityOf = (slug: string): (typeof cities)[number] =>
+  cities.find((city) => city.slug === slug) as (typeof cities)[number];
 
 /** Owners and staff go to the writer; everything else waits for `writeBusinesses`. */
 export function addBusinesses(context: SeedContext, people: PeopleWriter): Business[] {
@@ -36,16 +37,33 @@ export function addBusinesses(context: SeedContext, people: PeopleWriter): Busin
     const isDemo = idea.name === DEMO_BUSINESS;
     const slug = slugOf(idea.name);
     const id = numbers.next('vendors');
-    const branches = idea.places.map((key) => ({ id: numbers.next('branches'), vendor_id: id, name: places[key].name, citySlug: places[key].city }));
+    const branches = idea.places.map((key) => ({
+      id: numbers.next('branches'),
+      vendor_id: id,
+      name: places[key].name,
+      citySlug: places[key].city,
+    }));
     const city = cityOf(branches[0]?.citySlug ?? 'kathmandu').name;
-    const since = idea.status === 'verified' || idea.status === 'suspended' ? random.int(-200, -150) : random.int(-6, -1);
+    const since =
+      idea.status === 'verified' || idea.status === 'suspended' ? random.int(-200, -150) : random.int(-6, -1);
     const owner = people.add(
       isDemo
-        ? { email: 'vendor@example.com', firstName: 'Himani', lastName: 'Gurung', role: 'vendor', city, joinedOn: since }
+        ? {
+            email: 'vendor@example.com',
+            firstName: 'Himani',
+            lastName: 'Gurung',
+            role: 'vendor',
+            city,
+            joinedOn: since,
+          }
         : { email: `owner.${slug}@example.com`, role: 'vendor', city, joinedOn: since },
     );
     const counter = branches.map((branch, index) => ({
-      userId: people.add(isDemo && index === 0 ? { email: 'staff@example.com', firstName: 'Ramesh', lastName: 'Thapa', city, joinedOn: since } : { city, joinedOn: since }).id,
+      userId: people.add(
+        isDemo && index === 0
+          ? { email: 'staff@example.com', firstName: 'Ramesh', lastName: 'Thapa', city, joinedOn: since }
+          : { city, joinedOn: since },
+      ).id,
       branchId: branch.id,
     }));
     return { ...idea, id, slug, owner, counter, branches, since, plan: isDemo ? 'gold' : 'silver' };
@@ -53,9 +71,23 @@ export function addBusinesses(context: SeedContext, people: PeopleWriter): Busin
 }
 
 export async function writeBusinesses(context: SeedContext, all: readonly Business[]): Promise<void> {
-  await insertRows(context.db, 'vendors', all.map((business) => vendorRow(context, business)));
-  await insertRows(context.db, 'branches', all.flatMap((business) => business.branches.map((branch, index) => branchRow(context, business, branch, index))));
-  await insertRows(context.db, 'staff_members', all.flatMap((business) => staffRows(context, business)));
+  await insertRows(
+    context.db,
+    'vendors',
+    all.map((business) => vendorRow(context, business)),
+  );
+  await insertRows(
+    context.db,
+    'branches',
+    all.flatMap((business) =>
+      business.branches.map((branch, index) => branchRow(context, business, branch, index)),
+    ),
+  );
+  await insertRows(
+    context.db,
+    'staff_members',
+    all.flatMap((business) => staffRows(context, business)),
+  );
 }
 
 function vendorRow({ random, calendar }: SeedContext, business: Business): object {
@@ -98,19 +130,39 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
 }
 
 /** A few steps beside the point everybody knows. */
-function branchRow({ random, calendar }: SeedContext, business: Business, { id, vendor_id, name, citySlug }: Branch, index: number): object {
+function branchRow(
+  { random, calendar }: SeedContext,
+  business: Business,
+  { id, vendor_id, name, citySlug }: Branch,
+  index: number,
+): object {
   const place = places[business.places[index] as keyof typeof places];
   const at = calendar.at(business.since, 700 + index);
   const beside = (degrees: number): number => Number((degrees + (random.next() - 0.5) / 500).toFixed(6));
   return {
-    id, vendor_id, name, address: place.address, city: cityOf(citySlug).name,
-    latitude: beside(place.latitude), longitude: beside(place.longitude), created_at: at, updated_at: at,
+    id,
+    vendor_id,
+    name,
+    address: place.address,
+    city: cityOf(citySlug).name,
+    latitude: beside(place.latitude),
+    longitude: beside(place.longitude),
+    created_at: at,
+    updated_at: at,
   };
 }
 
 function staffRows({ calendar, numbers }: SeedContext, business: Business): object[] {
   const row = (user_id: number, role: string, branch_id: number | null): object => ({
-    id: numbers.next('staff_members'), user_id, vendor_id: business.id, role, branch_id, created_at: calendar.at(business.since, 720),
+    id: numbers.next('staff_members'),
+    user_id,
+    vendor_id: business.id,
+    role,
+    branch_id,
+    created_at: calendar.at(business.since, 720),
   });
-  return [row(business.owner.id, 'owner', null), ...business.counter.map(({ userId, branchId }) => row(userId, 'counter', branchId))];
+  return [
+    row(business.owner.id, 'owner', null),
+    ...business.counter.map(({ userId, branchId }) => row(userId, 'counter', branchId)),
+  ];
 }

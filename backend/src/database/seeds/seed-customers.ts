@@ -16,15 +16,33 @@ const YEAR = 365;
 
 /** The shoppers: first the one of the demo sign-in. */
 export function addCustomers({ random }: SeedContext, people: PeopleWriter): Customer[] {
-  const demo = people.add({ email: 'customer@example.com', firstName: 'Aarati', lastName: 'Shrestha', city: 'Lalitpur', joinedOn: -190 });
+  const demo = people.add({
+    email: 'customer@example.com',
+    firstName: 'Aarati',
+    lastName: 'Shrestha',
+    city: 'Lalitpur',
+    joinedOn: -190,
+  });
   const others = Array.from({ length: CUSTOMERS - 1 }, (): Customer => {
-    const plan = random.weighted(['basic', 'premium', 'vip'] as const, (slug) => ({ basic: 78, premium: 16, vip: 6 })[slug]);
-    return { ...people.add({ isVerified: random.chance(0.94) }), plan, planFrom: random.int(-120, -5), appetite: random.chance(0.2) ? 4 : 1 };
+    const plan = random.weighted(
+      ['basic', 'premium', 'vip'] as const,
+      (slug) => ({ basic: 78, premium: 16, vip: 6 })[slug],
+    );
+    return {
+      ...people.add({ isVerified: random.chance(0.94) }),
+      plan,
+      planFrom: random.int(-120, -5),
+      appetite: random.chance(0.2) ? 4 : 1,
+    };
   });
   return [{ ...demo, plan: 'premium', planFrom: -119, appetite: 0 }, ...others];
 }
 
-export async function seedMemberships({ db, calendar }: SeedContext, catalog: SeededCatalog, customers: readonly Customer[]): Promise<void> {
+export async function seedMemberships(
+  { db, calendar }: SeedContext,
+  catalog: SeededCatalog,
+  customers: readonly Customer[],
+): Promise<void> {
   const rows = customers
     .filter(({ plan }) => plan !== 'basic')
     .map(({ id, plan, planFrom }) => ({

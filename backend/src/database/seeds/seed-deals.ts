@@ -19,7 +19,14 @@ export interface SeededDeal extends PlannedOffer {
 }
 
 const FEATURED = new Set(Object.keys(nepaliTexts).slice(0, 12));
-const VALIDITY: Partial<Record<Business['category'], 72 | 168 | 720>> = { hotels: 168, beauty: 168, adventure: 168, attractions: 72, fitness: 72, retail: 720 };
+const VALIDITY: Partial<Record<Business['category'], 72 | 168 | 720>> = {
+  hotels: 168,
+  beauty: 168,
+  adventure: 168,
+  attractions: 72,
+  fitness: 72,
+  retail: 720,
+};
 
 /** Every deal with its business, state, period, price and limits. */
 export function planDeals(context: SeedContext, businesses: readonly Business[]): SeededDeal[] {
@@ -33,27 +40,45 @@ export function planDeals(context: SeedContext, businesses: readonly Business[])
     return nepaliTexts[title] ? 'live' : (states.pop() ?? 'live');
   };
   return businesses.flatMap((business) => {
-    const plans = business.name === DEMO_BUSINESS
-      ? planHimchuli(context.calendar, business.branches.map(({ id }) => id))
-      : (offers[business.name] ?? []).map((offer, index) => planned(context, business, offer, index, stateOf(business, offer)));
+    const plans =
+      business.name === DEMO_BUSINESS
+        ? planHimchuli(
+            context.calendar,
+            business.branches.map(({ id }) => id),
+          )
+        : (offers[business.name] ?? []).map((offer, index) =>
+            planned(context, business, offer, index, stateOf(business, offer)),
+          );
     return plans.map((plan) => seeded(context, business, plan));
   });
 }
 
-function planned({ random, calendar }: SeedContext, business: Business, offer: Offer, index: number, state: DealState): PlannedOffer {
+function planned(
+  { random, calendar }: SeedContext,
+  business: Business,
+  offer: Offer,
+  index: number,
+  state: DealState,
+): PlannedOffer {
   const isFeatured = FEATURED.has(offer.title);
   const drawn = periodOf(state, random);
   const branchIds = business.branches.map(({ id }) => id);
   const { discountedPrice } = priced(offer);
-  const limits = limitsOf({ index, category: business.category, discountedPrice, branchIds }, random, calendar);
+  const limits = limitsOf(
+    { index, category: business.category, discountedPrice, branchIds },
+    random,
+    calendar,
+  );
   const isLongValid = isFeatured && business.category === 'beauty';
   return {
     offer,
     state,
     period: isFeatured ? { start: -48, end: drawn.end + 20, submitted: -52 - index } : drawn,
-    limits: isFeatured ? { ...limits, weekdays: null, hours: null } : limits,
+    limits,
     passValidityHours: isLongValid ? 720 : (VALIDITY[business.category] ?? 24),
-    popularity: (isFeatured ? 6 : random.int(1, 3)) * (business.category === 'cafes' || business.category.endsWith('dining') ? 2 : 1),
+    popularity:
+      (isFeatured ? 6 : random.int(1, 3)) *
+      (business.category === 'cafes' || business.category.endsWith('dining') ? 2 : 1),
   };
 }
 
@@ -63,8 +88,16 @@ function seeded({ numbers }: SeedContext, business: Business, plan: PlannedOffer
   return { ...plan, id: numbers.next('deals'), business, originalPrice, discountedPrice, points };
 }
 
-export async function writeDeals(context: SeedContext, catalog: SeededCatalog, deals: readonly SeededDeal[]): Promise<void> {
-  await insertRows(context.db, 'deals', deals.map((deal) => dealRow(context, catalog, deal)));
+export async function writeDeals(
+  context: SeedContext,
+  catalog: SeededCatalog,
+  deals: readonly SeededDeal[],
+): Promise<void> {
+  await insertRows(
+    context.db,
+    'deals',
+    deals.map((deal) => dealRow(context, catalog, deal)),
+  );
 }
 
 function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal: SeededDeal): object {
@@ -72,7 +105,12 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
   const submitted = calendar.at(period.submitted, random.int(540, 1_080));
   const isApproved = state !== 'pending' && state !== 'rejected';
   const approved = isApproved ? new Date(submitted.getTime() + random.int(2, 8) * 1_800_000) : null;
-  const refusal = state === 'rejected' ? (business.name === DEMO_BUSINESS ? rejections[0] : random.pick(rejections)) : undefined;
+  const refusal =
+    state === 'rejected'
+      ? business.name === DEMO_BUSINESS
+        ? rejections[0]
+        : random.pick(rejections)
+      : undefined;
   const branch = business.branches.find(({ id }) => limits.branchIds?.includes(id)) ?? business.branches[0];
   const texts = nepaliTexts[offer.title];
   return {

@@ -11,7 +11,11 @@ export async function seedPasses(context: SeedContext, desk: PassDesk): Promise<
   const passes = desk.passes
     .toSorted((a, b) => a.issued.getTime() - b.issued.getTime())
     .map((pass) => ({ ...pass, id: context.numbers.next('passes') }));
-  await insertRows(context.db, 'passes', passes.map((pass) => passRow(context, pass)));
+  await insertRows(
+    context.db,
+    'passes',
+    passes.map((pass) => passRow(context, pass)),
+  );
   await insertRows(context.db, 'points_ledger', ledgerRows(context, passes));
   await context.db.query(
     `UPDATE users SET loyalty_points = moved.points
@@ -48,8 +52,30 @@ function passRow({ random, hashOf }: SeedContext, pass: SeededPass & { id: numbe
 function ledgerRows({ numbers }: SeedContext, passes: readonly (SeededPass & { id: number })[]): object[] {
   return passes
     .flatMap(({ id, customer, points, multiplier, redeemed, voided }) => [
-      ...(redeemed ? [{ user_id: customer.id, delta: points, kind: 'redemption', pass_id: id, multiplier, created_at: redeemed }] : []),
-      ...(voided ? [{ user_id: customer.id, delta: -points, kind: 'reversal', pass_id: id, multiplier: 1, created_at: voided }] : []),
+      ...(redeemed
+        ? [
+            {
+              user_id: customer.id,
+              delta: points,
+              kind: 'redemption',
+              pass_id: id,
+              multiplier,
+              created_at: redeemed,
+            },
+          ]
+        : []),
+      ...(voided
+        ? [
+            {
+              user_id: customer.id,
+              delta: -points,
+              kind: 'reversal',
+              pass_id: id,
+              multiplier: 1,
+              created_at: voided,
+            },
+          ]
+        : []),
     ])
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .map((row) => ({ id: numbers.next('points_ledger'), ...row }));
@@ -58,7 +84,11 @@ function ledgerRows({ numbers }: SeedContext, passes: readonly (SeededPass & { i
 const LEFT_OF_CINEMA = 12;
 
 /** What is taken of each deal. Sold-out deals end exactly at their last place. */
-export async function seedCapacities({ db, calendar }: SeedContext, deals: readonly SeededDeal[], desk: PassDesk): Promise<void> {
+export async function seedCapacities(
+  { db, calendar }: SeedContext,
+  deals: readonly SeededDeal[],
+  desk: PassDesk,
+): Promise<void> {
   const lastDays = new Map<number, string>();
   for (const { deal, issued } of desk.passes) {
     const day = nepalDay(issued);
@@ -67,7 +97,14 @@ export async function seedCapacities({ db, calendar }: SeedContext, deals: reado
   const rows = deals.map((deal) => {
     const taken = desk.takenOf(deal.id);
     const day = lastDays.get(deal.id) ?? calendar.name(-1);
-    return { deal_id: deal.id, total_limit: totalLimit(deal, taken), daily_limit: deal.limits.dailyLimit, taken, day, taken_on_day: desk.takenOn(deal.id, day) };
+    return {
+      deal_id: deal.id,
+      total_limit: totalLimit(deal, taken),
+      daily_limit: deal.limits.dailyLimit,
+      taken,
+      day,
+      taken_on_day: desk.takenOn(deal.id, day),
+    };
   });
   await insertRows(db, 'deal_capacities', rows);
 }

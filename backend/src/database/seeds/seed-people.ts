@@ -33,14 +33,24 @@ export class PeopleWriter {
     const first_name = wish.firstName ?? random.pick(firstNames);
     const last_name = wish.lastName ?? random.pick(lastNames);
     const joined = calendar.at(wish.joinedOn ?? random.int(-210, -125), random.int(420, 1_300));
-    const person = { id: numbers.next('users'), email: wish.email ?? this.freeEmail(`${first_name}.${last_name}`.toLowerCase()), first_name, last_name };
+    const person = {
+      id: numbers.next('users'),
+      email: wish.email ?? this.freeEmail(`${first_name}.${last_name}`.toLowerCase()),
+      first_name,
+      last_name,
+    };
     this.rows.push({
       ...person,
       email_verified_at: wish.isVerified === false ? null : joined,
       role: wish.role ?? 'customer',
       loyalty_points: 0,
       phone: `98000${String(10_000 + person.id).slice(-5)}`,
-      city: wish.city ?? random.weighted(cities, ({ slug }) => ({ kathmandu: 14, lalitpur: 8, pokhara: 7, bhaktapur: 3 })[slug] ?? 1).name,
+      city:
+        wish.city ??
+        random.weighted(
+          cities,
+          ({ slug }) => ({ kathmandu: 14, lalitpur: 8, pokhara: 7, bhaktapur: 3 })[slug] ?? 1,
+        ).name,
       password: passwordHash,
       language: random.chance(0.25) ? 'ne' : 'en',
       created_at: joined,

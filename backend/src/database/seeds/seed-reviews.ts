@@ -10,8 +10,15 @@ const REVIEWS = 900;
 const STARS = [2, 3, 10, 33, 52];
 
 /** One review per customer and used deal, the day or days after; some answered by the business. */
-export async function seedReviews({ db, random, calendar, numbers }: SeedContext, passes: readonly SeededPass[]): Promise<void> {
-  const firstUses = new Map(passes.filter(({ state, customer }) => state === 'redeemed' && customer.appetite > 0).map((pass) => [`${pass.customer.id}/${pass.deal.id}`, pass]));
+export async function seedReviews(
+  { db, random, calendar, numbers }: SeedContext,
+  passes: readonly SeededPass[],
+): Promise<void> {
+  const firstUses = new Map(
+    passes
+      .filter(({ state, customer }) => state === 'redeemed' && customer.appetite > 0)
+      .map((pass) => [`${pass.customer.id}/${pass.deal.id}`, pass]),
+  );
   const settledBy = plusMinutes(calendar.now, -240);
   const written = random
     .shuffled([...firstUses.values()])

@@ -7,12 +7,30 @@ const PENDING_ELSEWHERE = 5;
 const PRICE_RISE = 1.12;
 
 /** Changes of live deals that wait for an admin, and one of the demo vendor's that was refused. */
-export async function seedRevisions({ db, calendar, numbers, random }: SeedContext, deals: readonly SeededDeal[]): Promise<void> {
+export async function seedRevisions(
+  { db, calendar, numbers, random }: SeedContext,
+  deals: readonly SeededDeal[],
+): Promise<void> {
   const live = deals.filter(({ state, business }) => state === 'live' && business.status === 'verified');
   const own = live.filter(({ business }) => business.name === DEMO_BUSINESS);
-  const elsewhere = random.shuffled(live.filter(({ business, offer }) => business.name !== DEMO_BUSINESS && offer.discountType === 'buyXgetY'));
-  const row = (deal: SeededDeal, changes: object, status: string, submitted: Date, reason: string | null = null): object => ({
-    id: numbers.next('deal_revisions'), deal_id: deal.id, changes, status, reason, submitted_at: submitted,
+  const elsewhere = random.shuffled(
+    live.filter(
+      ({ business, offer }) => business.name !== DEMO_BUSINESS && offer.discountType === 'buyXgetY',
+    ),
+  );
+  const row = (
+    deal: SeededDeal,
+    changes: object,
+    status: string,
+    submitted: Date,
+    reason: string | null = null,
+  ): object => ({
+    id: numbers.next('deal_revisions'),
+    deal_id: deal.id,
+    changes,
+    status,
+    reason,
+    submitted_at: submitted,
     decided_at: status === 'pending' ? null : new Date(submitted.getTime() + 40_000_000),
   });
   const [momo, , jhol] = own as [SeededDeal, SeededDeal, SeededDeal];
@@ -24,8 +42,23 @@ export async function seedRevisions({ db, calendar, numbers, random }: SeedConte
     endDate: calendar.endOf(72).toISOString(),
   };
   await insertRows(db, 'deal_revisions', [
-    row(jhol, { originalPrice: 1_200, discountedPrice: 600 }, 'rejected', calendar.at(-33, 700), 'The price nearly doubles within one month. Please explain it or keep it.'),
-    ...elsewhere.slice(0, PENDING_ELSEWHERE).map((deal, index) => row(deal, dearer(deal, calendar.endOf(deal.period.end + 30)), 'pending', calendar.at(-1 - index, 620 + 37 * index))),
+    row(
+      jhol,
+      { originalPrice: 1_200, discountedPrice: 600 },
+      'rejected',
+      calendar.at(-33, 700),
+      'The price nearly doubles within one month. Please explain it or keep it.',
+    ),
+    ...elsewhere
+      .slice(0, PENDING_ELSEWHERE)
+      .map((deal, index) =>
+        row(
+          deal,
+          dearer(deal, calendar.endOf(deal.period.end + 30)),
+          'pending',
+          calendar.at(-1 - index, 620 + 37 * index),
+        ),
+      ),
     row(momo, momoChanges, 'pending', calendar.at(-1, 1_010)),
   ]);
 }
@@ -33,5 +66,9 @@ export async function seedRevisions({ db, calendar, numbers, random }: SeedConte
 /** A little dearer and a month longer: what businesses mostly ask for. */
 function dearer({ originalPrice, discountedPrice }: SeededDeal, end: Date): object {
   const raised = (price: number): number => Math.round((price * PRICE_RISE) / 20) * 20;
-  return { originalPrice: raised(originalPrice), discountedPrice: Math.round((raised(originalPrice) * discountedPrice) / originalPrice), endDate: end.toISOString() };
+  return {
+    originalPrice: raised(originalPrice),
+    discountedPrice: Math.round((raised(originalPrice) * discountedPrice) / originalPrice),
+    endDate: end.toISOString(),
+  };
 }

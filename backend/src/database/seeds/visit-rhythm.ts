@@ -28,15 +28,21 @@ const HOURS: Record<CategorySlug, readonly number[]> = {
 /** A day of the last months: more towards now, more at weekends. */
 export function dayOfVisit(random: Random, calendar: DemoCalendar): number {
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, index) => index - DAYS_BACK);
-  return random.weighted(days, (day) => (WEEKDAY_WEIGHTS[calendar.weekday(day)] ?? 1) * (1 + (day + DAYS_BACK) / 100));
+  return random.weighted(
+    days,
+    (day) => (WEEKDAY_WEIGHTS[calendar.weekday(day)] ?? 1) * (1 + (day + DAYS_BACK) / 100),
+  );
 }
 
 export const isUsable = ({ state, business }: SeededDeal): boolean =>
-  !['pending', 'rejected', 'scheduled'].includes(state) && (business.status === 'verified' || business.status === 'suspended');
+  !['pending', 'rejected', 'scheduled'].includes(state) &&
+  (business.status === 'verified' || business.status === 'suspended');
 
 export const isOpenOn = ({ period, limits }: SeededDeal, day: number, calendar: DemoCalendar): boolean =>
-  period.start < day && day <= period.end &&
-  (limits.weekdays?.includes(calendar.weekday(day)) ?? true) && !limits.blackoutDates?.includes(calendar.name(day));
+  period.start < day &&
+  day <= period.end &&
+  (limits.weekdays?.includes(calendar.weekday(day)) ?? true) &&
+  !limits.blackoutDates?.includes(calendar.name(day));
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

@@ -1,5 +1,19 @@
-const category = <S extends string>(id: number, position: number, slug: S, name: string, name_ne: string, icon: string, parent_id: number | null = null) => ({
-  id, position, slug, name, name_ne, icon, parent_id,
+const category = <S extends string>(
+  id: number,
+  position: number,
+  slug: S,
+  name: string,
+  name_ne: string,
+  icon: string,
+  parent_id: number | null = null,
+) => ({
+  id,
+  position,
+  slug,
+  name,
+  name_ne,
+  icon,
+  parent_id,
 });
 
 /** Icons are Lucide's names. */

@@ -1,4 +1,10 @@
-const city = (slug: string, name: string, name_ne: string, latitude: number, longitude: number) => ({ slug, name, name_ne, latitude, longitude });
+const city = (slug: string, name: string, name_ne: string, latitude: number, longitude: number) => ({
+  slug,
+  name,
+  name_ne,
+  latitude,
+  longitude,
+});
 
 export const cities = [
   city('kathmandu', 'Kathmandu', 'काठमाडौँ', 27.7172, 85.324),

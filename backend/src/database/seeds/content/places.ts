@@ -1,4 +1,10 @@
-const place = (name: string, city: string, address: string, latitude: number, longitude: number) => ({ name, city, address, latitude, longitude });
+const place = (name: string, city: string, address: string, latitude: number, longitude: number) => ({
+  name,
+  city,
+  address,
+  latitude,
+  longitude,
+});
 
 /** Neighbourhoods, with a street or a square people name when asked for the way. */
 export const places = {

@@ -3,8 +3,18 @@ import type { CategorySlug } from './categories.js';
 type Family = 'table' | 'stay' | 'trip' | 'body' | 'shop';
 
 export const familyOf: Record<CategorySlug, Family> = {
-  dining: 'table', 'premium-dining': 'table', 'casual-dining': 'table', cafes: 'table', 'pubs-bars': 'table', hotels: 'stay',
-  attractions: 'trip', adventure: 'trip', entertainment: 'trip', beauty: 'body', fitness: 'body', retail: 'shop',
+  dining: 'table',
+  'premium-dining': 'table',
+  'casual-dining': 'table',
+  cafes: 'table',
+  'pubs-bars': 'table',
+  hotels: 'stay',
+  attractions: 'trip',
+  adventure: 'trip',
+  entertainment: 'trip',
+  beauty: 'body',
+  fitness: 'body',
+  retail: 'shop',
 };
 
 /** What people write, by what they used and whether they were glad. */
@@ -23,7 +33,12 @@ export const comments: Record<Family, { glad: readonly string[]; mixed: readonly
       'साथीसँग गएको, दुई प्लेट आयो एकको मात्र पैसा लाग्यो। मजा आयो।',
       'अचार त झन् कमाल। फेरि जाने हो।',
     ],
-    mixed: ['Tasty, but we waited forty minutes for a table.', 'Portions a little small for the price.', 'The waiter had to ask his manager about the code first.', 'खाना ठिकै, भिड धेरै थियो।'],
+    mixed: [
+      'Tasty, but we waited forty minutes for a table.',
+      'Portions a little small for the price.',
+      'The waiter had to ask his manager about the code first.',
+      'खाना ठिकै, भिड धेरै थियो।',
+    ],
   },
   stay: {
     glad: [
@@ -53,10 +68,18 @@ export const comments: Record<Family, { glad: readonly string[]; mixed: readonly
       'Trainer took time to explain everything.',
       'शरीर हल्का भयो। स्टाफ असाध्यै नरम बोलीका।',
     ],
-    mixed: ['Good massage, the room was a little cold.', 'Nice, but the session was closer to fifty minutes.'],
+    mixed: [
+      'Good massage, the room was a little cold.',
+      'Nice, but the session was closer to fifty minutes.',
+    ],
   },
   shop: {
-    glad: ['Beautiful work, the second one went to my mother.', 'Honest prices and no pressure to buy.', 'The pattern is even nicer than in the picture.', 'सामान राम्रो, बुट्टा झनै राम्रो।'],
+    glad: [
+      'Beautiful work, the second one went to my mother.',
+      'Honest prices and no pressure to buy.',
+      'The pattern is even nicer than in the picture.',
+      'सामान राम्रो, बुट्टा झनै राम्रो।',
+    ],
     mixed: ['Lovely, but only two colours were left.', 'Good quality, packing could be better.'],
   },
 };
@@ -68,6 +91,14 @@ export const disappointed = [
 ];
 
 export const replies = {
-  thanks: ['Thank you for coming! See you soon.', 'Dhanyabad! Bring the whole family next time.', 'So glad you liked it. The team says namaste.', 'धन्यवाद! फेरि आउनुहोला।'],
-  sorry: ['We are sorry about that. Please ask for the manager next time, we will make it right.', 'Thank you for telling us. We have talked with the team about it.'],
+  thanks: [
+    'Thank you for coming! See you soon.',
+    'Dhanyabad! Bring the whole family next time.',
+    'So glad you liked it. The team says namaste.',
+    'धन्यवाद! फेरि आउनुहोला।',
+  ],
+  sorry: [
+    'We are sorry about that. Please ask for the manager next time, we will make it right.',
+    'Thank you for telling us. We have talked with the team about it.',
+  ],
 };

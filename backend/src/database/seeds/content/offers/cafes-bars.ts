@@ -2,10 +2,23 @@ import { bogo, bundle, type Offers, percent, rupeesOff } from './offer.js';
 
 export const cafeAndBarOffers: Offers = {
   'Bihani Roasters': [
-    bogo('Any two lattes, all day', 700, 'Hot or iced, dairy or oat. Single-origin espresso from Nuwakot in both.'),
-    bogo('Filter coffee tasting flight', 900, 'Three beans, three brewers, two people. Ask the barista anything.'),
+    bogo(
+      'Any two lattes, all day',
+      700,
+      'Hot or iced, dairy or oat. Single-origin espresso from Nuwakot in both.',
+    ),
+    bogo(
+      'Filter coffee tasting flight',
+      900,
+      'Three beans, three brewers, two people. Ask the barista anything.',
+    ),
     percent('A kilo of house beans', '20', 2_200, 'Medium roast, whole or ground for your brewer.'),
-    rupeesOff('Brunch plate, Rs. 150 off', '150', 780, 'Eggs, sourdough, mushrooms, greens and a flat white.'),
+    rupeesOff(
+      'Brunch plate, Rs. 150 off',
+      '150',
+      780,
+      'Eggs, sourdough, mushrooms, greens and a flat white.',
+    ),
   ],
   'Coffee Corner': [
     bogo('Cappuccino and a friend’s cappuccino', 480, 'Large cups, any time of the day.'),
@@ -14,21 +27,48 @@ export const cafeAndBarOffers: Offers = {
     rupeesOff('Cake of the day, Rs. 60 off', '60', 280, 'A thick slice with any hot drink.'),
   ],
   'Chiya Dabali': [
-    bogo('Masala chiya and sel roti for two', 360, 'Two glasses of masala chiya and four sel roti straight from the pan.'),
-    bogo('Lakhamari and milk tea', 300, 'The crunchy Newari sweet with a pot of tea. Second pot and second plate free.'),
+    bogo(
+      'Masala chiya and sel roti for two',
+      360,
+      'Two glasses of masala chiya and four sel roti straight from the pan.',
+    ),
+    bogo(
+      'Lakhamari and milk tea',
+      300,
+      'The crunchy Newari sweet with a pot of tea. Second pot and second plate free.',
+    ),
     percent('Afternoon snack tray', '25', 640, 'Malpuwa, gwaramari, aloo achar and a pot of chiya.'),
-    rupeesOff('Chiya for the whole office', '200', 1_000, 'Twenty glasses in a kettle, delivered around Mangal Bazar.'),
+    rupeesOff(
+      'Chiya for the whole office',
+      '200',
+      1_000,
+      'Twenty glasses in a kettle, delivered around Mangal Bazar.',
+    ),
   ],
   'Nanglo Ilam Tea Room': [
     bogo('Orthodox tea tasting for two', 800, 'Four flushes of one garden, explained at the table.'),
     bogo('Churpi toast and first-flush tea', 520, 'Melted hard cheese on village bread, twice.'),
     percent('Tea to take home', '25', 1_200, 'Silver tips, golden tips or green, 200 grams in a tin.'),
-    rupeesOff('Tea-garden picnic basket', '250', 1_450, 'Sandwiches, fruit, cake and a flask for two, with a blanket.'),
+    rupeesOff(
+      'Tea-garden picnic basket',
+      '250',
+      1_450,
+      'Sandwiches, fruit, cake and a flask for two, with a blanket.',
+    ),
   ],
   'Hatiya Book Cafe': [
     bogo('Carrot cake and coffee', 620, 'Two slices and two americanos, pay for one of each.'),
-    bogo('Second-hand book with every breakfast', 900, 'Muesli, curd and fruit, and a paperback to keep. The second breakfast is free.'),
-    percent('Slow Sunday brunch', '20', 1_100, 'Pancakes, eggs and bottomless filter coffee from nine to one.'),
+    bogo(
+      'Second-hand book with every breakfast',
+      900,
+      'Muesli, curd and fruit, and a paperback to keep. The second breakfast is free.',
+    ),
+    percent(
+      'Slow Sunday brunch',
+      '20',
+      1_100,
+      'Pancakes, eggs and bottomless filter coffee from nine to one.',
+    ),
     bundle('Three smoothies', '3 for 2', 1_050, 700, 'Mango, banana-peanut or green.'),
   ],
   'Sunkoshi Bakery': [
@@ -42,7 +82,11 @@ export const cafeAndBarOffers: Offers = {
     percent('Garden breakfast', '20', 450, 'Puri tarkari, egg and chiya.'),
   ],
   'Tin Tale Taproom': [
-    bogo('Happy hour: two craft pints, 4–8 pm', 1_300, 'Any of our twelve taps. Wheat, IPA, stout or the rice lager from Chitwan.'),
+    bogo(
+      'Happy hour: two craft pints, 4–8 pm',
+      1_300,
+      'Any of our twelve taps. Wheat, IPA, stout or the rice lager from Chitwan.',
+    ),
     bogo('Beer flight and wings', 1_500, 'Four small glasses and six wings; your friend’s set is free.'),
     percent('Quiz night table for six', '30', 4_800, 'Twelve pints, two platters and pens, on Tuesdays.'),
     rupeesOff('Rooftop platter, Rs. 300 off', '300', 1_600, 'Sekuwa, fries, sausages and three dips.'),
@@ -57,7 +101,12 @@ export const cafeAndBarOffers: Offers = {
     bogo('Raksi old fashioned for two', 1_600, 'Aged millet raksi, timur and orange peel.'),
     percent('Ladies’ Wednesday', '50', 1_400, 'Half off the whole cocktail list from six to nine.'),
     bogo('Tapas evening', 2_000, 'Five small plates, the second set of five on the house.'),
-    rupeesOff('Birthday booth, Rs. 1,000 off', '1000', 7_500, 'A booth for eight, cake and a round of shots.'),
+    rupeesOff(
+      'Birthday booth, Rs. 1,000 off',
+      '1000',
+      7_500,
+      'A booth for eight, cake and a round of shots.',
+    ),
   ],
   'Phewa Sunset Bar': [
     bogo('Sundowner for two', 1_400, 'Gin, lime and lake breeze, from five until the sun is gone.'),

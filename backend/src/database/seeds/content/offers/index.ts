@@ -5,7 +5,12 @@ import { stayAndTripOffers } from './stays-trips.js';
 import { wellnessFunAndShopOffers } from './well-fun-shops.js';
 
 /** By business. */
-export const offers: Offers = { ...diningOffers, ...cafeAndBarOffers, ...stayAndTripOffers, ...wellnessFunAndShopOffers };
+export const offers: Offers = {
+  ...diningOffers,
+  ...cafeAndBarOffers,
+  ...stayAndTripOffers,
+  ...wellnessFunAndShopOffers,
+};
 
 export { himchuliOffers } from './himchuli.js';
 export { nepaliTexts } from './nepali.js';

@@ -7,7 +7,8 @@ interface NepaliText {
 export const nepaliTexts: Readonly<Record<string, NepaliText>> = {
   'Two plates of buff or veg momo': {
     titleNe: 'दुई प्लेट बफ वा भेज मम',
-    descriptionNe: 'स्टिम वा कोथे, बफ वा भेज ममको एक प्लेट किन्नुहोस्, दोस्रो प्लेट सित्तैमा पाउनुहोस्। साथमा गोलभेँडा र टिमुरको अचार।',
+    descriptionNe:
+      'स्टिम वा कोथे, बफ वा भेज ममको एक प्लेट किन्नुहोस्, दोस्रो प्लेट सित्तैमा पाउनुहोस्। साथमा गोलभेँडा र टिमुरको अचार।',
   },
   'Thukpa and chiya for two': {
     titleNe: 'दुई जनालाई थुक्पा र चिया',
@@ -27,7 +28,8 @@ export const nepaliTexts: Readonly<Record<string, NepaliText>> = {
   },
   '60-minute singing-bowl massage for two': {
     titleNe: 'दुई जनाका लागि ६० मिनेट सिंगिङ बाउल मसाज',
-    descriptionNe: 'आराम गरेर पल्टिनुहोस्, थेरापिस्टले न्यानो काँसका कचौरा शरीरमाथि राखेर बजाउँछन्। एक जनाको तिर्दा दोस्रो सित्तैमा। तेल र जडीबुटी चिया समावेश छ।',
+    descriptionNe:
+      'आराम गरेर पल्टिनुहोस्, थेरापिस्टले न्यानो काँसका कचौरा शरीरमाथि राखेर बजाउँछन्। एक जनाको तिर्दा दोस्रो सित्तैमा। तेल र जडीबुटी चिया समावेश छ।',
   },
   'A spa day for two': {
     titleNe: 'दुई जनाका लागि स्पामा एक दिन',
@@ -63,7 +65,8 @@ export const nepaliTexts: Readonly<Record<string, NepaliText>> = {
   },
   'Jungle lodge night with canoe': {
     titleNe: 'जङ्गल लजमा रात र डुङ्गा सयर',
-    descriptionNe: 'राप्ती किनारमा माटोको घर, सबै छाक खाना र बिहानीको डुङ्गा सयर। दुई रात बस्नुहोस्, एक रातको तिर्नुहोस्।',
+    descriptionNe:
+      'राप्ती किनारमा माटोको घर, सबै छाक खाना र बिहानीको डुङ्गा सयर। दुई रात बस्नुहोस्, एक रातको तिर्नुहोस्।',
   },
   'Half-day rafting on the Seti': {
     titleNe: 'सेती नदीमा आधा दिन र्‍याफ्टिङ',

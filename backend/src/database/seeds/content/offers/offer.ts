@@ -15,18 +15,54 @@ export type Offers = Readonly<Record<string, readonly Offer[]>>;
 
 /** Buy one, get one: the price of two, half of it paid. */
 export const bogo = (title: string, originalPrice: number, description: string): Offer => ({
-  title, description, discountType: 'buyXgetY', discountValue: 'Buy 1 Get 1 Free', originalPrice, discountedPrice: originalPrice / 2,
+  title,
+  description,
+  discountType: 'buyXgetY',
+  discountValue: 'Buy 1 Get 1 Free',
+  originalPrice,
+  discountedPrice: originalPrice / 2,
 });
 
 /** Another count than two for one, with its badge and what is paid. */
-export const bundle = (title: string, badge: string, originalPrice: number, discountedPrice: number, description: string): Offer => ({
-  title, description, discountType: 'buyXgetY', discountValue: badge, originalPrice, discountedPrice,
+export const bundle = (
+  title: string,
+  badge: string,
+  originalPrice: number,
+  discountedPrice: number,
+  description: string,
+): Offer => ({
+  title,
+  description,
+  discountType: 'buyXgetY',
+  discountValue: badge,
+  originalPrice,
+  discountedPrice,
 });
 
-export const percent = (title: string, discountValue: string, originalPrice: number, description: string): Offer => ({
-  title, description, discountType: 'percentage', discountValue, originalPrice, discountedPrice: 0,
+export const percent = (
+  title: string,
+  discountValue: string,
+  originalPrice: number,
+  description: string,
+): Offer => ({
+  title,
+  description,
+  discountType: 'percentage',
+  discountValue,
+  originalPrice,
+  discountedPrice: 0,
 });
 
-export const rupeesOff = (title: string, discountValue: string, originalPrice: number, description: string): Offer => ({
-  title, description, discountType: 'fixed', discountValue, originalPrice, discountedPrice: 0,
+export const rupeesOff = (
+  title: string,
+  discountValue: string,
+  originalPrice: number,
+  description: string,
+): Offer => ({
+  title,
+  description,
+  discountType: 'fixed',
+  discountValue,
+  originalPrice,
+  discountedPrice: 0,
 });

@@ -2,9 +2,13 @@ import { bogo, bundle, type Offers, percent, rupeesOff } from './offer.js';
 
 export const wellnessFunAndShopOffers: Offers = {
   'Shanta Spa & Wellness': [
-    bogo('60-minute singing-bowl massage for two', 7_000, 'Lie back while a therapist places warm bronze bowls on and around the body. Book for yourself and the second person comes free. Oils and herbal chiya included.'),
-    bogo('A spa day for two', 13_000, 'Steam, scrub, 90-minute massage and lunch. One of you pays.'),
+    bogo(
+      '60-minute singing-bowl massage for two',
+      7_000,
+      'Lie back while a therapist places warm bronze bowls on and around the body. Book for yourself and the second person comes free. Oils and herbal chiya included.',
+    ),
     percent('Trekker’s leg massage', '30', 2_400, 'Forty-five minutes for tired calves and feet.'),
+    bogo('A spa day for two', 13_000, 'Steam, scrub, 90-minute massage and lunch. One of you pays.'),
     rupeesOff('Herbal steam and scrub', '600', 2_800, 'Steam with titepati and tulsi, then a salt scrub.'),
     bogo('Weekday head and shoulder hour', 3_000, 'Warm mustard oil, slow hands, ginger chiya.'),
   ],
@@ -15,7 +19,12 @@ export const wellnessFunAndShopOffers: Offers = {
     rupeesOff('Full-day ritual, Rs. 2,000 off', '2000', 9_500, 'Steam, scrub, massage, facial, lunch.'),
   ],
   'Kamala Beauty Ghar': [
-    percent('Hot-stone therapy, 90 minutes', '30', 5_200, 'River stones, warm oil and a quiet room that looks at the courtyard.'),
+    percent(
+      'Hot-stone therapy, 90 minutes',
+      '30',
+      5_200,
+      'River stones, warm oil and a quiet room that looks at the courtyard.',
+    ),
     bogo('Mehendi for both hands', 1_600, 'Bring your sister: one pays.'),
     percent('Bridal trial', '20', 6_000, 'Make-up and hair trial with photos to take home.'),
     rupeesOff('Threading and clean-up', '150', 700, 'Brows, upper lip and a quick facial.'),
@@ -33,13 +42,24 @@ export const wellnessFunAndShopOffers: Offers = {
     bogo('Pulse reading and tea', 1_600, 'A consultation with our vaidya and a herbal tea.'),
   ],
   'Nagarjun Yoga Ghar': [
-    percent('Nagarkot yoga retreat', '40', 20_000, 'Two nights, six classes, all meals and one silent sunrise.'),
+    percent(
+      'Nagarkot yoga retreat',
+      '40',
+      20_000,
+      'Two nights, six classes, all meals and one silent sunrise.',
+    ),
     bogo('Drop-in class by the lake', 1_400, 'Hatha or vinyasa, mats and tea included.'),
     bogo('Sunrise yoga and breakfast', 2_400, 'An hour on the deck, then porridge with a view.'),
     rupeesOff('Ten-class card', '1500', 6_000, 'Use it at both houses within three months.'),
   ],
   'Balaju Fitness Ghar': [
-    bundle('Two months for one', '2 for 1', 7_000, 3_500, 'Gym and classes for two months, one paid. New members.'),
+    bundle(
+      'Two months for one',
+      '2 for 1',
+      7_000,
+      3_500,
+      'Gym and classes for two months, one paid. New members.',
+    ),
     bogo('Spinning class for two', 1_000, 'Forty-five minutes, towels and water included.'),
     percent('Personal training, eight sessions', '25', 9_600, 'A plan of your own and somebody who counts.'),
     rupeesOff('Yearly membership', '6000', 30_000, 'Twelve months, freeze up to thirty days.'),
@@ -51,7 +71,11 @@ export const wellnessFunAndShopOffers: Offers = {
     rupeesOff('Month pass', '700', 4_200, 'Climb as often as your arms allow.'),
   ],
   'Tarangini Cineplex': [
-    bogo('Two weekday cinema tickets + popcorn', 1_100, 'Any film, Sunday to Thursday, with a regular popcorn each.'),
+    bogo(
+      'Two weekday cinema tickets + popcorn',
+      1_100,
+      'Any film, Sunday to Thursday, with a regular popcorn each.',
+    ),
     bundle('Family film: four tickets', '4 for 3', 1_600, 1_200, 'For any Nepali film before six.'),
     percent('Recliner seats', '25', 1_400, 'Two recliners in screen one, blankets included.'),
     rupeesOff('Popcorn and two drinks', '120', 620, 'Large popcorn, butter or timur.'),
@@ -69,7 +93,11 @@ export const wellnessFunAndShopOffers: Offers = {
     rupeesOff('Front-row table for four', '600', 4_000, 'Table, nachos and a pitcher of lemonade.'),
   ],
   'Palpali Karkhana': [
-    bogo('Handwoven dhaka tote: second bag free', 2_400, 'Lined with cotton, patterns from Palpa. No two are alike.'),
+    bogo(
+      'Handwoven dhaka tote: second bag free',
+      2_400,
+      'Lined with cotton, patterns from Palpa. No two are alike.',
+    ),
     bogo('Dhaka topi pair', 1_800, 'One for you, one for your father. All sizes.'),
     percent('Dhaka shawl', '25', 3_600, 'Soft cotton, two metres, six colours.'),
     rupeesOff('Cushion covers, set of four', '400', 2_200, 'Forty centimetres square, with zip.'),
@@ -81,7 +109,12 @@ export const wellnessFunAndShopOffers: Offers = {
     rupeesOff('Paper-making afternoon', '300', 1_500, 'Pulp, frame and sun: take home ten sheets.'),
   ],
   'Chyangra Pashmina Ghar': [
-    percent('Pure pashmina shawl', '35', 12_000, 'Hand-woven, natural colours, with a certificate of the fibre.'),
+    percent(
+      'Pure pashmina shawl',
+      '35',
+      12_000,
+      'Hand-woven, natural colours, with a certificate of the fibre.',
+    ),
     bogo('Pashmina scarf', 6_000, 'Two scarves, one price, fourteen colours.'),
     rupeesOff('Wool blanket', '1500', 9_000, 'Double bed, undyed yak and sheep wool.'),
     percent('Yak-wool socks and hat', '20', 2_400, 'For Everest or for your living room.'),
