@@ -1,0 +1,105 @@
+import { freshEmail } from './support/people.ts';
+import { expect, test } from './support/quiet-page.ts';
+
+const password = 'momo and chiya';
+
+test('a shopper signs up, finds a deal by search with a mistake in it, and redeems it by keyboard alone', async ({ page }) => {
+  const email = freshEmail('keyboard');
+  await page.goto('/customer-signup');
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Gurung');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('9801234567');
+  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Account Created Successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Login Successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto('/deals?search=thakalli');
+  const first = page.locator('article a').first();
+  await expect(first).toBeVisible();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const redeem = page.getByRole('button', { name: /Redeem this deal/ });
+  await expect(redeem).toBeVisible();
+  await redeem.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your Redemption Code' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Ready to use')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/dashboard/redemptions');
+  await expect(page.getByText('Ready to use')).toBeVisible();
+});
+
+test('whoever is signed out is sent to sign in and comes back to the deal', async ({ page, request }) => {
+  const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number }[];
+  await page.goto(`/deals/${deal?.id}`);
+  await page.getByRole('button', { name: /Redeem this deal/ }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await page.getByLabel('Email').fill('customer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Dobbar@Demo2026');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/deals/${deal?.id}`));
+});
+
+test('sign-up says what is wrong, in order, and keeps what was typed', async ({ page }) => {
+  await page.goto('/customer-signup');
+  const create = page.getByRole('button', { name: 'Create account' });
+  const said = (text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
+  await create.click();
+  await said('Missing Information');
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Gurung');
+  await page.getByLabel('Email').fill('no address');
+  await page.getByLabel('Phone').fill('9801234567');
+  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('Password', { exact: true }).fill('abc');
+  await page.getByLabel('Confirm password').fill('abd');
+  await create.click();
+  await said('Password Mismatch');
+  await page.getByLabel('Confirm password').fill('abc');
+  await create.click();
+  await said('Password Too Short');
+  await page.getByLabel('Password', { exact: true }).fill('abcdef');
+  await page.getByLabel('Confirm password').fill('abcdef');
+  await create.click();
+  await said('Invalid Email');
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+});
+
+test('filters live in the address and are taken away one by one', async ({ page }) => {
+  await page.goto('/deals?category=dining&location=kathmandu');
+  await expect(page.getByRole('link', { name: 'Remove Kathmandu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove Kathmandu' }).click();
+  await expect(page).toHaveURL(/\/deals\?category=dining$/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Remove Kathmandu' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/deals$/);
+});
+
+test('a language is chosen and stays', async ({ page }) => {
+  await page.goto('/deals');
+  await page.getByRole('link', { name: 'नेपाली' }).first().click();
+  await expect(page).toHaveURL(/\/ne\/deals/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+});
+
+test('a signed-out visitor of the dashboard is asked to log in; others are kept out of the console', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Authentication Required')).toBeVisible();
+  await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin-login/);
+});

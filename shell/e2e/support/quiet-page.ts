@@ -1,0 +1,21 @@
+import { expect, test as base } from '@playwright/test';
+
+const isOurs = (text: string): boolean => !/Failed to load resource/.test(text);
+
+/** A page that must say nothing in its console: no error, no warning, no failed hydration. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && isOurs(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
