@@ -11,7 +11,7 @@ export interface Period {
 }
 
 const RANGES: Record<DealState, { start: [number, number]; end: [number, number] }> = {
-  live: { start: [-118, -2], end: [4, 120] },
+  live: { start: [-118, -2], end: [1, 120] },
   pending: { start: [1, 6], end: [30, 90] },
   rejected: { start: [1, 6], end: [30, 90] },
   paused: { start: [-90, -40], end: [20, 80] },

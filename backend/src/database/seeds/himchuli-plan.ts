@@ -38,9 +38,9 @@ export function planHimchuli(calendar: DemoCalendar, branchIds: readonly number[
     popularity,
   });
   return [
-    plan('momo', 'live', period(-118, 41), 30, { redemptionLimit: 4 }, MONTH),
-    plan('thukpa', 'live', period(-96, 55), 12, { redemptionLimit: 3 }),
-    plan('jhol', 'live', period(-75, 30), 7, {
+    plan('momo', 'live', period(-58, 41), 34, { redemptionLimit: 4 }, MONTH),
+    plan('thukpa', 'live', period(-80, 55), 12, { redemptionLimit: 3 }),
+    plan('jhol', 'live', period(-118, 30), 7, {
       redemptionLimit: 2,
       totalLimit: 300,
       hours: ['11:00', '21:00'],

@@ -1,24 +1,26 @@
 import { priced } from '../../modules/deals/index.js';
 import { DEMO_BUSINESS } from './content/businesses.js';
-import { nepaliTexts, type Offer, offers } from './content/offers/index.js';
+import { featuredTitles, nepaliTexts, type Offer, offers } from './content/offers/index.js';
 import { rejections } from './content/rejections.js';
 import { type DealLimits, limitsOf } from './deal-limits.js';
-import { type DealState, mixedStates, periodOf } from './deal-periods.js';
+import { type DealState, mixedStates, type Period, periodOf } from './deal-periods.js';
 import { planHimchuli, type PlannedOffer } from './himchuli-plan.js';
 import { insertRows } from './insert-rows.js';
-import type { Business } from './seed-businesses.js';
+import type { Branch, Business } from './seed-businesses.js';
 import type { SeededCatalog } from './seed-catalog.js';
 import type { SeedContext } from './seed-context.js';
 
 export interface SeededDeal extends PlannedOffer {
   id: number;
   business: Business;
+  /** Whose city it is listed under. */
+  branch: Branch;
   originalPrice: number;
   discountedPrice: number;
   points: number;
 }
 
-const FEATURED = new Set(Object.keys(nepaliTexts).slice(0, 12));
+const FEATURED = new Set(featuredTitles);
 const VALIDITY: Partial<Record<Business['category'], 72 | 168 | 720>> = {
   hotels: 168,
   beauty: 168,
@@ -49,7 +51,7 @@ export function planDeals(context: SeedContext, businesses: readonly Business[])
         : (offers[business.name] ?? []).map((offer, index) =>
             planned(context, business, offer, index, stateOf(business, offer)),
           );
-    return plans.map((plan) => seeded(context, business, plan));
+    return plans.map((plan, index) => seeded(context, business, plan, index));
   });
 }
 
@@ -73,19 +75,27 @@ function planned(
   return {
     offer,
     state,
-    period: isFeatured ? { start: -48, end: drawn.end + 20, submitted: -52 - index } : drawn,
+    period: isFeatured ? featuredPeriod(offer, drawn.end) : drawn,
     limits,
     passValidityHours: isLongValid ? 720 : (VALIDITY[business.category] ?? 24),
     popularity:
-      (isFeatured ? 6 : random.int(1, 3)) *
+      (isFeatured ? 10 : random.int(1, 3)) *
       (business.category === 'cafes' || business.category.endsWith('dining') ? 2 : 1),
   };
 }
 
-function seeded({ numbers }: SeedContext, business: Business, plan: PlannedOffer): SeededDeal {
+/** In the order they are shown, and long enough ago for people to have used and reviewed them. */
+function featuredPeriod({ title }: Offer, drawnEnd: number): Period {
+  const start = -58 - 2 * featuredTitles.indexOf(title);
+  return { start, submitted: start - 3, end: drawnEnd + 20 };
+}
+
+function seeded({ numbers }: SeedContext, business: Business, plan: PlannedOffer, index: number): SeededDeal {
   const { originalPrice, discountedPrice } = priced(plan.offer);
+  const places = business.branches.filter(({ id }) => plan.limits.branchIds?.includes(id) ?? true);
+  const branch = places[index % places.length] as Branch;
   const points = Math.min(300, Math.max(10, Math.round(Math.sqrt(discountedPrice) / 5) * 10));
-  return { ...plan, id: numbers.next('deals'), business, originalPrice, discountedPrice, points };
+  return { ...plan, id: numbers.next('deals'), business, branch, originalPrice, discountedPrice, points };
 }
 
 export async function writeDeals(
@@ -111,13 +121,12 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
         ? rejections[0]
         : random.pick(rejections)
       : undefined;
-  const branch = business.branches.find(({ id }) => limits.branchIds?.includes(id)) ?? business.branches[0];
   const texts = nepaliTexts[offer.title];
   return {
     id: deal.id,
     vendor_id: business.id,
     category_id: catalog.categoryIds.get(business.category),
-    location_id: catalog.locationIds.get(branch?.citySlug ?? ''),
+    location_id: catalog.locationIds.get(deal.branch.citySlug),
     title: offer.title,
     title_ne: texts?.titleNe ?? null,
     description: offer.description,

@@ -7,7 +7,7 @@ import type { SeedContext } from './seed-context.js';
 
 const REVIEWS = 900;
 /** How often one to five stars are given. */
-const STARS = [2, 3, 10, 33, 52];
+const STARS = [1, 2, 6, 30, 61];
 
 /** One review per customer and used deal, the day or days after; some answered by the business. */
 export async function seedReviews(
@@ -30,7 +30,7 @@ export async function seedReviews(
     const rating = random.weighted([1, 2, 3, 4, 5], (stars) => STARS[stars - 1] ?? 0);
     const repliedAt = plusMinutes(at, random.int(120, 3_000));
     const isReplied = random.chance(0.28) && repliedAt < settledBy;
-    const isHidden = rating === 1 && index % 5 === 0;
+    const isHidden = rating === 1 && index % 2 === 0;
     return {
       id: numbers.next('reviews'),
       user_id: pass.customer.id,

@@ -13,5 +13,5 @@ export const offers: Offers = {
 };
 
 export { himchuliOffers } from './himchuli.js';
-export { nepaliTexts } from './nepali.js';
+export { featuredTitles, nepaliTexts } from './nepali.js';
 export type { Offer } from './offer.js';

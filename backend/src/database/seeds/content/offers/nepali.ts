@@ -3,7 +3,7 @@ interface NepaliText {
   descriptionNe: string;
 }
 
-/** Featured deals in Nepali, by their English title. */
+/** Deals in Nepali, by their English title: those shown first, and a few more. */
 export const nepaliTexts: Readonly<Record<string, NepaliText>> = {
   'Two plates of buff or veg momo': {
     titleNe: 'दुई प्लेट बफ वा भेज मम',
@@ -72,4 +72,28 @@ export const nepaliTexts: Readonly<Record<string, NepaliText>> = {
     titleNe: 'सेती नदीमा आधा दिन र्‍याफ्टिङ',
     descriptionNe: 'तीन घण्टा रमाइला छाल, हेलमेट, लाइफ ज्याकेट र खाजासहित। दुई जना जानुहोस्, एक जनाको तिर्नुहोस्।',
   },
+  'Weekend in the city': {
+    titleNe: 'सहरमै सप्ताहान्त',
+    descriptionNe: 'शुक्रबारदेखि आइतबारसम्म सुपेरियर कोठा, ढिलो चेक-आउट। दुई रात बस्नुहोस्, एक रातको तिर्नुहोस्।',
+  },
+  'Week by the lake': {
+    titleNe: 'तालको छेउमा एक हप्ता',
+    descriptionNe: 'बगैँचातिरको कोठामा दुई जनालाई सात रात, लुगा धुने सुविधासहित।',
+  },
 };
+
+/** Hand-picked by the admin, the first one most recently. All have Nepali texts. */
+export const featuredTitles: readonly string[] = [
+  'Two plates of buff or veg momo',
+  'Lake-view room: stay 2 nights, pay for 1',
+  'Tandem paragliding from Sarangkot',
+  'Thakali thali for two, ghee included',
+  '60-minute singing-bowl massage for two',
+  'Nagarkot yoga retreat',
+  'Happy hour: two craft pints, 4–8 pm',
+  'Any two lattes, all day',
+  'Two weekday cinema tickets + popcorn',
+  'A spa day for two',
+  'Handwoven dhaka tote: second bag free',
+  'Thukpa and chiya for two',
+];
