@@ -1,4 +1,4 @@
-import { nepalDay, nepalTime, nepalWeekday, startOfNepalDay } from '../../common/time/nepal-day.js';
+import { nepalDay, nepalWeekday, startOfNepalDay } from '../../common/time/nepal-day.js';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -26,11 +26,6 @@ export class DemoCalendar {
 
   weekday(day: number): number {
     return nepalWeekday(this.at(day));
-  }
-
-  minuteOf(at: Date): number {
-    const [hours = 0, minutes = 0] = nepalTime(at).split(':').map(Number);
-    return hours * 60 + minutes;
   }
 }
 

@@ -16,7 +16,7 @@ import { PeopleWriter } from './seed-people.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedRevisions } from './seed-revisions.js';
 
-export const DEMO_PASSWORD = 'Dobbar@Demo2026';
+const DEMO_PASSWORD = 'Dobbar@Demo2026';
 const SEED = 2_081;
 
 /** Writes the whole demo. Call within a transaction. @returns what stands there now, in words */

@@ -1,13 +1,13 @@
 import type { ClientBase } from 'pg';
 
-/** A row as its columns are called; dates as ISO text, bytes as `\x…`. */
-export type Row = Record<string, unknown>;
-
 const MAY_EXIST = new Set(['memberships', 'categories', 'locations']);
 /** How many rows go in one statement. */
 const BATCH = 1_000;
 
-/** Inserts many rows with few statements. All rows have the same columns; those of the catalogue may be there already. */
+/**
+ * Inserts many rows with few statements; those of the catalogue may be there already.
+ * @param rows as their columns are called, all with the same ones; dates as such, bytes as `\x…`
+ */
 export async function insertRows(db: ClientBase, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   for (let from = 0; from < rows.length; from += BATCH) {
@@ -31,7 +31,7 @@ const NUMBERED = [
   'reviews',
 ] as const;
 
-export type NumberedTable = (typeof NUMBERED)[number];
+type NumberedTable = (typeof NUMBERED)[number];
 
 /** Gives out row numbers above those in use. */
 export class RowNumbers {

@@ -4,7 +4,7 @@ import type { DemoCalendar } from './demo-calendar.js';
 import type { Random } from './random.js';
 import type { SeededDeal } from './seed-deals.js';
 
-export const DAYS_BACK = 119;
+const DAYS_BACK = 119;
 
 /** Sunday to Saturday: people go out on Fridays and Saturdays. */
 const WEEKDAY_WEIGHTS = [0.9, 0.75, 0.8, 0.85, 0.95, 1.6, 1.9];
