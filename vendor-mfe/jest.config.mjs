@@ -8,5 +8,5 @@ export default {
   displayName: 'vendor-mfe',
   rootDir,
   roots: ['<rootDir>/src'],
-  passWithNoTests: true,
+  transformIgnorePatterns: ['/node_modules/(?!(shared-ui|lucide-react|qr)/)'],
 };

@@ -1,3 +1,50 @@
-import type { RemoteRoute } from 'shared-ui/contract';
+import type { RemoteRoute, Screen } from 'shared-ui/contract';
 
-export const routes: readonly RemoteRoute[] = [];
+const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
+
+const editor = () =>
+  screenOf(import(/* webpackChunkName: "screen-deal-editor" */ '../features/deal-editor/screen'));
+
+/** Which screen stands at which address. Every screen is a chunk of its own. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/vendor-signup',
+    name: 'vendor-signup',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-vendor-signup" */ '../features/vendor-signup/screen')),
+  },
+  {
+    path: '/dashboard',
+    name: 'vendor-frame',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-vendor-frame" */ '../features/dashboard-frame/screen')),
+    children: [
+      {
+        path: 'deals',
+        name: 'my-deals',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-my-deals" */ '../features/vendor-deals/my-deals.screen'),
+          ),
+      },
+      { path: 'deals/new', name: 'deal-editor', load: editor },
+      { path: 'deals/:id/edit', name: 'deal-editor', load: editor },
+      {
+        path: 'business',
+        name: 'business',
+        load: () => screenOf(import(/* webpackChunkName: "screen-business" */ '../features/business/screen')),
+      },
+      {
+        path: 'counter',
+        name: 'counter',
+        load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),
+      },
+      // Whatever else is asked for below /dashboard shows the overview.
+      {
+        path: '*',
+        name: 'vendor-overview',
+        load: () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen')),
+      },
+    ],
+  },
+];

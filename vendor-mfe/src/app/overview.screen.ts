@@ -1,0 +1,16 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { businessTexts } from '../features/business/texts';
+import { vendorDealsTexts } from '../features/vendor-deals/texts';
+import { OverviewPage } from './overview-page';
+import { overviewTexts } from './texts';
+
+export const screen: Screen = {
+  Page: OverviewPage,
+  texts: [overviewTexts, vendorDealsTexts, businessTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(overviewTexts, language);
+    return t ? { title: pageTitle(t('overview'), language), noIndex: true } : undefined;
+  },
+};

@@ -1,0 +1,62 @@
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { brand, wordmark } from 'shared-ui/brand';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { buttonClass, ButtonLink } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import styles from './business.module.css';
+import { RegistrationForm } from './registration-form';
+import { businessTexts } from './texts';
+import { VendorPromises } from './vendor-promises';
+import { VerifyNotice } from './verify-notice';
+
+function TopLine({ email }: { email: string }) {
+  const t = useTexts(businessTexts);
+  const language = useLanguage();
+  return (
+    <div className={styles.topLine}>
+      <Link to="/" className={styles.logo}>
+        <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
+      </Link>
+      <span className={styles.quiet}>{t('signedInAs', { email })}</span>
+      <ButtonLink to="/" size="small" variant="tint">
+        <ArrowLeft size={16} aria-hidden />
+        {t('home')}
+      </ButtonLink>
+      <a href="/api/logout" className={buttonClass({ size: 'small', variant: 'outline' })}>
+        <LogOut size={16} aria-hidden />
+        {t('logout')}
+      </a>
+    </div>
+  );
+}
+
+const reloadPage = () => location.reload();
+
+interface BecomeVendorProps {
+  email: string;
+  /** Loads the page anew, so that it becomes a vendor's. */
+  reload?: () => void;
+}
+
+/** For who is signed in and has no business yet. */
+export function BecomeVendor({ email, reload = reloadPage }: BecomeVendorProps) {
+  const t = useTexts(businessTexts);
+  const { data: account } = useOwnAccountOneQuery();
+  return (
+    <div className={styles.become}>
+      <TopLine email={email} />
+      <h1>{t('becomeTitle')}</h1>
+      <p className={styles.lead}>{t('becomeLead')}</p>
+      {account && !account.emailVerified && (
+        <div className={styles.notice}>
+          <VerifyNotice email={account.email} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        <RegistrationForm reload={reload} />
+        <VendorPromises />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { AutoComplete, Form, Input, Modal } from 'antd';
+import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
+import type { BranchView } from 'shared-ui/api/vendors';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { branchFormOf, findBranchFault, toBranch, type BranchForm } from './branch-form';
+import styles from './business.module.css';
+import { showFieldFailures } from './show-field-failures';
+import { businessTexts } from './texts';
+import type { BranchActions } from './use-branch-actions';
+
+interface BranchDialogProps {
+  /** The branch to change; none to add one. */
+  branch?: BranchView;
+  actions: BranchActions;
+  onClose(): void;
+}
+
+export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
+  const t = useTexts(businessTexts);
+  const language = useLanguage();
+  const [form] = Form.useForm<BranchForm>();
+  const { data: cities = [] } = useCatalogLocationsQuery();
+
+  const rule = (field: keyof BranchForm) => ({
+    validator: async () => {
+      const fault = findBranchFault(form.getFieldsValue(), field);
+      if (fault) throw new Error(t(fault));
+    },
+  });
+  const save = async (values: BranchForm) => {
+    try {
+      await actions.save(toBranch(values), branch?.id);
+      onClose();
+    } catch (failure) {
+      showFieldFailures(form, failure, language, t('fieldRefused'));
+    }
+  };
+  return (
+    <Modal
+      open
+      title={t(branch ? 'editBranch' : 'addBranch')}
+      okText={t(actions.busy ? 'saving' : 'save')}
+      cancelText={t('cancel')}
+      okButtonProps={{ disabled: actions.busy }}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={branchFormOf(branch)}
+        validateTrigger="onBlur"
+        onFinish={(values) => void save(values)}
+      >
+        <Form.Item name="name" label={t('branchName')} extra={t('branchNameHint')} rules={[rule('name')]}>
+          <Input maxLength={80} />
+        </Form.Item>
+        <Form.Item name="address" label={t('address')} rules={[rule('address')]}>
+          <Input maxLength={160} />
+        </Form.Item>
+        <Form.Item name="city" label={t('city')} rules={[rule('city')]}>
+          <AutoComplete
+            options={cities.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }))}
+            showSearch={{
+              filterOption: (typed, option) =>
+                option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
+            }}
+          />
+        </Form.Item>
+        <div className={styles.pair}>
+          <Form.Item name="latitude" label={t('latitude')} rules={[rule('latitude')]}>
+            <Input inputMode="decimal" placeholder="27.7172" />
+          </Form.Item>
+          <Form.Item name="longitude" label={t('longitude')} rules={[rule('longitude')]}>
+            <Input inputMode="decimal" placeholder="85.3240" />
+          </Form.Item>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BranchDto, BranchView } from 'shared-ui/api/vendors';
+import { toAsciiDigits } from 'shared-ui/format';
+
+export type BranchForm = Record<'name' | 'address' | 'city' | 'latitude' | 'longitude', string>;
+export type BranchFault =
+  'branchNameBad' | 'branchAddressBad' | 'branchCityBad' | 'latitudeBad' | 'longitudeBad' | 'pairBad';
+
+const DEGREES = /^-?\d{1,3}(\.\d+)?$/;
+const least = 2;
+
+const trimmed = (text: string | undefined): string => toAsciiDigits(text ?? '').trim();
+const isWithin = (text: string, limit: number): boolean =>
+  DEGREES.test(text) && Math.abs(Number(text)) <= limit;
+
+export function findBranchFault(form: BranchForm, field: keyof BranchForm): BranchFault | null {
+  const text = trimmed(form[field]);
+  if (field === 'name') return text.length < least ? 'branchNameBad' : null;
+  if (field === 'address') return text.length < least ? 'branchAddressBad' : null;
+  if (field === 'city') return text.length < least ? 'branchCityBad' : null;
+  const other = trimmed(form[field === 'latitude' ? 'longitude' : 'latitude']);
+  if (!text) return other ? 'pairBad' : null;
+  if (field === 'latitude') return isWithin(text, 90) ? null : 'latitudeBad';
+  return isWithin(text, 180) ? null : 'longitudeBad';
+}
+
+const degrees = (text: string): number | null => (trimmed(text) ? Number(trimmed(text)) : null);
+
+export const toBranch = (form: BranchForm): BranchDto => ({
+  name: form.name.trim(),
+  address: form.address.trim(),
+  city: form.city.trim(),
+  latitude: degrees(form.latitude),
+  longitude: degrees(form.longitude),
+});
+
+export const branchFormOf = (branch?: BranchView): BranchForm => ({
+  name: branch?.name ?? '',
+  address: branch?.address ?? '',
+  city: branch?.city ?? '',
+  latitude: branch?.latitude?.toString() ?? '',
+  longitude: branch?.longitude?.toString() ?? '',
+});

@@ -1,0 +1,36 @@
+import { useVendorsMeQuery } from 'shared-ui/api/vendors';
+import { useTexts } from 'shared-ui/i18n';
+import { Avatar, Bone, ButtonLink, Card, Skeleton } from 'shared-ui/kit';
+import styles from './business.module.css';
+import { businessTexts } from './texts';
+import { VendorBadge, VendorNotice } from './vendor-state';
+
+/** The business in short, for the overview. */
+export function BusinessCard() {
+  const t = useTexts(businessTexts);
+  const { data: vendor } = useVendorsMeQuery();
+  if (!vendor) {
+    return (
+      <Skeleton>
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+  return (
+    <Card className={styles.panel}>
+      <div className={styles.who}>
+        <Avatar name={vendor.businessName} image={vendor.logo} />
+        <div className={styles.grow}>
+          <h2>{vendor.businessName}</h2>
+          <div className={styles.quiet}>{vendor.category}</div>
+        </div>
+        <VendorBadge status={vendor.status} />
+      </div>
+      <p className={styles.description}>{vendor.description}</p>
+      <VendorNotice vendor={vendor} />
+      <ButtonLink variant="tint" size="small" to="/dashboard/business">
+        {t('openProfile')}
+      </ButtonLink>
+    </Card>
+  );
+}

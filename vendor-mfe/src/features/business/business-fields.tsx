@@ -1,0 +1,63 @@
+import { AutoComplete, Form, Input } from 'antd';
+import { useCatalogCategoriesQuery } from 'shared-ui/api/catalog';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { findBusinessFault, type BusinessForm } from './business-form';
+import { businessTexts } from './texts';
+
+/** Rules of the four fields, with our sentences. */
+function useRule() {
+  const t = useTexts(businessTexts);
+  return (field: keyof BusinessForm) => ({
+    validator: async (_rule: unknown, text: string | undefined) => {
+      const fault = findBusinessFault(field, text);
+      if (fault) throw new Error(t(fault));
+    },
+  });
+}
+
+function useCategoryNames(): { value: string }[] {
+  const language = useLanguage();
+  const { data: categories = [] } = useCatalogCategoriesQuery();
+  return categories.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }));
+}
+
+/** What a business is. `fixed`: a verified one keeps its name and category. */
+export function BusinessFields({ fixed }: { fixed?: boolean }) {
+  const t = useTexts(businessTexts);
+  const rule = useRule();
+  const categories = useCategoryNames();
+  const note = fixed ? t('nameFixed') : undefined;
+  return (
+    <>
+      <Form.Item
+        name="businessName"
+        label={t('name')}
+        extra={note ?? t('nameHint')}
+        rules={[rule('businessName')]}
+      >
+        <Input disabled={fixed} autoComplete="organization" maxLength={120} />
+      </Form.Item>
+      <Form.Item name="category" label={t('category')} extra={t('categoryHint')} rules={[rule('category')]}>
+        <AutoComplete
+          disabled={fixed}
+          options={categories}
+          showSearch={{
+            filterOption: (typed, option) =>
+              option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
+          }}
+        />
+      </Form.Item>
+      <Form.Item
+        name="description"
+        label={t('description')}
+        extra={t('descriptionHint')}
+        rules={[rule('description')]}
+      >
+        <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} />
+      </Form.Item>
+      <Form.Item name="website" label={t('website')} rules={[rule('website')]}>
+        <Input inputMode="url" autoComplete="url" autoCapitalize="none" maxLength={200} />
+      </Form.Item>
+    </>
+  );
+}

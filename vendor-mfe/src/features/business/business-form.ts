@@ -1,0 +1,77 @@
+import type { RegisterVendorDto, VendorView } from 'shared-ui/api/vendors';
+
+/** What somebody types about a business. */
+export interface BusinessForm {
+  businessName: string;
+  category: string;
+  description: string;
+  website: string;
+}
+
+export type BusinessFault =
+  'nameShort' | 'nameLong' | 'categoryShort' | 'descriptionShort' | 'descriptionLong' | 'websiteBad';
+
+const DESCRIPTION = { least: 10, most: 500 };
+const NAME = { least: 3, most: 120 };
+const SCHEME = /^https?:\/\//i;
+
+/** People type 'momo.com.np'; an address needs its scheme. */
+const fullAddress = (text: string): string => (!text || SCHEME.test(text) ? text : `https://${text}`);
+
+function isWebAddress(text: string): boolean {
+  try {
+    return new URL(fullAddress(text)).hostname.includes('.');
+  } catch {
+    return false;
+  }
+}
+
+const CHECKS: Readonly<Record<keyof BusinessForm, (text: string) => BusinessFault | null>> = {
+  businessName: ({ length }) => (length < NAME.least ? 'nameShort' : length > NAME.most ? 'nameLong' : null),
+  category: ({ length }) => (length < 2 ? 'categoryShort' : null),
+  description: ({ length }) =>
+    length < DESCRIPTION.least ? 'descriptionShort' : length > DESCRIPTION.most ? 'descriptionLong' : null,
+  website: (text) => (text && !isWebAddress(text) ? 'websiteBad' : null),
+};
+
+export const findBusinessFault = (
+  field: keyof BusinessForm,
+  text: string | undefined,
+): BusinessFault | null => CHECKS[field]((text ?? '').trim());
+
+/** What is sent: trimmed, and null where nothing was given. */
+export function toBusiness(form: BusinessForm): RegisterVendorDto {
+  return {
+    businessName: form.businessName.trim(),
+    category: form.category.trim(),
+    description: form.description.trim(),
+    website: fullAddress(form.website.trim()) || null,
+    logo: null,
+  };
+}
+
+export const contactFields = [
+  'address',
+  'city',
+  'phone',
+  'email',
+  'vatNumber',
+  'registrationNumber',
+  'contactName',
+] as const;
+
+export type ContactForm = Record<(typeof contactFields)[number], string>;
+export type ProfileForm = BusinessForm & ContactForm;
+
+export function profileFormOf(vendor: VendorView): ProfileForm {
+  const contact = Object.fromEntries(contactFields.map((field) => [field, vendor[field] ?? '']));
+  const { businessName, category, description } = vendor;
+  return { ...(contact as ContactForm), businessName, category, description, website: vendor.website ?? '' };
+}
+
+/** The changed profile; the logo stays what it is. */
+export function toProfile(form: ProfileForm) {
+  const { logo: _logo, ...business } = toBusiness(form);
+  const contact = Object.fromEntries(contactFields.map((field) => [field, form[field].trim() || null]));
+  return { ...business, ...contact };
+}

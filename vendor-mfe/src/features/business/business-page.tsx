@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink, EmptyState } from 'shared-ui/kit';
+import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
+import { BecomeVendor } from './become-vendor';
+import { OwnBusiness } from './own-business';
+import { businessTexts } from './texts';
+
+function BusinessOf({ user }: { user: SessionUserView }) {
+  const t = useTexts(businessTexts);
+  // Being registered changes the user at once, but the page says so until it is loaded anew.
+  const [registers] = useState(user.staffOf === null);
+  if (!user.staffOf || registers) return <BecomeVendor email={user.email} />;
+  if (user.staffOf.role !== 'counter') return <OwnBusiness />;
+  return (
+    <EmptyState
+      card
+      drawing="ticket"
+      level={1}
+      title={t('staffTitle', { business: user.staffOf.businessName })}
+      text={t('staffText')}
+      actions={<ButtonLink to="/dashboard/counter">{t('toCounter')}</ButtonLink>}
+    />
+  );
+}
+
+/** One's business: registered here, then kept here. */
+export function BusinessPage() {
+  const { user } = useCurrentUser();
+  return user && <BusinessOf user={user} />;
+}

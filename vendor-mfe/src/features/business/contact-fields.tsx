@@ -1,0 +1,30 @@
+import { Form, Input } from 'antd';
+import { useTexts } from 'shared-ui/i18n';
+import { contactFields, type ContactForm } from './business-form';
+import styles from './business.module.css';
+import { businessTexts } from './texts';
+
+const AUTO_COMPLETE: Readonly<Partial<Record<keyof ContactForm, string>>> = {
+  address: 'street-address',
+  city: 'address-level2',
+  phone: 'tel',
+  email: 'email',
+  contactName: 'name',
+};
+
+/** How a business is reached, and its numbers in the registers. */
+export function ContactFields() {
+  const t = useTexts(businessTexts);
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{t('contactTitle')}</legend>
+      <div className={styles.pair}>
+        {contactFields.map((field) => (
+          <Form.Item key={field} name={field} label={t(field)}>
+            <Input autoComplete={AUTO_COMPLETE[field]} maxLength={160} />
+          </Form.Item>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

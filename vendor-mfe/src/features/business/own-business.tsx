@@ -1,0 +1,31 @@
+import { useVendorsMeQuery } from 'shared-ui/api/vendors';
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Branches } from './branches';
+import styles from './business.module.css';
+import { Profile } from './profile';
+import { businessTexts } from './texts';
+
+/** Profile and branches of the business one owns or runs. */
+export function OwnBusiness() {
+  const t = useTexts(businessTexts);
+  const { data: vendor, isError, refetch } = useVendorsMeQuery();
+  if (!vendor && isError) {
+    return <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{t('profileTitle')}</h1>
+      {vendor ? (
+        <div className={styles.stack}>
+          <Profile vendor={vendor} />
+          <Branches />
+        </div>
+      ) : (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { VendorView } from 'shared-ui/api/vendors';
+import { useTexts } from 'shared-ui/i18n';
+import { Avatar, Button, Card } from 'shared-ui/kit';
+import styles from './business.module.css';
+import { EditProfile } from './profile-form';
+import { ProfileFacts } from './profile-facts';
+import { businessTexts } from './texts';
+import { VendorBadge, VendorNotice } from './vendor-state';
+
+/** The business as its owner sees and changes it. */
+export function Profile({ vendor }: { vendor: VendorView }) {
+  const t = useTexts(businessTexts);
+  const [editing, setEditing] = useState(false);
+  return (
+    <Card className={styles.panel}>
+      <div className={styles.who}>
+        <Avatar name={vendor.businessName} image={vendor.logo} />
+        <div className={styles.grow}>
+          <h2>{vendor.businessName}</h2>
+          <div className={styles.quiet}>{vendor.category}</div>
+        </div>
+        <VendorBadge status={vendor.status} />
+      </div>
+      <VendorNotice vendor={vendor} />
+      {editing ? (
+        <EditProfile vendor={vendor} onClose={() => setEditing(false)} />
+      ) : (
+        <>
+          <p className={styles.description}>{vendor.description}</p>
+          <ProfileFacts vendor={vendor} />
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            <Pencil size={16} aria-hidden />
+            {t(vendor.status === 'rejected' ? 'editResubmit' : 'edit')}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { Mail, Phone, ScanLine, SlidersHorizontal, Users } from 'lucide-react';
+import { useTexts } from 'shared-ui/i18n';
+import { buttonClass, Card } from 'shared-ui/kit';
+import styles from './business.module.css';
+import { supportContact } from './support-contact';
+import { businessTexts } from './texts';
+
+const benefits = [
+  { title: 'benefit1', text: 'benefit1Text', icon: Users },
+  { title: 'benefit2', text: 'benefit2Text', icon: SlidersHorizontal },
+  { title: 'benefit3', text: 'benefit3Text', icon: ScanLine },
+] as const;
+
+const steps = ['how1', 'how2', 'how3', 'how4'] as const;
+
+/** What a business gets, how it goes, and whom to ask. */
+export function VendorPromises() {
+  const t = useTexts(businessTexts);
+  return (
+    <div className={styles.stack}>
+      <Card className={styles.panel}>
+        <h2>{t('benefits')}</h2>
+        <ul className={styles.benefits}>
+          {benefits.map(({ title, text, icon: Icon }) => (
+            <li key={title}>
+              <Icon size={22} aria-hidden />
+              <span>
+                <b>{t(title)}</b>
+                <br />
+                {t(text)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <Card className={styles.panel}>
+        <h2>{t('howTitle')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+      </Card>
+      <Card className={styles.panel}>
+        <h2>{t('support')}</h2>
+        <p className={styles.quiet}>{t('supportText')}</p>
+        <div className={styles.buttons}>
+          <a href={`mailto:${supportContact.mail}`} className={buttonClass({ variant: 'tint' })}>
+            <Mail size={18} aria-hidden />
+            {t('mail')}
+          </a>
+          <a href={`tel:${supportContact.dial}`} className={buttonClass({ variant: 'tint' })}>
+            <Phone size={18} aria-hidden />
+            {t('call', { phone: supportContact.phone })}
+          </a>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { VendorView } from 'shared-ui/api/vendors';
+import { useTexts } from 'shared-ui/i18n';
+import { Alert, Tag, type TagTone } from 'shared-ui/kit';
+import { businessTexts } from './texts';
+
+type Status = VendorView['status'];
+
+const TONES: Readonly<Record<Status, TagTone>> = {
+  verified: 'good',
+  pending: 'waiting',
+  rejected: 'bad',
+  suspended: 'bad',
+};
+
+export function VendorBadge({ status }: { status: Status }) {
+  const t = useTexts(businessTexts);
+  return <Tag tone={TONES[status]}>{t(`state_${status}`)}</Tag>;
+}
+
+/** What a state other than verified means, and what to do about it. */
+export function VendorNotice({ vendor }: { vendor: Pick<VendorView, 'status' | 'statusReason'> }) {
+  const t = useTexts(businessTexts);
+  const { status, statusReason } = vendor;
+  if (status === 'verified') return null;
+  return (
+    <Alert tone={status === 'pending' ? 'warning' : 'error'} title={t(`${status}Title`)}>
+      <p>{statusReason ?? t(`${status}Text`)}</p>
+      {status === 'rejected' && <p>{t('resubmitHint')}</p>}
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CounterPassView } from 'shared-ui/api/counter';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { cx, VisuallyHidden } from 'shared-ui/kit';
+import { useCurrentUser } from 'shared-ui/session';
+import styles from './today.module.css';
+import { EntryScreen } from './entry-screen';
+import { wordsOf } from './outcome-words';
+import { ResultScreen } from './result-screen';
+import { counterTexts } from './texts';
+import { TodayList } from './today-list';
+import { useBranch } from './use-branch';
+import { useCodeOfAddress } from './use-code-of-address';
+import { useCounter } from './use-counter';
+import { VoidDialog } from './void-dialog';
+
+/** A function that stays the same while what it calls changes, for timers and listeners. */
+function useStable(call: (code: string) => void): (code: string) => void {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((code: string) => latest.current(code), []);
+}
+
+/** Where a business's staff accept codes. */
+export function CounterPage() {
+  const t = useTexts(counterTexts);
+  const format = useFormat();
+  const place = useBranch();
+  const business = useCurrentUser().user?.staffOf?.businessName ?? '';
+  const counter = useCounter(place.branch?.id);
+  const [voiding, setVoiding] = useState<CounterPassView | null>(null);
+  const check = useStable((code) => void counter.check(code));
+  useCodeOfAddress(check);
+
+  const { outcome } = counter;
+  const words = outcome && wordsOf(outcome, t, format);
+  const closeVoid = (isTakenBack: boolean) => {
+    setVoiding(null);
+    if (isTakenBack) counter.next();
+  };
+  return (
+    <div className={cx(styles.page, outcome && styles.showsResult)}>
+      <div role="alert" aria-live="assertive">
+        <VisuallyHidden>{words && `${words.title}. ${words.text}`}</VisuallyHidden>
+      </div>
+      {outcome && words ? (
+        <ResultScreen
+          outcome={outcome}
+          words={words}
+          counter={counter}
+          onUndo={() => outcome.kind === 'accepted' && setVoiding(outcome.pass)}
+        />
+      ) : (
+        <EntryScreen place={place} business={business} busy={counter.busy} onCode={check} />
+      )}
+      <div className={styles.today}>
+        <TodayList onTakeBack={setVoiding} />
+      </div>
+      {voiding && <VoidDialog pass={voiding} onClose={closeVoid} />}
+    </div>
+  );
+}

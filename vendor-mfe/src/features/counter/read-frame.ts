@@ -1,0 +1,21 @@
+import { decodeQR } from 'qr/decode.js';
+
+const LONGEST_SIDE = 720;
+
+/** Reads the QR in the picture that a video shows right now; null when there is none. */
+export function readFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | null {
+  const { videoWidth, videoHeight } = video;
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || !videoWidth) return null;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(videoWidth, videoHeight));
+  canvas.width = Math.round(videoWidth * scale);
+  canvas.height = Math.round(videoHeight * scale);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(video, 0, 0, canvas.width, canvas.height);
+  try {
+    return decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)) || null;
+  } catch {
+    // The decoder's way of saying that it found nothing.
+    return null;
+  }
+}

@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { CounterPage } from './counter-page';
+import { counterTexts } from './texts';
+
+export const screen: Screen = {
+  Page: CounterPage,
+  texts: [counterTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(counterTexts, language);
+    return t ? { title: pageTitle(t('counter'), language), noIndex: true } : undefined;
+  },
+};

@@ -1,0 +1,16 @@
+import { toAsciiDigits } from 'shared-ui/format';
+
+export const CODE_LENGTH = 8;
+
+// Crockford's base 32: O, I and L are read as the digits they look like, U does not occur.
+const notInAlphabet = /[^0-9A-HJKMNP-TV-Z]/g;
+
+const asShown = (text: string): string =>
+  toAsciiDigits(text).toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1').replace(notInAlphabet, '');
+
+/** What somebody types, as the boxes show it: at most eight characters. */
+export const readTyped = (text: string): string => asShown(text).slice(0, CODE_LENGTH);
+
+/** Whether a pasted text is the content of a QR rather than the eight characters. */
+export const isScanned = (text: string): boolean =>
+  text.includes('#') || text.trim().length > 3 * CODE_LENGTH;

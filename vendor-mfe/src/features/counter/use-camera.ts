@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
+
+interface Camera {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  readonly state: CameraState;
+  /** Null where the camera has no light. */
+  readonly toggleTorch: (() => void) | null;
+  retry(): void;
+}
+
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+};
+
+const stop = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());
+
+const isRefusal = (fault: unknown): boolean =>
+  fault instanceof DOMException && fault.name === 'NotAllowedError';
+
+// Lights are newer than TypeScript's description of cameras.
+type WithTorch = MediaTrackCapabilities & { torch?: boolean };
+
+const torchTrackOf = (stream: MediaStream): MediaStreamTrack | null => {
+  const [track] = stream.getVideoTracks();
+  return (track?.getCapabilities?.() as WithTorch | undefined)?.torch ? (track ?? null) : null;
+};
+
+/** The camera at the back, for as long as the component is shown. */
+export function useCamera(): Camera {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<CameraState>('starting');
+  const [attempt, setAttempt] = useState(0);
+  const [torch, setTorch] = useState<MediaStreamTrack | null>(null);
+  const isLit = useRef(false);
+
+  useEffect(() => {
+    let stream: MediaStream | null = null;
+    let isWanted = true;
+    const start = async () => {
+      try {
+        stream = await navigator.mediaDevices.getUserMedia(WANTED);
+        if (!isWanted || !video.current) return stop(stream);
+        video.current.srcObject = stream;
+        await video.current.play();
+        setTorch(torchTrackOf(stream));
+        setState('on');
+      } catch (fault) {
+        if (isWanted) setState(isRefusal(fault) ? 'refused' : 'missing');
+      }
+    };
+    void start();
+    return () => {
+      isWanted = false;
+      if (stream) stop(stream);
+    };
+  }, [attempt]);
+
+  const retry = useCallback(() => {
+    setState('starting');
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const toggleTorch = () => {
+    isLit.current = !isLit.current;
+    void torch?.applyConstraints({ advanced: [{ torch: isLit.current } as MediaTrackConstraintSet] });
+  };
+  return { video, state, toggleTorch: torch && toggleTorch, retry };
+}

@@ -1,0 +1,10 @@
+import type { Screen } from 'shared-ui/contract';
+import { dashboardTexts } from 'shared-ui/dashboard';
+import { sharedTexts } from 'shared-ui/i18n';
+import { dashboardFrameTexts } from './texts';
+import { VendorFrame } from './vendor-frame';
+
+export const screen: Screen = {
+  Page: VendorFrame,
+  texts: [dashboardFrameTexts, dashboardTexts, sharedTexts],
+};

@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import { BrandProvider } from 'shared-ui/antd';
+import { DashboardFrame } from 'shared-ui/dashboard';
+import { useTexts } from 'shared-ui/i18n';
+import { Outlet, useLocation } from 'shared-ui/router';
+import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
+import { dashboardLinks, takesWholePhone } from './dashboard-links';
+import { dashboardFrameTexts } from './texts';
+
+type Staff = SessionUserView['staffOf'];
+
+function StaffFrame({ staff }: { staff: NonNullable<Staff> }) {
+  const t = useTexts(dashboardFrameTexts);
+  const { pathname } = useLocation();
+  const links = dashboardLinks(staff.role).map(({ text, ...link }) => ({ ...link, label: t(text) }));
+  return (
+    <DashboardFrame
+      owner={{ name: staff.businessName, note: t(`role_${staff.role}`) }}
+      links={links}
+      whole={takesWholePhone(pathname)}
+    >
+      <Outlet />
+    </DashboardFrame>
+  );
+}
+
+function FrameOf({ staff }: { staff: Staff }) {
+  // Who registers a business sees that page to its end: what was true on arrival decides.
+  const [registers] = useState(staff === null);
+  if (staff && !registers) return <StaffFrame staff={staff} />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </main>
+  );
+}
+
+/** Frame of a business's dashboard. Who has no business yet gets the bare page, to register one. */
+export function VendorFrame() {
+  const { user } = useCurrentUser();
+  return <BrandProvider>{user && <FrameOf staff={user.staffOf} />}</BrandProvider>;
+}

@@ -1,0 +1,32 @@
+import { findDealFault, wholeNumberOf, type Moment } from './deal-faults';
+import type { DealForm } from './deal-form';
+import { dealPriceOf } from './deal-payload';
+
+export interface Check {
+  readonly name: 'price' | 'title' | 'description' | 'dates' | 'category';
+  readonly isDone: boolean;
+}
+
+/** The saving in whole percent; 0 where there is none. */
+export function shareSaved(form: DealForm): number {
+  const original = wholeNumberOf(form.originalPrice) ?? 0;
+  const price = dealPriceOf(form);
+  if (original === 0 || price === null) return 0;
+  return Math.max(0, Math.round(((original - price) / original) * 100));
+}
+
+/** What a good deal needs before it is sent. */
+export function checklistOf(form: DealForm, at: Moment): Check[] {
+  const isRight = (...fields: (keyof DealForm)[]): boolean =>
+    fields.every((field) => findDealFault(form, field, at) === null);
+  return [
+    {
+      name: 'price',
+      isDone: isRight('originalPrice', 'discountValue', 'discountedPrice') && shareSaved(form) > 0,
+    },
+    { name: 'title', isDone: isRight('title') },
+    { name: 'description', isDone: isRight('description') },
+    { name: 'dates', isDone: isRight('startDay', 'endDay') },
+    { name: 'category', isDone: isRight('categoryId') },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { CreateDealDto, ManagedDealView } from 'shared-ui/api/vendor-deals';
+import {
+  computeDiscountedPrice,
+  endOfNepalDay,
+  fromDayText,
+  startOfNepalDay,
+  toAsciiDigits,
+} from 'shared-ui/format';
+import { wholeNumberOf } from './deal-faults';
+import { dealFormOf, type DealForm } from './deal-form';
+
+/** What a guest pays: computed, or as the shop names it. Null while a part is missing. */
+export function dealPriceOf(form: DealForm): number | null {
+  const original = wholeNumberOf(form.originalPrice);
+  if (original === null) return null;
+  return form.discountType === 'buyXgetY'
+    ? wholeNumberOf(form.discountedPrice)
+    : computeDiscountedPrice(form.discountType, form.discountValue, original);
+}
+
+function momentOf(dayText: string, ofDay: typeof startOfNepalDay): string {
+  const day = fromDayText(dayText);
+  if (!day) throw new Error(`Not a day: ${dayText}`);
+  return ofDay(day).toISOString();
+}
+
+/** The moments of the days; a day that was not touched keeps its moment. */
+function momentsOf(form: DealForm, deal?: ManagedDealView): Pick<CreateDealDto, 'startDate' | 'endDate'> {
+  const before = deal && dealFormOf(deal);
+  return {
+    startDate:
+      deal && before?.startDay === form.startDay ? deal.startDate : momentOf(form.startDay, startOfNepalDay),
+    endDate: deal && before?.endDay === form.endDay ? deal.endDate : momentOf(form.endDay, endOfNepalDay),
+  };
+}
+
+const optional = (text: string): string | null => text.trim() || null;
+
+/**
+ * The deal as it is sent. The form must be without fault.
+ * @param deal the deal that is edited; none for a new one
+ */
+export function toDeal(form: DealForm, deal?: ManagedDealView): CreateDealDto {
+  if (form.categoryId === null) throw new Error('A deal needs a category');
+  return {
+    discountType: form.discountType,
+    title: form.title.trim(),
+    titleNe: optional(form.titleNe),
+    description: form.description.trim(),
+    descriptionNe: optional(form.descriptionNe),
+    discountValue:
+      form.discountType === 'buyXgetY' ? form.discountValue.trim() : toAsciiDigits(form.discountValue).trim(),
+    originalPrice: wholeNumberOf(form.originalPrice) ?? 0,
+    discountedPrice: dealPriceOf(form) ?? 0,
+    categoryId: form.categoryId,
+    locationId: form.locationId,
+    redemptionLimit: wholeNumberOf(form.redemptionLimit),
+    totalLimit: wholeNumberOf(form.totalLimit),
+    pointsEarned: wholeNumberOf(form.pointsEarned) ?? 0,
+    ...momentsOf(form, deal),
+  };
+}

@@ -1,0 +1,87 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useContext } from 'react';
+import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
+import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
+import { DealCard, type CardDeal } from 'shared-ui/deal-card';
+import { endOfNepalDay, fromDayText } from 'shared-ui/format';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Tag } from 'shared-ui/kit';
+import { useCurrentUser } from 'shared-ui/session';
+import { checklistOf, shareSaved } from './deal-checklist';
+import { wholeNumberOf } from './deal-faults';
+import type { DealForm } from './deal-form';
+import { dealPriceOf } from './deal-payload';
+import styles from './deal-editor.module.css';
+import { dealEditorTexts } from './texts';
+import { UnchangedStart } from './use-deal-rule';
+
+interface DealPreviewProps {
+  form: DealForm;
+  /** The edited deal, for its reviews and its picture. */
+  deal?: ManagedDealView;
+}
+
+function useCard({ form, deal }: DealPreviewProps): CardDeal {
+  const t = useTexts(dealEditorTexts);
+  const { user } = useCurrentUser();
+  const { data: categories } = useCatalogCategoriesQuery();
+  const { data: cities } = useCatalogLocationsQuery();
+  const originalPrice = wholeNumberOf(form.originalPrice) ?? 0;
+  const endDay = fromDayText(form.endDay);
+  return {
+    id: deal?.id ?? 0,
+    image: deal?.image,
+    averageRating: deal?.averageRating,
+    reviewCount: deal?.reviewCount,
+    title: form.title.trim() || t('previewTitle'),
+    titleNe: form.titleNe.trim(),
+    discountType: form.discountType,
+    discountValue: form.discountValue.trim() || (form.discountType === 'buyXgetY' ? t('badgeExample') : '0'),
+    originalPrice,
+    discountedPrice: dealPriceOf(form) ?? originalPrice,
+    endDate: endDay ? endOfNepalDay(endDay).toISOString() : '',
+    vendor: { businessName: user?.staffOf?.businessName ?? '' },
+    category: categories?.find(({ id }) => id === form.categoryId),
+    location: cities?.find(({ id }) => id === form.locationId),
+  };
+}
+
+function Checklist({ form }: { form: DealForm }) {
+  const t = useTexts(dealEditorTexts);
+  const format = useFormat();
+  const unchangedStart = useContext(UnchangedStart);
+  const endDay = fromDayText(form.endDay);
+  const values = { share: shareSaved(form), day: format.day(endDay && endOfNepalDay(endDay)) };
+  return (
+    <div className={styles.checks}>
+      <h3>{t('checks')}</h3>
+      <ul>
+        {checklistOf(form, { now: new Date(), unchangedStart }).map(({ name, isDone }) => (
+          <li key={name} className={isDone ? styles.done : styles.todo}>
+            {isDone ? <CircleCheck size={18} aria-hidden /> : <CircleAlert size={18} aria-hidden />}
+            {t(isDone ? `check_${name}` : `todo_${name}`, values)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The deal's card as it will stand among the others, and what is still to do. */
+export function DealPreview({ form, deal }: DealPreviewProps) {
+  const t = useTexts(dealEditorTexts);
+  const card = useCard({ form, deal });
+  return (
+    <aside className={styles.aside} aria-label={t('preview')}>
+      <div className={styles.previewHead}>
+        <h2>{t('preview')}</h2>
+        <Tag tone="brand">{t('livePreview')}</Tag>
+      </div>
+      <div className={styles.card}>
+        <DealCard deal={card} preview eager />
+      </div>
+      <p className={styles.small}>{t('coverNote')}</p>
+      <Checklist form={form} />
+    </aside>
+  );
+}

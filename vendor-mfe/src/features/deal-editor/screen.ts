@@ -1,0 +1,15 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { DealEditorPage } from './deal-editor-page';
+import { dealEditorTexts } from './texts';
+
+export const screen: Screen = {
+  Page: DealEditorPage,
+  texts: [dealEditorTexts, sharedTexts],
+  head({ language, params }) {
+    const t = readTexts(dealEditorTexts, language);
+    if (!t) return undefined;
+    return { title: pageTitle(t(params.id ? 'editTitle' : 'createTitle'), language), noIndex: true };
+  },
+};

@@ -1,0 +1,43 @@
+import type { DealCountsView, ManagedDealView, VendorDealsListApiArg } from 'shared-ui/api/vendor-deals';
+import type { TagTone } from 'shared-ui/kit';
+
+export type DealGroup = Exclude<NonNullable<VendorDealsListApiArg['status']>, 'featured'>;
+export type DealStatus = ManagedDealView['status'];
+export type DealAction = 'preview' | 'view' | 'edit' | 'delete' | 'pause' | 'resume' | 'similar';
+
+export const dealGroups = ['pending', 'active', 'scheduled', 'paused', 'rejected', 'expired'] as const;
+
+const TONES: Readonly<Record<DealStatus, TagTone>> = {
+  pending: 'waiting',
+  live: 'good',
+  'sold-out': 'waiting',
+  scheduled: 'news',
+  paused: 'neutral',
+  rejected: 'bad',
+  expired: 'bad',
+};
+
+const ACTIONS: Readonly<Record<DealStatus, readonly DealAction[]>> = {
+  pending: ['preview', 'edit', 'delete'],
+  rejected: ['preview', 'edit', 'delete'],
+  live: ['view', 'edit', 'pause'],
+  'sold-out': ['view', 'edit', 'pause'],
+  scheduled: ['preview', 'edit', 'pause'],
+  paused: ['preview', 'edit', 'resume'],
+  expired: ['view', 'similar'],
+};
+
+export const toneOf = (status: DealStatus): TagTone => TONES[status];
+export const actionsOf = (status: DealStatus): readonly DealAction[] => ACTIONS[status];
+
+const isGroup = (name: string | null): name is DealGroup => dealGroups.some((group) => group === name);
+
+/** The group an address names; else what waits for approval, else what is active. */
+export function groupOf(name: string | null, counts: DealCountsView | undefined): DealGroup {
+  if (isGroup(name)) return name;
+  return counts && counts.pending > 0 ? 'pending' : 'active';
+}
+
+/** How many deals there are in all states. */
+export const allOf = (counts: DealCountsView): number =>
+  dealGroups.reduce((sum, group) => sum + counts[group], 0);

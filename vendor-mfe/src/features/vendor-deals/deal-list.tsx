@@ -1,0 +1,69 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import type { DealGroup } from './deal-groups';
+import { useManagedDealPagesInfiniteQuery } from './deal-pages-api';
+import { DealRow } from './deal-row';
+import styles from './vendor-deals.module.css';
+import { vendorDealsTexts } from './texts';
+
+interface DealListProps {
+  group: DealGroup;
+  search: string;
+}
+
+/** The deals of one group, with everything that can be there instead. */
+export function DealList({ group, search }: DealListProps) {
+  const t = useTexts(vendorDealsTexts);
+  const list = useManagedDealPagesInfiniteQuery({ status: group, search: search || undefined });
+  const deals = list.currentData?.pages.flatMap((page) => page.items);
+  if (!deals && list.isError) {
+    return (
+      <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (!deals) {
+    return (
+      <Skeleton className={styles.list}>
+        <Bone className={styles.bone} />
+        <Bone className={styles.bone} />
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+  if (deals.length === 0) {
+    return search ? (
+      <EmptyState
+        card
+        drawing="search"
+        title={t('noneFound')}
+        text={t('noneFoundText', { search })}
+        actions={
+          <ButtonLink variant="tint" to={`?tab=${group}`}>
+            {t('clearSearch')}
+          </ButtonLink>
+        }
+      />
+    ) : (
+      <EmptyState card drawing="plate" title={t('noneHere')} text={t('noneHereText')} />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {deals.map((deal) => (
+          <DealRow key={deal.id} deal={deal} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Alert, Button } from 'shared-ui/kit';
+import { vendorDealsTexts } from './texts';
+import type { DealActions } from './use-deal-actions';
+
+interface DealNotesProps {
+  deal: ManagedDealView;
+  actions: DealActions;
+}
+
+/** What an admin decided, or has still to decide, about a deal. */
+export function DealNotes({ deal, actions }: DealNotesProps) {
+  const t = useTexts(vendorDealsTexts);
+  const format = useFormat();
+  return (
+    <>
+      {deal.status === 'rejected' && (
+        <Alert tone="error" title={t('rejectedTitle')}>
+          {deal.rejectionReason ?? t('rejectedText')}
+        </Alert>
+      )}
+      {deal.pendingRevision && (
+        <Alert
+          tone="warning"
+          title={t('revisionTitle', { day: format.shortDate(deal.pendingRevision.submittedAt) })}
+        >
+          {t('revisionText')}{' '}
+          <Button variant="text" disabled={actions.busy} onClick={() => void actions.withdraw()}>
+            {t('withdraw')}
+          </Button>
+        </Alert>
+      )}
+      {deal.revisionRejection && (
+        <Alert tone="error" title={t('revisionRejectedTitle')}>
+          {deal.revisionRejection}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, ButtonLink } from 'shared-ui/kit';
+import { actionsOf, type DealAction } from './deal-groups';
+import styles from './vendor-deals.module.css';
+import { vendorDealsTexts } from './texts';
+import type { DealActions } from './use-deal-actions';
+
+interface DealRowActionsProps {
+  deal: Pick<ManagedDealView, 'id' | 'status'>;
+  title: string;
+  actions: DealActions;
+}
+
+const linksOf = (id: number): Readonly<Partial<Record<DealAction, string>>> => ({
+  preview: `/deals/${id}`,
+  view: `/deals/${id}`,
+  edit: `/dashboard/deals/${id}/edit`,
+  similar: `/dashboard/deals/new?from=${id}`,
+});
+
+export function DealRowActions({ deal, title, actions }: DealRowActionsProps) {
+  const t = useTexts(vendorDealsTexts);
+  const links = linksOf(deal.id);
+  const presses: Partial<Record<DealAction, () => void>> = {
+    pause: () => void actions.pause(),
+    resume: () => void actions.resume(),
+    delete: actions.remove,
+  };
+  return (
+    <div className={styles.actions}>
+      {actionsOf(deal.status).map((action) => {
+        const to = links[action];
+        const label = t('actionOn', { action: t(action), title });
+        return to ? (
+          <ButtonLink key={action} size="small" variant="tint" to={to} aria-label={label}>
+            {t(action)}
+          </ButtonLink>
+        ) : (
+          <Button
+            key={action}
+            size="small"
+            variant={action === 'delete' ? 'danger' : 'tint'}
+            disabled={actions.busy}
+            aria-label={label}
+            onClick={presses[action]}
+          >
+            {t(action)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink, EmptyState, Tabs } from 'shared-ui/kit';
+import { useSearchParams } from 'shared-ui/router';
+import { allOf, dealGroups, groupOf, type DealGroup } from './deal-groups';
+import { DealList } from './deal-list';
+import { DealSearch } from './deal-search';
+import styles from './vendor-deals.module.css';
+import { vendorDealsTexts } from './texts';
+
+function NoDealsYet() {
+  const t = useTexts(vendorDealsTexts);
+  return (
+    <EmptyState
+      card
+      drawing="plate"
+      title={t('none')}
+      text={t('noneText')}
+      actions={<ButtonLink to="/dashboard/deals/new">{t('createFirst')}</ButtonLink>}
+    />
+  );
+}
+
+/** The business's deals by state. State and search are in the address. */
+export function MyDealsPage() {
+  const t = useTexts(vendorDealsTexts);
+  const { data: counts } = useVendorDealsCountsQuery();
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('search') ?? '';
+  const selected = groupOf(query.get('tab'), counts);
+
+  const show = useCallback(
+    (tab: DealGroup, words: string) => setQuery(words ? { tab, search: words } : { tab }, { replace: true }),
+    [setQuery],
+  );
+  const searchHere = useCallback((words: string) => show(selected, words), [show, selected]);
+
+  const tabs = dealGroups.map((group) => ({
+    key: group,
+    label: t(`group_${group}`, { count: counts?.[group] ?? 0 }),
+    content: group === selected && <DealList group={group} search={search} />,
+  }));
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{t('myDeals')}</h1>
+        <ButtonLink to="/dashboard/deals/new">
+          <Plus size={18} />
+          {t('createDeal')}
+        </ButtonLink>
+      </div>
+      {counts && allOf(counts) === 0 ? (
+        <NoDealsYet />
+      ) : (
+        <>
+          <DealSearch value={search} onSearch={searchHere} />
+          <Tabs
+            label={t('groups')}
+            tabs={tabs}
+            selected={selected}
+            className={styles.tabs}
+            onSelect={(tab) => show(tab, search)}
+          />
+        </>
+      )}
+    </>
+  );
+}
