@@ -1,4 +1,5 @@
 import '../theme/antd.css';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import neNP from 'antd/locale/ne_NP';
@@ -23,8 +24,11 @@ function NothingHere() {
 export function BrandProvider({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    <ConfigProvider theme={antdTheme} locale={locales[language]} renderEmpty={() => <NothingHere />}>
-      <App notification={{ maxCount: 1, duration: 5 }}>{children}</App>
-    </ConfigProvider>
+    // Unlayered, antd's resets of links and legends would beat the kit.
+    <StyleProvider layer>
+      <ConfigProvider theme={antdTheme} locale={locales[language]} renderEmpty={() => <NothingHere />}>
+        <App notification={{ maxCount: 1, duration: 5 }}>{children}</App>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

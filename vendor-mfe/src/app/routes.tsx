@@ -5,6 +5,9 @@ const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> =
 const editor = () =>
   screenOf(import(/* webpackChunkName: "screen-deal-editor" */ '../features/deal-editor/screen'));
 
+const overview = () =>
+  screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
+
 /** Which screen stands at which address. Every screen is a chunk of its own. */
 export const routes: readonly RemoteRoute[] = [
   {
@@ -39,12 +42,9 @@ export const routes: readonly RemoteRoute[] = [
         name: 'counter',
         load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),
       },
-      // Whatever else is asked for below /dashboard shows the overview.
-      {
-        path: '*',
-        name: 'vendor-overview',
-        load: () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen')),
-      },
+      { path: '', name: 'vendor-overview', load: overview },
+      // Whatever else is asked for below /dashboard shows the overview too.
+      { path: '*', name: 'vendor-overview', load: overview },
     ],
   },
 ];
