@@ -1,23 +1,6 @@
-import { join } from 'node:path';
 import webpack from 'webpack';
-import { root } from './paths.mjs';
 import { rules } from './rules.mjs';
-
-// Its package leads bundlers to the build with development warnings, 8 kB heavier.
-const routerFolder = join(root, 'node_modules/react-router/dist/production');
-const productionRouter = {
-  'react-router$': join(routerFolder, 'index.mjs'),
-  'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
-};
-
-// The part of the runtime that remotes borrow from the host comes as CommonJS, beside the same as modules:
-// led to the latter, it is there once.
-const runtimeOnce = {
-  '@module-federation/runtime-tools/runtime-core$': join(
-    root,
-    'node_modules/@module-federation/runtime/dist/core.js',
-  ),
-};
+import { sparedCode } from './spared-code.mjs';
 
 /** What every build of every workspace has in common. */
 export function baseConfig(workspace, { mode, server }) {
@@ -28,7 +11,7 @@ export function baseConfig(workspace, { mode, server }) {
     devtool: mode === 'development' ? 'eval-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: mode === 'production' ? { ...productionRouter, ...runtimeOnce } : {},
+      alias: mode === 'production' ? sparedCode.alias : {},
     },
     module: { rules: rules({ server }) },
     performance: false,

@@ -23,7 +23,8 @@ export function federation({ shortName, isHost }, buildId) {
     experiments: {
       asyncStartup: false,
       ...own.experiments,
-      optimization: { target: 'web', disableSnapshot: true },
+      // Remotes show none of each other.
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: !isHost },
     },
   });
 }

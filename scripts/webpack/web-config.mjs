@@ -5,8 +5,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { baseConfig } from './base-config.mjs';
 import { federation } from './federation.mjs';
+import { sparedCode } from './spared-code.mjs';
 
 const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
+
+const terserOptions = { compress: { passes: 3 }, mangle: { toplevel: true } };
 
 const compression = () => [
   new CompressionPlugin({
@@ -40,14 +43,20 @@ export function webConfig(workspace, buildId) {
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: true }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: { banner: false },
+          terserOptions,
+        }),
         new CssMinimizerPlugin(),
       ],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
+    module: { rules: [...base.module.rules, ...sparedCode.rules] },
     plugins: [
       ...base.plugins,
+      ...sparedCode.plugins(),
       new MiniCssExtractPlugin({ filename: cssName, chunkFilename: cssName, ignoreOrder: true }),
       federation(workspace, buildId),
       ...compression(),

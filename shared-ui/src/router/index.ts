@@ -1,7 +1,6 @@
 // What screens use of the router, and no more: shared whole it could not be shaken.
 export {
   BrowserRouter,
-  MemoryRouter,
   Outlet,
   matchRoutes,
   useLocation,
@@ -9,6 +8,8 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, NavLinkProps, RouteObject } from 'react-router-dom';
-export { Link, Navigate, NavLink } from './localized-links';
+export type { RouteObject } from 'react-router-dom';
+export { Link, type LinkProps } from './link';
+export { NavLink, type NavLinkProps } from './nav-link';
+export { Navigate } from './navigate';
 export { useNavigate } from './use-navigate';

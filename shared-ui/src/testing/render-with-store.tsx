@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
-import { MemoryRouter } from 'shared-ui/router';
+import { MemoryRouter } from 'react-router-dom';
 import { languageChosen, makeStore, Provider, type AppStore, type Language } from 'shared-ui/store';
 
 interface Surroundings {

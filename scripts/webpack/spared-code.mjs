@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { root } from './paths.mjs';
+
+const inPlace = (name) => fileURLToPath(new URL(`./spared/${name}`, import.meta.url));
+const routerFolder = join(root, 'node_modules/react-router/dist/production');
+
+// Its package leads bundlers to the build with development warnings, 8 kB heavier.
+const productionRouter = {
+  'react-router$': join(routerFolder, 'index.mjs'),
+  'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
+};
+
+// The part of the runtime that remotes borrow from the host comes as CommonJS, beside the same as modules:
+// led to the latter, it is there once.
+const runtimeOnce = {
+  '@module-federation/runtime-tools/runtime-core$': join(
+    root,
+    'node_modules/@module-federation/runtime/dist/core.js',
+  ),
+};
+
+/** What libraries carry into a page that runs none of it. */
+export const sparedCode = {
+  alias: { ...productionRouter, ...runtimeOnce },
+  rules: [{ test: /\.mjs$/, include: routerFolder, use: inPlace('shakable-router.mjs') }],
+  plugins: () => [
+    new webpack.NormalModuleReplacementPlugin(
+      /plugins\/snapshot\/SnapshotHandler\.js$/,
+      inPlace('snapshot-handler.mjs'),
+    ),
+    new webpack.NormalModuleReplacementPlugin(/utils\/preload\.js$/, inPlace('preload.mjs')),
+  ],
+};
