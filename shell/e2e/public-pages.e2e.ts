@@ -1,6 +1,10 @@
 import { expect, test } from './support/quiet-page.ts';
 
-const text = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const text = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
 const meta = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
 
@@ -12,7 +16,9 @@ test.describe('a page before any script', () => {
     expect(meta(english, 'description')).toBeTruthy();
     expect(meta(english, 'og:title')).toBeTruthy();
     expect(meta(english, 'og:type')).toBe('website');
-    expect(text(english)).toContain('The app that gives you Buy One Get One Free on all the things you love!');
+    expect(text(english)).toContain(
+      'The app that gives you Buy One Get One Free on all the things you love!',
+    );
     expect(english).toContain('hreflang="ne"');
 
     const nepali = await (await request.get('/ne')).text();
@@ -29,7 +35,10 @@ test.describe('a page before any script', () => {
   });
 
   test('a deal shows its title, price and terms, and tells search engines', async ({ request }) => {
-    const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number; title: string }[];
+    const [deal] = (await (await request.get('/api/deals/featured')).json()) as {
+      id: number;
+      title: string;
+    }[];
     const html = await (await request.get(`/deals/${deal?.id}`)).text();
     expect(/<title>([^<]+)/.exec(html)?.[1]).toContain(deal?.title);
     expect(meta(html, 'og:title')).toContain(deal?.title);
@@ -46,7 +55,9 @@ test.describe('a page before any script', () => {
 
   test('is the same for everyone and comes again as 304', async ({ request }) => {
     const first = await request.get('/deals');
-    const again = await request.get('/deals', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } });
+    const again = await request.get('/deals', {
+      headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+    });
     expect(again.status()).toBe(304);
   });
 

@@ -3,7 +3,9 @@ import { expect, test } from './support/quiet-page.ts';
 
 const password = 'momo and chiya';
 
-test('a shopper signs up, finds a deal by search with a mistake in it, and redeems it by keyboard alone', async ({ page }) => {
+test('a shopper signs up, finds a deal by search with a mistake in it, and redeems it by keyboard alone', async ({
+  page,
+}) => {
   const email = freshEmail('keyboard');
   await page.goto('/customer-signup');
   await page.getByLabel('First name').fill('Asha');
@@ -96,7 +98,9 @@ test('a language is chosen and stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 });
 
-test('a signed-out visitor of the dashboard is asked to log in; others are kept out of the console', async ({ page }) => {
+test('a signed-out visitor of the dashboard is asked to log in; others are kept out of the console', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   await expect(page.getByText('Authentication Required')).toBeVisible();
   await expect(page.getByText('Please log in to access your dashboard.')).toBeVisible();

@@ -7,7 +7,9 @@ const folder = path.join(process.env['DATA_DIR'] ?? '.data', 'mail');
 async function newest(email: string): Promise<string | undefined> {
   const files = (await readdir(folder).catch(() => [])).sort().reverse();
   for (const file of files) {
-    const text = (await readFile(path.join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+    const text = (await readFile(path.join(folder, file), 'utf8'))
+      .replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '=');
     if (text.includes(`To: ${email}`)) return text;
   }
   return undefined;
@@ -16,6 +18,11 @@ async function newest(email: string): Promise<string | undefined> {
 /** The path of the link in the newest mail to somebody, once it has arrived. */
 export async function mailedPath(email: string): Promise<string> {
   let link: string | undefined;
-  await expect.poll(async () => (link = /https?:\/\/[^/\s]+(\/[^\s"<]*token=[\w-]+)/.exec((await newest(email)) ?? '')?.[1])).toBeTruthy();
+  await expect
+    .poll(
+      async () =>
+        (link = /https?:\/\/[^/\s]+(\/[^\s"<]*token=[\w-]+)/.exec((await newest(email)) ?? '')?.[1]),
+    )
+    .toBeTruthy();
   return link as string;
 }

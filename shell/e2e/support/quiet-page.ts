@@ -8,7 +8,8 @@ export const test = base.extend<{ complaints: string[] }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && isOurs(message.text())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && isOurs(message.text()))
+          complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await use(complaints);

@@ -4,6 +4,8 @@ import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import type { ComparedField } from './proposal';
 import { moderationTexts } from './texts';
 
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 const MONEY: readonly ComparedField[] = ['originalPrice', 'discountedPrice', 'minimumBill'];
 const DATES: readonly ComparedField[] = ['startDate', 'endDate'];
 
@@ -24,5 +26,7 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
         ? locations.find(({ id }) => id === value)
         : undefined;
   if (named) return inLanguage(format.language, named.name, named.nameNe);
+  if (field === 'discountType') return t(`kind_${deal.discountType}`);
+  if (field === 'weekdays') return deal.weekdays?.map((day) => t(`weekday${day as Weekday}`)).join(', ');
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -21,7 +21,7 @@ export function Queue({ deals, selected }: QueueProps) {
       {deals.map((deal) => (
         <Link
           key={deal.id}
-          to={`?deal=${deal.id}`}
+          to={`/dashboard/deals?deal=${deal.id}`}
           replace
           aria-current={deal.id === selected ? 'true' : undefined}
           className={cx(styles.item, deal.id === selected && styles.selected)}

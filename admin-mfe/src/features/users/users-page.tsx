@@ -25,11 +25,11 @@ export function UsersPage() {
     <>
       <h1>{t('title')}</h1>
       <nav aria-label={t('roles')} className={styles.roles}>
-        <ChipLink to="?" selected={!role}>
+        <ChipLink to="/dashboard/users" selected={!role}>
           {t('role_all')}
         </ChipLink>
         {ROLES.map((one) => (
-          <ChipLink key={one} to={`?role=${one}`} selected={one === role}>
+          <ChipLink key={one} to={`/dashboard/users?role=${one}`} selected={one === role}>
             {t(`role_${one}`)}
           </ChipLink>
         ))}

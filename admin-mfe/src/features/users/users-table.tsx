@@ -26,7 +26,12 @@ export function UsersTable({ users }: { users: AdminUserView[] }) {
         </>
       ),
     },
-    { title: t('role'), dataIndex: 'role', render: (role: AdminUserView['role']) => t(`is_${role}`) },
+    {
+      title: t('role'),
+      dataIndex: 'role',
+      responsive: ['sm'],
+      render: (role: AdminUserView['role']) => t(`is_${role}`),
+    },
     {
       title: t('city'),
       dataIndex: 'city',
@@ -47,13 +52,5 @@ export function UsersTable({ users }: { users: AdminUserView[] }) {
       render: (at: string) => format.date(at),
     },
   ];
-  return (
-    <Table
-      rowKey="id"
-      columns={columns}
-      dataSource={users}
-      pagination={false}
-      scroll={{ x: 'max-content' }}
-    />
-  );
+  return <Table rowKey="id" columns={columns} dataSource={users} pagination={false} />;
 }

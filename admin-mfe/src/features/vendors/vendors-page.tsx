@@ -26,7 +26,7 @@ export function VendorsPage() {
       <h1>{t('title')}</h1>
       <nav aria-label={t('tabs')} className={styles.states}>
         {STATES.map((state) => (
-          <ChipLink key={state} to={`?status=${state}`} selected={state === status}>
+          <ChipLink key={state} to={`/dashboard/vendors?status=${state}`} selected={state === status}>
             {t(`tab_${state}`)}
           </ChipLink>
         ))}

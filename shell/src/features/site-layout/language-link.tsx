@@ -22,7 +22,7 @@ export function LanguageLink({ size, className }: LanguageLinkProps) {
       href={localizedPath(plainPath(pathname), other) + search}
       hrefLang={other}
       lang={other}
-      aria-label={names.long[other]}
+      title={names.long[other]}
       className={className}
       onClick={() => rememberLanguage(other)}
     >

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+const started = (script: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>
+  spawn(process.execPath, [path.join(root, script), ...args], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+/** A remote's origin with a copy of its build, which can be stopped, started and built anew. */
+export class Origin {
+  private child?: ChildProcess;
+
+  private constructor(
+    readonly url: string,
+    private readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  static async of(remote: string): Promise<Origin> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'origin-'));
+    await cp(path.join(root, remote, 'dist/web'), folder, { recursive: true });
+    const port = await freePort();
+    const origin = new Origin(`http://127.0.0.1:${port}`, port, folder);
+    await origin.start();
+    return origin;
+  }
+
+  async start(): Promise<void> {
+    this.child = started('scripts/serve-remote.mjs', [this.folder, String(this.port)]);
+    await expect.poll(() => answers(`${this.url}/mf-manifest.json`)).toBe(true);
+  }
+
+  async stop(): Promise<void> {
+    if (this.child) await ended(this.child);
+    this.child = undefined;
+  }
+
+  /** Puts a new build in place in which one sentence reads differently. */
+  async rebuild(before: string, after: string): Promise<void> {
+    const files = (await readdir(this.folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+    for (const { parentPath, name } of files) {
+      const file = path.join(parentPath, name);
+      if (/\.(br|gz)$/.test(name)) await rm(file);
+      else if (/\.(js|cjs)$/.test(name))
+        await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, after));
+    }
+    const manifestFile = path.join(this.folder, 'mf-manifest.json');
+    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as {
+      metaData: { remoteEntry: { name: string }; serverEntry: { path: string; sha256: string } };
+    };
+    const { remoteEntry, serverEntry } = manifest.metaData;
+    const entry = remoteEntry.name.replace(/\.\w+\.js$/, '.newbuild.js');
+    await rename(path.join(this.folder, remoteEntry.name), path.join(this.folder, entry));
+    remoteEntry.name = entry;
+    serverEntry.sha256 = createHash('sha256')
+      .update(await readFile(path.join(this.folder, serverEntry.path)))
+      .digest('hex');
+    await writeFile(manifestFile, JSON.stringify(manifest));
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A shell of the test's own before the product's backend. */
+export class OwnShell {
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async before(storefront: Origin, others: { vendor: string; admin: string }): Promise<OwnShell> {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const child = started('shell/dist/server/main.js', [], {
+      SHELL_PORT: String(port),
+      PUBLIC_URL: url,
+      BACKEND_URL: process.env['BACKEND_URL'],
+      REMOTES_FILE: '',
+      STOREFRONT_URL: storefront.url,
+      VENDOR_URL: others.vendor,
+      ADMIN_URL: others.admin,
+    });
+    await expect.poll(() => answers(`${url}/`)).toBe(true);
+    return new OwnShell(url, child);
+  }
+
+  stop(): Promise<void> {
+    return ended(this.child);
+  }
+}

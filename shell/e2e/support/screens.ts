@@ -1,0 +1,62 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { DemoAccount } from './people.ts';
+
+export interface ScreenShot {
+  name: string;
+  path: string | ((request: APIRequestContext) => Promise<string>);
+  as?: DemoAccount;
+  /** What has to be done before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+interface Listed {
+  id: number;
+  title: string;
+}
+
+const firstFeatured = async (request: APIRequestContext): Promise<string> => {
+  const [deal] = (await (await request.get('/api/deals/featured')).json()) as Listed[];
+  return `/deals/${deal?.id}`;
+};
+
+const openPass = async (page: Page): Promise<void> => {
+  await page.locator('main button:visible:has(svg.lucide-qr-code)').first().click();
+  await page.getByRole('dialog').getByRole('img').first().waitFor();
+};
+
+const openFilters = async (page: Page): Promise<void> => {
+  await page.locator('main button[aria-haspopup="dialog"]').click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Every screen there is, and who sees it. */
+export const screens: readonly ScreenShot[] = [
+  { name: 'home', path: '/' },
+  { name: 'explore', path: '/deals' },
+  { name: 'explore-nothing', path: '/deals?search=zzzzzz' },
+  { name: 'explore-filters', path: '/deals', act: openFilters },
+  { name: 'deal', path: firstFeatured },
+  { name: 'deal-missing', path: '/deals/2000000000' },
+  { name: 'deal-code', path: firstFeatured, as: 'customer', act: openPass },
+  { name: 'login', path: '/login' },
+  { name: 'customer-signup', path: '/customer-signup' },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'code-landing', path: '/c' },
+  { name: 'dashboard-signed-out', path: '/dashboard' },
+  { name: 'customer-overview', path: '/dashboard', as: 'customer' },
+  { name: 'customer-redemptions', path: '/dashboard/redemptions', as: 'customer' },
+  { name: 'become-a-vendor', path: '/dashboard/business', as: 'customer' },
+  { name: 'vendor-overview', path: '/dashboard', as: 'vendor' },
+  { name: 'vendor-deals', path: '/dashboard/deals', as: 'vendor' },
+  { name: 'vendor-deal-new', path: '/dashboard/deals/new', as: 'vendor' },
+  { name: 'vendor-business', path: '/dashboard/business', as: 'vendor' },
+  { name: 'counter', path: '/dashboard/counter', as: 'staff' },
+  { name: 'admin-login', path: '/admin-login' },
+  { name: 'admin-overview', path: '/dashboard', as: 'admin' },
+  { name: 'admin-moderation', path: '/dashboard/deals', as: 'admin' },
+  { name: 'admin-vendors', path: '/dashboard/vendors', as: 'admin' },
+  { name: 'admin-users', path: '/dashboard/users', as: 'admin' },
+];
+
+/** Dashboards go by a cookie, public pages by their address. */
+export const isDashboard = (path: string): boolean => /^\/(dashboard|admin)/.test(path);
