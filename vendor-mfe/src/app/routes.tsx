@@ -5,8 +5,7 @@ const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> =
 const editor = () =>
   screenOf(import(/* webpackChunkName: "screen-deal-editor" */ '../features/deal-editor/screen'));
 
-const overview = () =>
-  screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
+const overview = () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
 
 /** Which screen stands at which address. Every screen is a chunk of its own. */
 export const routes: readonly RemoteRoute[] = [

@@ -17,12 +17,12 @@ function Figure({ label, note, icon: Icon, value }: FigureProps) {
   const format = useFormat();
   return (
     <Card className={styles.figure}>
-      <div className={styles.head}>
-        <dt>{label}</dt>
+      <dt className={styles.label}>
+        {label}
         <span className={styles.icon}>
           <Icon size={20} aria-hidden />
         </span>
-      </div>
+      </dt>
       <dd className={styles.value}>{value === undefined ? t('noNumber') : format.number(value)}</dd>
       <dd className={styles.note}>{note}</dd>
     </Card>
