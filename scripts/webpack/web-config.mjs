@@ -9,7 +9,8 @@ import { sparedCode } from './spared-code.mjs';
 
 const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
 
-const terserOptions = { compress: { passes: 3 }, mangle: { toplevel: true } };
+/** A remote's entry hands itself over as a global of its own name: that name must stay. */
+const terserOptions = ({ isHost }) => ({ compress: { passes: 3 }, mangle: { toplevel: isHost } });
 
 const compression = () => [
   new CompressionPlugin({
@@ -46,7 +47,7 @@ export function webConfig(workspace, buildId) {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: { banner: false },
-          terserOptions,
+          terserOptions: terserOptions(workspace),
         }),
         new CssMinimizerPlugin(),
       ],
