@@ -22,6 +22,8 @@ const CONNECTION_FAULTS = new Set([
 ]);
 /** PostgreSQL: connection exceptions, shutdown, cannot connect now, too many connections, statement timeout. */
 const DATABASE_AWAY = /^(08|57P0[1-3]|53300|57014)/;
+/** PostgreSQL: a deadlock that several attempts did not get around, a lock that was not given in time. */
+const DATABASE_BUSY = /^(40P01|55P03)/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;
 
@@ -33,20 +35,24 @@ const BY_STATUS: Record<number, (message: string) => AppError> = {
   405: () => new RouteMissing(),
   408: () => new MalformedRequest({}, 'The request took too long to arrive.'),
   413: () => new RequestTooLarge(),
+  414: () => new RouteMissing(),
   415: () => new UnsupportedContent(),
   422: () => new InvalidRequest(),
   429: () => new TooManyRequests(),
   503: () => new ServiceUnavailable(),
 };
 
+const codeOf = (error: unknown): string => {
+  const fault = error as { code?: unknown; driverError?: { code?: unknown } };
+  return String(fault?.driverError?.code ?? fault?.code ?? '');
+};
+
 export function isDatabaseAway(error: unknown): boolean {
   const fault = error as {
-    code?: unknown;
     message?: unknown;
-    driverError?: { code?: unknown };
     errors?: unknown[];
   };
-  const code = String(fault?.driverError?.code ?? fault?.code ?? '');
+  const code = codeOf(error);
   if (CONNECTION_FAULTS.has(code) || DATABASE_AWAY.test(code)) return true;
   if (Array.isArray(fault?.errors) && fault.errors.some(isDatabaseAway)) return true;
   return POOL_MESSAGES.test(String(fault?.message ?? ''));
@@ -55,7 +61,8 @@ export function isDatabaseAway(error: unknown): boolean {
 /** @returns the refusal that an error stands for, or undefined when nobody expected it */
 export function translateError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new ServiceUnavailable({ retryAfterSeconds: 2 });
+  if (isDatabaseAway(error) || DATABASE_BUSY.test(codeOf(error)))
+    return new ServiceUnavailable({ retryAfterSeconds: 2 });
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number })?.statusCode;
   return status === undefined ? undefined : BY_STATUS[status]?.((error as Error).message);

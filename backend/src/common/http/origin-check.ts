@@ -21,7 +21,7 @@ export function assertOwnOrigin(request: FastifyRequest, publicHost: string): vo
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ForeignOrigin();
   if (origin !== undefined) {
     const host = hostOf(origin);
-    if (host === null || (host !== publicHost && host !== request.host)) throw new ForeignOrigin();
+    if (!host || (host !== publicHost && host !== request.host)) throw new ForeignOrigin();
   } else if (cookie !== undefined && site !== 'same-origin') {
     throw new ForeignOrigin();
   }

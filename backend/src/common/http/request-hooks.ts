@@ -4,6 +4,7 @@ import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
 import type { HttpMetrics } from './http-metrics.js';
 import { assertOwnOrigin } from './origin-check.js';
+import { requestIds } from './request-ids.js';
 import { assertWholesome } from './wholesome-text.js';
 
 /** What happens to every request, in order, before a route is chosen and after it answered. */
@@ -24,7 +25,8 @@ export function addRequestHooks(
 
   server.addHook('preValidation', (request, _reply, done) => {
     assertWholesome([request.query, request.body, request.params]);
-    done();
+    // Entered here and not earlier: reading the body leaves the context behind.
+    requestIds.run(request.id, done);
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {

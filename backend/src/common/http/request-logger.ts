@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
+import { requestIds } from './request-ids.js';
 
 /** Sends what the framework and our services log into the same structured log as the requests. */
 export class RequestLogger implements LoggerService {
@@ -18,9 +19,9 @@ export class RequestLogger implements LoggerService {
   }
 
   private write(level: 'info' | 'warn' | 'error', message: unknown, rest: unknown[]): void {
-    const context = rest.at(-1);
-    if (message instanceof Error) this.target[level]({ err: message, context }, message.message);
-    else if (typeof message === 'object') this.target[level]({ ...message, context }, String(rest[0] ?? ''));
-    else this.target[level]({ context }, String(message));
+    const facts = { context: rest.at(-1), requestId: requestIds.getStore() };
+    if (message instanceof Error) this.target[level]({ err: message, ...facts }, message.message);
+    else if (typeof message === 'object') this.target[level]({ ...facts, ...message }, String(rest[0] ?? ''));
+    else this.target[level](facts, String(message));
   }
 }

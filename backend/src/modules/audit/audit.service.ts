@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
+import { requestIds } from '../../common/http/request-ids.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 
 export interface AuditEntry {
@@ -12,9 +12,6 @@ export interface AuditEntry {
   before?: unknown;
   after?: unknown;
 }
-
-/** The request that is being served, for whoever writes the log. */
-export const requestIds = new AsyncLocalStorage<string>();
 
 /** Append-only: the application's database role can neither change nor delete a row. */
 @Injectable()

@@ -1,2 +1,2 @@
 export { AuditModule } from './audit.module.js';
-export { type AuditEntry, AuditService, requestIds } from './audit.service.js';
+export { type AuditEntry, AuditService } from './audit.service.js';

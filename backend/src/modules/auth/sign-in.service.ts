@@ -28,7 +28,8 @@ export class SignInService {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SessionUser> {
-    return this.sessions.open(await this.checked(email, password, request), request, reply);
+    const user = await this.checked(email, password, request, () => true);
+    return this.enter(user, request, reply);
   }
 
   /** The same for the admin console: anybody else is refused as if the password were wrong. */
@@ -38,25 +39,36 @@ export class SignInService {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SessionUser> {
-    const user = await this.checked(username, password, request).catch((error: unknown) => {
+    const isAdmin = ({ role }: User): boolean => role === 'admin';
+    const user = await this.checked(username, password, request, isAdmin).catch((error: unknown) => {
       throw error instanceof InvalidCredentials ? new InvalidAdminCredentials() : error;
     });
-    if (user.role !== 'admin') throw new InvalidAdminCredentials();
-    return this.sessions.open(user, request, reply);
+    return this.enter(user, request, reply);
   }
 
-  private async checked(email: string, password: string, request: FastifyRequest): Promise<User> {
+  private async enter(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+    const session = await this.sessions.open(user, request, reply);
+    this.logger.log({ userId: user.id }, 'signed in');
+    return session;
+  }
+
+  private async checked(
+    email: string,
+    password: string,
+    request: FastifyRequest,
+    mayEnter: (user: User) => boolean,
+  ): Promise<User> {
     const account = `${request.ip} ${email.toLowerCase()}`;
     await this.limiters.take(PER_ADDRESS, request.ip);
     await this.limiters.take(PER_ACCOUNT, account);
     try {
       const user = await authenticate(email, password);
+      if (!mayEnter(user)) throw new InvalidCredentials();
       await this.limiters.giveBack(PER_ACCOUNT, account);
       await this.limiters.giveBack(PER_ADDRESS, request.ip);
-      this.logger.log({ userId: user.id, requestId: request.id }, 'signed in');
       return user;
     } catch (error) {
-      if (error instanceof InvalidCredentials) this.logger.warn({ requestId: request.id }, 'sign-in refused');
+      if (error instanceof InvalidCredentials) this.logger.warn({ code: error.code }, 'sign-in refused');
       throw error;
     }
   }

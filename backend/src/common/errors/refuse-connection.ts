@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { AppError } from './app-error.js';
+import { MalformedRequest, RequestTooLarge } from './common.errors.js';
+import { problemOf } from './problem.js';
+import { PROBLEM_TYPE } from './send-problem.js';
+
+const BY_CODE: Record<string, { status: string; refusal: () => AppError }> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    refusal: () => new RequestTooLarge({}, 'The headers of the request are too large.'),
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    refusal: () => new MalformedRequest({}, 'The request took too long to arrive.'),
+  },
+};
+
+const UNREADABLE = { status: '400 Bad Request', refusal: (): AppError => new MalformedRequest() };
+
+/** Answers what is no HTTP, or too slow or too large to become a request, and hangs up. */
+export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const { status, refusal } = BY_CODE[error.code ?? ''] ?? UNREADABLE;
+  const problem = { ...problemOf(refusal(), randomUUID()), status: Number.parseInt(status, 10) };
+  const body = JSON.stringify({ ...problem, title: status.slice(4) });
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

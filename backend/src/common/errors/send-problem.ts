@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf, unknownProblem } from './problem.js';
+import { translateError } from './translate-error.js';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Answers an error. What nobody expected is logged under the request id and leaves as one plain sentence. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = translateError(error);
+  if (!refusal) request.log.error({ err: error }, 'unexpected error');
+  const problem = refusal ? problemOf(refusal, request.id) : unknownProblem(request.id);
+  if (problem.status === 401 || problem.status === 403) request.log.info({ code: problem.code }, 'refused');
+  const retryAfter = refusal?.details.retryAfterSeconds;
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  void reply
+    .status(problem.status)
+    .header('content-type', PROBLEM_TYPE)
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
+    .send(JSON.stringify(problem));
+}
