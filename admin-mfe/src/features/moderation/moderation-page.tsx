@@ -24,7 +24,9 @@ function Bench({ deals }: { deals: readonly ManagedDealView[] }) {
     if (next) setParameters({ deal: String(next.id) }, { replace: true });
   };
   const id = deal?.id;
-  useEffect(() => window.scrollTo({ top: 0 }), [id]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [id]);
   if (!deal) return null;
   return (
     <div className={styles.bench}>
