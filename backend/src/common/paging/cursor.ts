@@ -1,4 +1,5 @@
 import { InvalidRequest } from '../errors/common.errors.js';
+import { MAX_INT } from '../validation/rules.js';
 
 const invalid = (): Error =>
   new InvalidRequest({ errors: [{ field: 'cursor', message: 'This page link is not valid.' }] });
@@ -7,10 +8,26 @@ const invalid = (): Error =>
 export const encodeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
+/** `integer` and `row` are whole numbers of 4 and 8 bytes, `number` may have decimals. */
+export type CursorValue = 'number' | 'integer' | 'row' | 'time';
+
+const isTime = (value: string): boolean => {
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/.test(value)) return false;
+  const at = new Date(value);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === value.slice(0, 19);
+};
+
+const FITS: Record<CursorValue, (value: unknown) => boolean> = {
+  number: (value) => typeof value === 'number' && Math.abs(value) <= MAX_INT,
+  integer: (value) => Number.isInteger(value) && Math.abs(value as number) <= MAX_INT,
+  row: (value) => Number.isSafeInteger(value),
+  time: (value) => typeof value === 'string' && isTime(value),
+};
+
 /**
- * @param shape what each value must be; anything else is refused with 400
+ * @param shape what each value must be; anything else is refused with 400, before PostgreSQL sees it
  */
-export function decodeCursor(cursor: string, shape: readonly ('number' | 'time')[]): (string | number)[] {
+export function decodeCursor(cursor: string, shape: readonly CursorValue[]): (string | number)[] {
   let values: unknown;
   try {
     values = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -18,15 +35,6 @@ export function decodeCursor(cursor: string, shape: readonly ('number' | 'time')
     throw invalid();
   }
   if (!Array.isArray(values) || values.length !== shape.length) throw invalid();
-  return values.map((value: unknown, index) => {
-    if (shape[index] === 'number' && typeof value === 'number' && Number.isFinite(value)) return value;
-    if (
-      shape[index] === 'time' &&
-      typeof value === 'string' &&
-      /^[\d :.+TZ-]{10,40}$/.test(value) &&
-      !Number.isNaN(Date.parse(value))
-    )
-      return value;
-    throw invalid();
-  });
+  if (!shape.every((kind, index) => FITS[kind](values[index]))) throw invalid();
+  return values as (string | number)[];
 }

@@ -1,23 +1,35 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
 /** The largest PostgreSQL integer. */
 export const MAX_INT = 2_147_483_647;
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
-/** Text with the blanks around it taken off before it is measured. Lengths in UTF-16 units. */
+/** Measures as PostgreSQL does: in code points, invisible ones included. */
+const hasLength = (min: number, max: number, messages: { min?: string; max?: string }): PropertyDecorator => {
+  const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : NaN);
+  const message = (text: string) => (): string => text;
+  return applyDecorators(
+    ValidateBy({
+      name: 'shortest',
+      validator: {
+        validate: (value) => lengthOf(value) >= min,
+        defaultMessage: message(messages.min ?? `Please enter at least ${min} characters`),
+      },
+    }),
+    ValidateBy({
+      name: 'longest',
+      validator: {
+        validate: (value) => lengthOf(value) <= max,
+        defaultMessage: message(messages.max ?? `Please enter at most ${max} characters`),
+      },
+    }),
+  );
+};
+
+/** Text with the blanks around it taken off before it is measured. Lengths in code points. */
 export function Text(
   min: number,
   max: number,
@@ -26,8 +38,7 @@ export function Text(
   return applyDecorators(
     Transform(({ value }) => trimmed(value)),
     IsString(messages.min ? { message: messages.min } : {}),
-    MinLength(min, messages.min ? { message: messages.min } : {}),
-    MaxLength(max, messages.max ? { message: messages.max } : {}),
+    hasLength(min, max, messages),
   );
 }
 

@@ -81,7 +81,7 @@ export class AdminListsService {
     const where = conditions.join(' AND ');
     const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM ${source} WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c)`;
     const after = query.cursor
-      ? `${key} ${direction === 'ASC' ? '>' : '<'} ${parameters.add(decodeCursor(query.cursor, ['number'])[0])}`
+      ? `${key} ${direction === 'ASC' ? '>' : '<'} ${parameters.add(decodeCursor(query.cursor, ['integer'])[0])}`
       : 'true';
     const rows = await this.transactions.query<T & { counted: number }>(
       `SELECT ${columns}, ${counted} AS counted FROM ${source} WHERE ${where} AND ${after} ORDER BY ${key} ${direction} LIMIT ${limit + 1}`,

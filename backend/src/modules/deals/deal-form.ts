@@ -42,6 +42,12 @@ export type Limits = Pick<DealForm, (typeof CAPACITY_FIELDS)[number]>;
 
 const minutes = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
+/** Sorted and each once, so that the same choice is the same value; an empty choice is none. */
+function inOrder<T extends string | number>(values: T[] | null): T[] | null {
+  if (!values?.length) return null;
+  return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
+}
+
 /** A deal's form as it stands. */
 export function formOf(deal: Deal, limits: Limits): DealForm {
   const form = Object.fromEntries(
@@ -75,7 +81,18 @@ export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealF
       errors: [{ field: 'hoursUntil', message: 'Please give both the first and the last hour' }],
     });
   }
-  return { ...form, ...priced(form), branchIds: form.branchIds?.length ? form.branchIds : null };
+  if (form.hoursFrom !== null && form.hoursFrom === form.hoursUntil) {
+    throw new InvalidRequest({
+      errors: [{ field: 'hoursUntil', message: 'The last hour must differ from the first' }],
+    });
+  }
+  return {
+    ...form,
+    ...priced(form),
+    weekdays: inOrder(form.weekdays),
+    blackoutDates: inOrder(form.blackoutDates),
+    branchIds: inOrder(form.branchIds),
+  };
 }
 
 /** What differs, with the new values. Dates as ISO strings, so that it can be stored. */

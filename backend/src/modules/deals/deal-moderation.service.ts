@@ -18,6 +18,7 @@ import {
 } from './deal.errors.js';
 import { formOf, settled, storedChanges, withChanges } from './deal-form.js';
 import { assertDealMayBecome } from './deal.policy.js';
+import { refuseUnknownPlace } from './deal-places.js';
 import { DealRevision } from './deal-revision.entity.js';
 
 export interface Rejection {
@@ -121,7 +122,7 @@ export class DealModerationService {
     after: Record<string, unknown> = {},
   ): Promise<void> {
     const { moderationStatus, isFeatured, rejectionReason } = deal;
-    await this.transactions.of(Deal).save(deal);
+    await this.transactions.of(Deal).save(deal).catch(refuseUnknownPlace);
     await this.audit.write({
       actorId: admin.id,
       action: `deal.${verb}`,
@@ -132,10 +133,11 @@ export class DealModerationService {
     await this.drops.drop('deals', 'catalog', 'vendors', 'stats');
   }
 
+  /** Locks out other decisions, not the passes that refer to the row meanwhile. */
   private async locked(id: number, admin: SessionUser): Promise<Deal> {
     const deal = await this.transactions
       .of(Deal)
-      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!deal) throw new DealMissing();
     if (admin.staffOf?.vendorId === deal.vendorId) throw new OwnModeration();
     return deal;

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
+import { DealPlaces } from './deal-places.js';
 import { DealModerationService } from './deal-moderation.service.js';
 import { DealRatings } from './deal-ratings.js';
 import { DealRevision } from './deal-revision.entity.js';
@@ -24,6 +25,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     DealModerationService,
     DealRevisions,
     DealCapacity,
+    DealPlaces,
     DealRatings,
   ],
   exports: [ManagedDealsService, DealModerationService, DealRatings],

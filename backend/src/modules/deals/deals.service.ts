@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidRequest, VersionConflict } from '../../common/errors/common.errors.js';
-import { isStillReferred } from '../../common/errors/constraint.js';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
@@ -9,6 +8,7 @@ import { BranchesService } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
 import { DealMissing, DealStateForbids, RevisionMissing } from './deal.errors.js';
+import { DealPlaces, refuseUnknownPlace } from './deal-places.js';
 import { changedFields, type DealForm, formOf, newForm, settled, withChanges } from './deal-form.js';
 import { assertDealMayBecome, assertDeletable } from './deal.policy.js';
 import { DealRevisions } from './deal-revisions.js';
@@ -22,6 +22,7 @@ export class DealsService {
     private readonly capacity: DealCapacity,
     private readonly revisions: DealRevisions,
     private readonly branches: BranchesService,
+    private readonly places: DealPlaces,
     private readonly outbox: Outbox,
     private readonly drops: CacheDrops,
     private readonly clock: Clock,
@@ -58,9 +59,10 @@ export class DealsService {
       const before = formOf(deal, await this.capacity.limitsOf(id));
       const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
       await this.assertOwnBranches(vendorId, after);
-      if (deal.moderationStatus === 'approved')
-        await this.revisions.propose(id, changedFields(before, after));
-      else await this.resubmit(deal, after);
+      if (deal.moderationStatus !== 'approved') return this.resubmit(deal, after);
+      const changed = changedFields(before, after);
+      if ('categoryId' in changed || 'locationId' in changed) await this.places.assertKnown(after);
+      await this.revisions.propose(id, changed);
     });
   }
 
@@ -103,10 +105,11 @@ export class DealsService {
     if (isRejected) await this.outbox.publish('deal.submitted', { dealId: deal.id });
   }
 
+  /** Locks out other changes, not the passes that refer to the row meanwhile. */
   private async locked(id: number, vendorId: number): Promise<Deal> {
     const deal = await this.transactions
       .of(Deal)
-      .findOne({ where: { id, vendorId }, lock: { mode: 'pessimistic_write' } });
+      .findOne({ where: { id, vendorId }, lock: { mode: 'for_no_key_update' } });
     if (!deal) throw new DealMissing();
     return deal;
   }
@@ -120,13 +123,4 @@ export class DealsService {
       });
     }
   }
-}
-
-function refuseUnknownPlace(error: unknown): never {
-  if (!isStillReferred(error)) throw error;
-  const constraint = (error as { driverError?: { constraint?: string } }).driverError?.constraint ?? '';
-  const [field, message] = constraint.includes('location')
-    ? ['locationId', 'Please choose a city from the list']
-    : ['categoryId', 'Please choose a category from the list'];
-  throw new InvalidRequest({ errors: [{ field: field as string, message: message as string }] }, message);
 }

@@ -37,7 +37,7 @@ export class LoyaltyService {
     path: string,
   ): Promise<{ entries: PointsEntryView[]; headers: Record<string, string> }> {
     const limit = query.limit ?? DEFAULT_PAGE;
-    const before = query.cursor ? (decodeCursor(query.cursor, ['number'])[0] as number) : null;
+    const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
     const rows = await this.transactions.query<PointsEntryView & { counted: number }>(
       `SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", d.id AS "dealId", d.title AS "dealTitle",
          (SELECT count(*)::int FROM points_ledger WHERE user_id = $1) AS counted

@@ -68,7 +68,7 @@ export class CounterService {
       const at = standingAt(staff, branchId);
       assertAcceptable(pass, this.clock.now());
       assertVisitAllowed(pass, at, this.clock.now());
-      if (amount !== undefined) assertBillReached(pass, amount);
+      if (typeof amount === 'number') assertBillReached(pass, amount);
       const charged = amount ?? pass.charge;
       const [accepted] = await this.transactions.query<AcceptedRow>(ACCEPT, [
         pass.rowId,

@@ -40,7 +40,7 @@ export class OwnPassesService {
     path: string,
   ): Promise<{ passes: PassView[]; headers: Record<string, string> }> {
     const limit = query.limit ?? DEFAULT_PAGE;
-    const before = query.cursor ? (decodeCursor(query.cursor, ['number'])[0] as number) : null;
+    const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
     const condition = query.state ? STATE_CONDITIONS[query.state] : 'true';
     const rows = await this.transactions.query<PassRow & { counted: number }>(
       `SELECT ${OWN_PASS_COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE p.user_id = $1 AND ${condition} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted

@@ -36,6 +36,18 @@ describe('a visit', () => {
     );
   });
 
+  it('counts the small hours to the day they began on', () => {
+    const oneInTheNight = new Date('2026-11-20T19:15:00.000Z'); // Saturday, 01:00 in Nepal
+    const fridayNights = { ...open, weekdays: [5], hoursFrom: '20:00', hoursUntil: '02:00' };
+    expect(() => assertVisitAllowed(fridayNights, 3, oneInTheNight)).not.toThrow();
+    expect(() => assertVisitAllowed({ ...fridayNights, weekdays: [6] }, 3, oneInTheNight)).toThrow(
+      expect.objectContaining({ code: 'visit.wrong-weekday' }),
+    );
+    expect(() =>
+      assertVisitAllowed({ ...fridayNights, blackoutDates: ['2026-11-20'] }, 3, oneInTheNight),
+    ).toThrow(expect.objectContaining({ code: 'visit.blackout-date' }));
+  });
+
   it('asks for the minimum bill', () => {
     expect(() => assertBillReached({ minimumBill: 500 }, 500)).not.toThrow();
     expect(() => assertBillReached({ minimumBill: 500 }, 499)).toThrow(

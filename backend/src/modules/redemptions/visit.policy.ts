@@ -13,16 +13,25 @@ export interface VisitTerms {
   minimumBill: number | null;
 }
 
+const DAY_MS = 86_400_000;
+
 const isWithin = (time: string, from: string, until: string): boolean =>
   from <= until ? time >= from && time <= until : time >= from || time <= until;
+
+/** Hours that run over midnight belong to the day they began on: one in the night of Friday is still Friday's. */
+const dayOfVisit = ({ hoursFrom, hoursUntil }: VisitTerms, now: Date): Date =>
+  hoursFrom && hoursUntil && hoursFrom > hoursUntil && nepalTime(now) <= hoursUntil
+    ? new Date(now.getTime() - DAY_MS)
+    : now;
 
 /**
  * Refuses `visit.wrong-weekday`, `visit.wrong-hour`, `visit.blackout-date`, `visit.wrong-branch` (409).
  * @param branchId where the counter stands; null when the business has not said
  */
 export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, now: Date): void {
-  if (terms.weekdays && !terms.weekdays.includes(nepalWeekday(now))) throw new WrongWeekday();
-  if (terms.blackoutDates?.includes(nepalDay(now))) throw new BlackoutDate();
+  const day = dayOfVisit(terms, now);
+  if (terms.weekdays && !terms.weekdays.includes(nepalWeekday(day))) throw new WrongWeekday();
+  if (terms.blackoutDates?.includes(nepalDay(day))) throw new BlackoutDate();
   if (terms.hoursFrom && terms.hoursUntil && !isWithin(nepalTime(now), terms.hoursFrom, terms.hoursUntil))
     throw new WrongHour();
   if (terms.branchIds && branchId !== null && !terms.branchIds.includes(branchId)) throw new WrongBranch();

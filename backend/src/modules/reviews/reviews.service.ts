@@ -39,7 +39,7 @@ export class ReviewsService {
   ) {}
 
   async ofDeal(dealId: number, query: PageQuery, path: string): Promise<PublicBody> {
-    const [time, id] = query.cursor ? decodeCursor(query.cursor, ['time', 'number']) : [null, null];
+    const [time, id] = query.cursor ? decodeCursor(query.cursor, ['time', 'integer']) : [null, null];
     const [row] = await this.transactions.query<{
       json: string;
       counted: number;

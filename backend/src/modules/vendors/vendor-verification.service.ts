@@ -44,7 +44,7 @@ export class VendorVerificationService {
   ): Promise<Vendor> {
     return this.transactions.run(async () => {
       const vendors = this.transactions.of(Vendor);
-      const vendor = await vendors.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      const vendor = await vendors.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
       if (!vendor) throw new VendorMissing();
       const before = vendor.status;
       if (before !== from) throw new VendorStateForbids({ currentState: before });

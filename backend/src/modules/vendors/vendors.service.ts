@@ -10,7 +10,7 @@ import { AccountsService, EmailUnverified } from '../auth/index.js';
 import type { RegisterVendorDto, UpdateVendorDto } from './dto/vendor.dto.js';
 import { slugOf } from './slug.js';
 import { StaffMember } from './staff-member.entity.js';
-import { Vendor } from './vendor.entity.js';
+import { Vendor, type VendorStatus } from './vendor.entity.js';
 import {
   BusinessExists,
   NoBusinessYet,
@@ -46,7 +46,10 @@ export class VendorsService {
       });
       await this.transactions
         .of(StaffMember)
-        .insert({ userId: user.id, vendorId: vendor.id, role: 'owner', branchId: null });
+        .insert({ userId: user.id, vendorId: vendor.id, role: 'owner', branchId: null })
+        .catch((error: unknown) => {
+          throw violates(error, 'staff_one_business') ? new WorksElsewhere() : error;
+        });
       await this.accounts.becomeVendor(user.id);
       await this.outbox.publish('vendor.registered', { vendorId: vendor.id });
       return vendors.findOneByOrFail({ id: vendor.id });
@@ -72,9 +75,9 @@ export class VendorsService {
   async update(id: number, { version, ...changes }: UpdateVendorDto): Promise<Vendor> {
     return this.transactions.run(async () => {
       const vendors = this.transactions.of(Vendor);
-      const vendor = await vendors.findOneOrFail({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      const vendor = await vendors.findOneOrFail({ where: { id }, lock: { mode: 'for_no_key_update' } });
       if (version !== undefined && version !== vendor.version) throw new VersionConflict();
-      if (vendor.status === 'verified' && isRenamed(vendor, changes)) throw new VerifiedNameFixed();
+      if (WAS_VERIFIED.has(vendor.status) && isRenamed(vendor, changes)) throw new VerifiedNameFixed();
       Object.assign(vendor, changes);
       if (vendor.status === 'rejected') {
         Object.assign(vendor, { status: 'pending', statusReason: null, submittedAt: this.clock.now() });
@@ -85,15 +88,24 @@ export class VendorsService {
     });
   }
 
+  /** Two of one name at once wait for each other, so that each finds what the other took. */
   private async freeSlug(name: string): Promise<string> {
     const slug = slugOf(name);
-    const [taken] = await this.transactions.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM vendors WHERE slug = $1 OR slug ~ ('^' || $1 || '-[0-9]+$')`,
-      [slug],
-    );
-    return taken?.count ? `${slug}-${taken.count + 1}` : slug;
+    await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `vendors.slug ${slug}`,
+    ]);
+    const [free] = await this.transactions.query<{ slug: string }>(FREE_SLUG, [slug]);
+    return free?.slug ?? slug;
   }
 }
+
+/** $1 the wished slug: itself, or with the lowest free number from 2. */
+const FREE_SLUG = `
+  SELECT candidate AS slug FROM generate_series(1, 100000) n, LATERAL (SELECT $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END) AS c (candidate)
+  WHERE NOT EXISTS (SELECT 1 FROM vendors WHERE vendors.slug = candidate) ORDER BY n LIMIT 1`;
+
+/** Suspended ones stay what they were verified as. */
+const WAS_VERIFIED: ReadonlySet<VendorStatus> = new Set(['verified', 'suspended']);
 
 const isRenamed = (vendor: Vendor, changes: Partial<Vendor>): boolean =>
   (changes.businessName !== undefined && changes.businessName !== vendor.businessName) ||

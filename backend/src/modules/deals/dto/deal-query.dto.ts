@@ -31,7 +31,7 @@ export class DealFilterQuery {
   /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
   @Transform(emptyIsNone)
   @IsOptional()
-  @Matches(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/)
+  @Matches(/^-?([0-8]?\d(\.\d{1,8})?|90(\.0{1,8})?),-?((\d{1,2}|1[0-7]\d)(\.\d{1,8})?|180(\.0{1,8})?)$/)
   near?: string;
 }
 

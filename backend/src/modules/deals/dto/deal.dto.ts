@@ -1,5 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import { ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
+import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
+import { instantOf } from '../../../common/validation/instant.js';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -12,21 +14,34 @@ import {
   IsOptional,
   Matches,
   Max,
+  MaxDate,
   Min,
   ValidateIf,
 } from 'class-validator';
-import { MAX_INT, MediaPath, Nullable, Text, WholeNumber } from '../../../common/validation/rules.js';
+import {
+  MAX_INT,
+  MediaPath,
+  Nullable,
+  Omittable,
+  Text,
+  WholeNumber,
+} from '../../../common/validation/rules.js';
 import type { DiscountType } from '../deal.entity.js';
 
-/** ISO 8601 in, Date inside; anything else stays as it is and is refused. */
-const Instant = (): PropertyDecorator => (target, property) => {
-  Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2}))?$/.test(value)
-      ? new Date(value)
-      : value,
-  )(target, property as string);
-  IsDate({ message: `${String(property)} must be an ISO 8601 date` })(target, property as string);
-};
+const LATEST = new Date('2100-01-01T00:00:00Z');
+
+/**
+ * ISO 8601 in, Date inside; anything else stays as it is and is refused.
+ * @param dayOf what a day without a time means: its first or its last instant in Nepal
+ */
+const Instant =
+  (dayOf: (day: string) => Date): PropertyDecorator =>
+  (target, property) => {
+    const message = `${String(property)} must be an ISO 8601 date before 2100`;
+    Transform(({ value }: { value: unknown }) => instantOf(value, dayOf))(target, property as string);
+    MaxDate(LATEST, { message })(target, property as string);
+    IsDate({ message })(target, property as string);
+  };
 
 const HIGHEST_PRICE = 100_000_000;
 const PRICE = 'Please enter a whole number of rupees';
@@ -62,8 +77,10 @@ export class CreateDealDto {
   @IsInt({ message: PRICE })
   discountedPrice: number;
 
-  @Instant() startDate: Date;
-  @Instant() endDate: Date;
+  /** An instant, or a day in Nepal and then its beginning. */
+  @Instant(startOfNepalDay) startDate: Date;
+  /** An instant, or a day in Nepal and then its end. */
+  @Instant(endOfNepalDay) endDate: Date;
 
   /** Passes per customer; empty means unlimited. */
   @Nullable() @WholeNumber(1, 1_000) redemptionLimit?: number | null;
@@ -71,8 +88,8 @@ export class CreateDealDto {
   @Nullable() @WholeNumber(1) totalLimit?: number | null;
   /** Passes per day in Nepal. */
   @Nullable() @WholeNumber(1) dailyLimit?: number | null;
-  @IsOptional() @WholeNumber(0, 100_000) pointsEarned?: number;
-  @IsOptional() @IsIn([24, 72, 168, 720]) passValidityHours?: number;
+  @Omittable() @WholeNumber(0, 100_000) pointsEarned?: number;
+  @Omittable() @IsIn([24, 72, 168, 720]) passValidityHours?: number;
 
   /** 0 = Sunday. */
   @Nullable()

@@ -13,7 +13,7 @@ export interface Statement {
 
 interface Sort {
   key: string;
-  type: 'number' | 'time';
+  type: 'number' | 'integer' | 'time';
   cast: string;
   direction: 'ASC' | 'DESC';
 }
@@ -21,10 +21,10 @@ interface Sort {
 const SORTS: Record<'newest' | 'ending' | 'saving' | 'rating' | 'near' | 'relevance', Sort> = {
   newest: { key: 'd.created_at', type: 'time', cast: 'timestamptz', direction: 'DESC' },
   ending: { key: 'd.end_date', type: 'time', cast: 'timestamptz', direction: 'ASC' },
-  saving: { key: 'd.saving', type: 'number', cast: 'integer', direction: 'DESC' },
+  saving: { key: 'd.saving', type: 'integer', cast: 'integer', direction: 'DESC' },
   rating: { key: 'd.average_rating', type: 'number', cast: 'numeric', direction: 'DESC' },
-  near: { key: 'near_places.metres', type: 'number', cast: 'integer', direction: 'ASC' },
-  relevance: { key: 'found.rank', type: 'number', cast: 'integer', direction: 'DESC' },
+  near: { key: 'near_places.metres', type: 'integer', cast: 'integer', direction: 'ASC' },
+  relevance: { key: 'found.rank', type: 'integer', cast: 'integer', direction: 'DESC' },
 };
 
 /** A search ranks this many of the newest matches at the most. */
@@ -79,7 +79,7 @@ export function dealListStatement(query: DealListQuery): Statement {
 }
 
 function keysetCondition(cursor: string, sort: Sort, parameters: SqlParameters): string {
-  const [key, id] = decodeCursor(cursor, [sort.type, 'number']);
+  const [key, id] = decodeCursor(cursor, [sort.type, 'integer']);
   const after = sort.direction === 'ASC' ? '>' : '<';
   return `(${sort.key}, d.id) ${after} (${parameters.add(key)}::${sort.cast}, ${parameters.add(id)}::integer)`;
 }

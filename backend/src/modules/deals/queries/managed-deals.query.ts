@@ -35,7 +35,7 @@ export function managedDealsStatement(query: ManagedDealQuery, vendorId: number 
   const key = `coalesce((SELECT r.submitted_at FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending'), d.submitted_at)`;
   let after = 'true';
   if (query.cursor) {
-    const [time, id] = decodeCursor(query.cursor, ['time', 'number']);
+    const [time, id] = decodeCursor(query.cursor, ['time', 'integer']);
     after = `(${key}, d.id) ${oldestFirst ? '>' : '<'} (${parameters.add(time)}::timestamptz, ${parameters.add(id)}::integer)`;
   }
   const sql = `WITH page AS MATERIALIZED (
