@@ -102,9 +102,9 @@ test.describe('the market, from a new shop to a review', () => {
     await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
     await expect(admin.getByText('Deal Rejected')).toBeVisible();
 
-    await shop.goto('/dashboard/deals?status=rejected');
+    await shop.goto('/dashboard/deals?tab=rejected');
     await expect(shop.getByText('Please say which meat.')).toBeVisible();
-    await shop.getByRole('link', { name: 'Edit' }).click();
+    await shop.getByRole('link', { name: /^Edit/ }).click();
     await shop
       .getByLabel('Description', { exact: true })
       .fill('Two bowls with chicken or vegetables, and ginger tea after it.');

@@ -32,14 +32,14 @@ test.describe('a remote', () => {
     browser,
   }) => {
     await page.goto(shell.url);
-    await expect(page.getByRole('heading', { name: 'Explore by category' })).toBeVisible();
-    await origin.rebuild('Explore by category', 'Explore by kind');
+    await expect(page.getByRole('heading', { name: 'Explore by Category' })).toBeVisible();
+    await origin.rebuild('Explore by Category', 'Explore by Kind');
     await expect.poll(async () => (await fetch(shell.url)).text()).toContain('newbuild');
     const fresh = await browser.newPage();
     await fresh.goto(shell.url);
-    await expect(fresh.getByRole('heading', { name: 'Explore by kind' })).toBeVisible();
+    await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
     await fresh.waitForLoadState('networkidle');
-    await expect(fresh.getByRole('heading', { name: 'Explore by kind' })).toBeVisible();
+    await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
     await fresh.close();
   });
 

@@ -1,14 +1,15 @@
 import { ArrowLeft, Clock } from 'lucide-react';
+import { Suspense } from 'react';
 import { useDealsOneQuery, type DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Container } from 'shared-ui/kit';
-import { PassDialog } from 'shared-ui/pass';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { DealBones, DealFailed, DealMissing } from './deal-states';
 import styles from './deal-detail-page.module.css';
 import { DealPicture, DealSummary } from './deal-summary';
 import { DealTabs } from './deal-tabs';
+import { LazyPassDialog } from './lazy-pass-dialog';
 import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
 import { SimilarDeals } from './similar-deals';
@@ -49,7 +50,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
       </div>
       <SimilarDeals dealId={deal.id} expired={expired} />
       <RedeemBar {...ticket} />
-      {pass && <PassDialog pass={pass} open={dialogOpen} onClose={closeDialog} />}
+      <Suspense>{pass && <LazyPassDialog pass={pass} open={dialogOpen} onClose={closeDialog} />}</Suspense>
     </>
   );
 }

@@ -1,49 +1,31 @@
-import type { FormEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, StarInput, TextArea } from 'shared-ui/kit';
+import { ButtonLink } from 'shared-ui/kit';
 import { useCurrentUser } from 'shared-ui/session';
 import styles from './reviews.module.css';
 import { dealDetailTexts } from './texts';
-import { useReview } from './use-review';
 
-const LONGEST_COMMENT = 1000;
+// Most readers are signed out and never see it.
+const ReviewDraft = lazy(async () => ({ default: (await import('./review-draft')).ReviewDraft }));
 
-/** Stars and a comment for who is signed in, the way to sign in for everybody else. */
+/** A form for who is signed in, the way to sign in for everybody else. */
 export function ReviewForm({ dealId }: { dealId: number }) {
   const t = useTexts(dealDetailTexts);
   const { state } = useCurrentUser();
-  const { draft, isChange, busy, change, submit } = useReview(dealId);
-
-  if (state !== 'signed-in') {
-    const back = encodeURIComponent(`/deals/${dealId}?tab=reviews`);
+  if (state === 'signed-in') {
     return (
-      <div className={styles.prompt}>
-        <p>{t('signInToReview')}</p>
-        <ButtonLink to={`/login?returnTo=${back}`} variant="tint" size="small">
-          {t('signIn')}
-        </ButtonLink>
-      </div>
+      <Suspense>
+        <ReviewDraft dealId={dealId} />
+      </Suspense>
     );
   }
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
-
+  const back = encodeURIComponent(`/deals/${dealId}?tab=reviews`);
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
-      <h3>{t('writeReview')}</h3>
-      <StarInput label={t('yourRating')} value={draft.rating} onChange={(rating) => change({ rating })} />
-      <TextArea
-        label={t('comment')}
-        maxLength={LONGEST_COMMENT}
-        value={draft.comment}
-        onChange={(event) => change({ comment: event.target.value })}
-      />
-      <Button type="submit" disabled={busy}>
-        {t(busy ? 'submittingReview' : isChange ? 'changeReview' : 'submitReview')}
-      </Button>
-    </form>
+    <div className={styles.prompt}>
+      <p>{t('signInToReview')}</p>
+      <ButtonLink to={`/login?returnTo=${back}`} variant="tint" size="small">
+        {t('signIn')}
+      </ButtonLink>
+    </div>
   );
 }

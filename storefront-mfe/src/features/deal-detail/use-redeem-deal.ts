@@ -6,6 +6,7 @@ import { useWatchedPass } from 'shared-ui/pass';
 import { useNavigate } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import { isApiFailure } from 'shared-ui/store';
+import { loadPassDialog } from './lazy-pass-dialog';
 import { dealDetailTexts } from './texts';
 
 const BUZZ = 20;
@@ -35,6 +36,7 @@ export function useRedeemDeal(dealId: number): Redemption {
   async function redeem(): Promise<void> {
     if (state === 'signed-out') return goToSignIn();
     try {
+      await loadPassDialog();
       await issue({ issuePassDto: { dealId } }).unwrap();
       navigator.vibrate?.(BUZZ);
       setDialogOpen(true);
