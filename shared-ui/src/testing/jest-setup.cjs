@@ -18,3 +18,19 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.dispatchEvent(new Event('close'));
 };
 Element.prototype.scrollIntoView ??= () => {};
+
+// jsdom complains, at length, when it is asked for the style of a pseudo-element.
+const styleOf = globalThis.getComputedStyle;
+globalThis.getComputedStyle = (element) => styleOf(element);
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+// Node's own would keep the tests from ending.
+globalThis.MessageChannel ??= class {
+  port1 = { onmessage: null };
+  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.({})) };
+};

@@ -55,7 +55,7 @@ export function useBranchActions(): BranchActions {
         okText: t('delete'),
         cancelText: t('cancel'),
         okButtonProps: { danger: true },
-        autoFocusButton: 'cancel',
+        focusable: { autoFocusButton: 'cancel' },
         onOk: () => run(() => remove({ id }).unwrap(), 'branchDeleted').catch(() => undefined),
       }),
   };

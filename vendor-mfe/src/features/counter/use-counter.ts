@@ -20,7 +20,8 @@ export interface Counter {
   next(): void;
 }
 
-const vibrate = () => navigator.vibrate?.(20);
+// Browsers refuse, and complain, before the first touch.
+const vibrate = () => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(20);
 
 /** One code after the other: looked up, shown, and marked used only when that is confirmed. */
 export function useCounter(branchId: number | undefined): Counter {

@@ -60,7 +60,7 @@ export function useDealActions({ id }: Pick<ManagedDealView, 'id'>): DealActions
         okText: t('delete'),
         cancelText: t('cancel'),
         okButtonProps: { danger: true },
-        autoFocusButton: 'cancel',
+        focusable: { autoFocusButton: 'cancel' },
         onOk: () => run(() => remove({ id }).unwrap(), 'deleted', 'deletionFailed'),
       }),
   };

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { BrandProvider } from 'shared-ui/antd';
+import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
+import { MyDealsPage } from './my-deals-page';
+
+const counts = { pending: 1, active: 2, scheduled: 0, paused: 0, rejected: 0, expired: 0, redemptions: 9 };
+const deal = {
+  id: 7,
+  title: 'Two plates of momo',
+  status: 'pending',
+  discountType: 'percentage',
+  discountValue: '50',
+  originalPrice: 560,
+  discountedPrice: 280,
+  startDate: '2026-11-19T18:15:00.000Z',
+  endDate: '2026-12-20T18:14:59.999Z',
+  isFeatured: false,
+  pendingRevision: null,
+  revisionRejection: null,
+  redeemedCount: 0,
+  totalLimit: null,
+  category: { slug: 'dining' },
+};
+
+async function show(answers: Answers, at = '/dashboard/deals') {
+  const calls = answerCalls({
+    'GET /api/vendors/me/deals/counts': { body: counts },
+    'GET /api/vendors/me/deals': { body: [deal] },
+    ...answers,
+  });
+  const shown = await renderWithStore(
+    <BrandProvider>
+      <MyDealsPage />
+    </BrandProvider>,
+    { at },
+  );
+  return { calls, ...shown };
+}
+
+describe('my deals', () => {
+  test('begin with what waits for approval', async () => {
+    const { calls } = await show({});
+    expect(await screen.findByRole('heading', { name: 'Two plates of momo' })).toBeTruthy();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Pending Approval (1)');
+    expect(screen.getByRole('link', { name: 'Preview: Two plates of momo' }).getAttribute('href')).toBe(
+      '/deals/7',
+    );
+    expect(calls.some(({ url }) => url.includes('status=pending'))).toBe(true);
+  });
+
+  test('show what the address asks for', async () => {
+    const { calls } = await show({}, '/dashboard/deals?tab=expired&search=momo');
+    await screen.findByRole('heading', { name: 'Two plates of momo' });
+    expect(calls.some(({ url }) => url.includes('search=momo') && url.includes('status=expired'))).toBe(true);
+  });
+
+  test('are deleted after a question', async () => {
+    const { calls, store } = await show({ 'DELETE /api/deals/7': { status: 204 } });
+    await screen.findByRole('heading', { name: 'Two plates of momo' });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Delete:/ })));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(
+      'This action cannot be undone. This will permanently delete this deal.',
+    );
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+    expect(store.getState().toasts.current?.title).toBe('Deal Deleted');
+  });
+
+  test('invite to the first one', async () => {
+    const none = { pending: 0, active: 0, scheduled: 0, paused: 0, rejected: 0, expired: 0, redemptions: 0 };
+    await show({ 'GET /api/vendors/me/deals/counts': { body: none } });
+    expect(await screen.findByText('No Deals Yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Create Your First Deal' })).toBeTruthy();
+  });
+});
