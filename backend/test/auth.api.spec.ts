@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type RunningApp, startApp } from './support/start-app.js';
@@ -115,8 +116,8 @@ describe('accounts and sessions', () => {
       });
       expect(client.cookie).not.toContain('fixed-before-login');
       const cookies = answer.headers.getSetCookie();
-      expect(cookies[0]).toMatch(/^dobbar_sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-      expect(cookies[1]).toMatch(/^dobbar_signed_in=1; Max-Age=2592000; Path=\/; SameSite=Lax$/);
+      expect(cookies[0]).toMatch(/^dobbar_sid=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(cookies[1]).toMatch(/^dobbar_signed_in=1; Max-Age=7776000; Path=\/; SameSite=Lax$/);
       const user = await client.get<object>('/api/auth/user');
       expect(Object.keys(user.body).sort()).toEqual([
         'email',
@@ -128,6 +129,17 @@ describe('accounts and sessions', () => {
         'staffOf',
       ]);
       expect(user.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('remembers a repeatable sign-up without anything its password could be guessed from', async () => {
+      const signup = { ...form, email: 'keyed@example.com' };
+      const answer = await running.client().post('/api/customers/signup', signup, { 'idempotency-key': 'k' });
+      expect(answer.status).toBe(201);
+      const { rows } = await running.database.query<{ request_hash: Buffer }>(
+        `SELECT request_hash FROM idempotency_keys WHERE key = 'k'`,
+      );
+      const plain = createHash('sha256').update(`POST /api/customers/signup\n${JSON.stringify(signup)}`);
+      expect(rows[0]?.request_hash.equals(plain.digest())).toBe(false);
     });
 
     it('keeps only a hash of the session', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { migrate } from '../src/database/migrate.js';
+import { Transactions } from '../src/common/transactions/transactions.js';
 import { EventConsumers } from '../src/common/outbox/event-consumers.js';
 import { ApiClient } from './support/api-client.js';
 import { BackendProcess } from './support/backend-process.js';
@@ -60,6 +61,7 @@ describe('without its database', () => {
     }
     expect((await client.get('/health/live')).status).toBe(200);
     expect((await client.get('/health/ready')).status).toBe(503);
+    expect((await client.get('/metrics')).text).toMatch(/^outbox_lag_seconds Nan$/im);
 
     postgres = await startPostgres({ ...wish, port: Number(new URL(postgres.appUrl).port) });
     const began = Date.now();
@@ -151,6 +153,39 @@ describe('events', () => {
     await running.database.query('UPDATE outbox SET due_at = now()');
     await running.deliverEvents();
     expect(heard).toEqual(['steady 7', 'shaky 7']);
+  });
+
+  it('do not wait for one whose mail server is away, nor keep the addresses it complains of', async () => {
+    const heard: number[] = [];
+    const consumers = running.app.get(EventConsumers);
+    consumers.on('vendor.rejected', 'postman', async () => {
+      const fault = new Error('450 <asha@example.com>: timed out\0');
+      throw Object.assign(fault, { code: 'ETIMEDOUT' });
+    });
+    consumers.on('vendor.verified', 'neighbour', async ({ vendorId }) => void heard.push(vendorId));
+    await running.database.query(
+      `INSERT INTO outbox (type, payload) VALUES ('vendor.rejected', '{"vendorId": 1}'), ('vendor.verified', '{"vendorId": 2}')`,
+    );
+    await running.deliverEvents();
+    const { rows } = await running.database.query(
+      `SELECT attempts, last_error AS error, due_at > now() AS later FROM outbox WHERE type = 'vendor.rejected'`,
+    );
+    expect(heard).toEqual([2]);
+    expect(rows).toEqual([{ attempts: 1, error: 'postman: Error: 450 <<email>>: timed out', later: true }]);
+  });
+
+  it('take back what a listener wrote before it failed', async () => {
+    const transactions = running.app.get(Transactions);
+    running.app.get(EventConsumers).on('review.written', 'half', async () => {
+      await transactions.query(`INSERT INTO search_words (word) VALUES ('halfway')`);
+      await transactions.query('SELECT 1 / 0');
+    });
+    await running.database.query(
+      `INSERT INTO outbox (type, payload) VALUES ('review.written', '{"reviewId": 1, "dealId": 1}')`,
+    );
+    await running.deliverEvents();
+    const { rows } = await running.database.query(`SELECT 1 FROM search_words WHERE word = 'halfway'`);
+    expect(rows).toEqual([]);
   });
 
   it('are shared by instances without meeting the same one twice', async () => {

@@ -407,7 +407,13 @@ describe('wrong typed codes', () => {
     for (const code of ['0000001Y', '1111111N', '2222222A', '3333333Z', '4444444M', '55555559', '6666666Y']) {
       statuses.push((await shop.owner.client.post('/api/counter/lookup', { code })).status);
     }
+    const customer = await world.person();
+    const dealId = await world.deal(shop);
+    const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
+    const right = await shop.owner.client.post('/api/counter/lookup', { code: pass.code });
+    const scanned = await shop.owner.client.post('/api/counter/lookup', { code: pass.qrCode });
     await running.stop();
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
+    expect([right.status, scanned.status]).toEqual([429, 200]);
   });
 });

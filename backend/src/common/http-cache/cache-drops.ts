@@ -7,6 +7,9 @@ import { PublicCache } from './public-cache.js';
 
 const CHANNEL = 'public_cache';
 const RETRY_MS = 500;
+const CONNECT_MS = 2_500;
+/** How soon a silent connection is asked whether it is still there. */
+const KEEP_ALIVE_MS = 10_000;
 
 /** Tells every instance what to forget: NOTIFY is sent with the commit of the change itself. */
 @Injectable()
@@ -40,7 +43,12 @@ export class CacheDrops implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.databaseUrl, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.config.databaseUrl,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     client.on('notification', ({ payload }) => this.cache.drop((payload ?? '').split(',') as CacheTag[]));
     client.on('error', () => undefined);
     client.once('end', () => this.lost());

@@ -27,6 +27,15 @@ describe('the cache of public answers', () => {
     expect(cache.find('/a')).toBeUndefined();
   });
 
+  it('does not keep what was read before it could hear of drops again', () => {
+    const cache = new PublicCache();
+    cache.suspend();
+    const before = cache.generation;
+    cache.resume();
+    cache.keep('/a', body('[1]'), before);
+    expect(cache.find('/a')).toBeUndefined();
+  });
+
   it('keeps nothing while it cannot hear of drops', () => {
     const cache = new PublicCache();
     cache.keep('/a', body('[1]'), cache.generation);

@@ -69,8 +69,10 @@ export class PublicCache {
     this.bytes = 0;
   }
 
+  /** What was read before the connection was back may have missed a drop: it is not kept either. */
   resume(): void {
     this.usable = true;
+    this.generation++;
   }
 
   private store(url: string, answer: CachedAnswer): void {

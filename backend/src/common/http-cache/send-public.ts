@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedAnswer } from './public-cache.js';
 
+const isSame = (seen: string, etag: string): boolean => seen === '*' || seen.replace(/^W\//, '') === etag;
+
 /** Answers 304 when the browser has it already, else the body. Public answers never depend on the cookie. */
 export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): FastifyReply {
   reply.headers({
@@ -9,7 +11,7 @@ export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer:
     ...answer.headers,
   });
   const seen = request.headers['if-none-match'];
-  if (seen !== undefined && seen.split(',').some((tag) => tag.trim().replace(/^W\//, '') === answer.etag)) {
+  if (seen !== undefined && seen.split(',').some((tag) => isSame(tag.trim(), answer.etag))) {
     return reply.status(304).send();
   }
   return reply.type('application/json; charset=utf-8').send(answer.body);

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import { Config } from '../../config/config.js';
 import { type AppError, type RefusalKind, refusalOf } from '../errors/app-error.js';
 import { IdempotencyKeyReused, MalformedRequest } from '../errors/common.errors.js';
 import { statusOf } from '../errors/problem.js';
@@ -24,6 +25,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     private readonly modules: ModuleRef,
     private readonly transactions: Transactions,
     private readonly keys: IdempotencyKeys,
+    private readonly config: Config,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -46,7 +48,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const scope = request.sessionUser ? `user:${request.sessionUser.id}` : `address:${request.ip}`;
     const outcome = await this.transactions.run(async (): Promise<Outcome> => {
-      const kept = await this.keys.claim(scope, key, fingerprint(request));
+      const kept = await this.keys.claim(scope, key, this.fingerprint(request));
       if (kept) return this.again(kept, context, request, reply, replay);
       try {
         const answer = await this.transactions.nested(() =>
@@ -63,6 +65,13 @@ export class IdempotencyInterceptor implements NestInterceptor {
     });
     if ('refused' in outcome) throw outcome.refused;
     return outcome.answer;
+  }
+
+  /** Keyed, because a body may hold a password: without the key nobody can try guesses against what is stored. */
+  private fingerprint({ method, url, body }: FastifyRequest): Buffer {
+    return createHmac('sha256', this.config.codeSecret)
+      .update(`idempotency\0${method} ${url}\n${JSON.stringify(body ?? null)}`)
+      .digest();
   }
 
   private async again(
@@ -88,11 +97,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
     };
   }
 }
-
-const fingerprint = (request: FastifyRequest): Buffer =>
-  createHash('sha256')
-    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
-    .digest();
 
 const entityIdOf = (answer: unknown, request: FastifyRequest): string | null => {
   const id =

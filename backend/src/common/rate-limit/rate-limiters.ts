@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -16,6 +17,10 @@ export interface Allowance {
   seconds: number;
 }
 
+/** Keys hold e-mails that somebody typed: their length has no end, and they are not ours to store. */
+const short = (key: string): string =>
+  key.length > 60 || key.includes('@') ? createHash('sha256').update(key).digest('base64url') : key;
+
 /** Counters per key: in memory for one instance, in PostgreSQL when several share them. */
 @Injectable()
 export class RateLimiters {
@@ -29,15 +34,21 @@ export class RateLimiters {
   /** Takes one of the allowance, or throws `request.too-many` with the seconds to wait. */
   async take(allowance: Allowance, key: string): Promise<void> {
     try {
-      await this.limiter(allowance).consume(key);
+      await this.limiter(allowance).consume(short(key));
     } catch (error) {
       throw this.refusal(error);
     }
   }
 
+  /** Takes nothing, but throws `request.too-many` where nothing is left. */
+  async assertLeft(allowance: Allowance, key: string): Promise<void> {
+    const used = await this.limiter(allowance).get(short(key));
+    if (used && used.remainingPoints <= 0) throw this.refusal(used);
+  }
+
   /** Gives one back: the call was not of the kind that is limited. */
   async giveBack(allowance: Allowance, key: string): Promise<void> {
-    await this.limiter(allowance).reward(key);
+    await this.limiter(allowance).reward(short(key));
   }
 
   private refusal(error: unknown): unknown {

@@ -49,7 +49,7 @@ export class SessionsService extends SessionReader {
     reply: FastifyReply,
   ): Promise<SessionUser> {
     const sid = randomBytes(32).toString('base64url');
-    const { idle } = sessionLifetime(user.role);
+    const { idle, most } = sessionLifetime(user.role);
     const before = this.cookies.read(request);
     await this.transactions.query(
       `WITH ended AS (DELETE FROM sessions WHERE sid = $4)
@@ -62,7 +62,8 @@ export class SessionsService extends SessionReader {
         (request.headers['user-agent'] ?? '').slice(0, 300),
       ],
     );
-    this.cookies.set(reply, sid, idle);
+    // The server alone says when a session is idle: the cookie lives as long as any session may.
+    this.cookies.set(reply, sid, most);
     const [session] = await this.transactions.query<SessionRow>(FIND, [stored(sid)]);
     if (!session) throw new Error('A session that was just opened is not there.');
     return session;

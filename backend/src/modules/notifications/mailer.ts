@@ -11,6 +11,16 @@ export interface Mail {
   html: string;
 }
 
+/** A mail server that does not answer must not hold up the events behind this one. */
+const PATIENCE = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '15000' };
+
+function patientUrl(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(PATIENCE))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, ms);
+  return url.href;
+}
+
 /** Sends over SMTP where that is set, else writes each mail as an .eml file into the data directory. */
 @Injectable()
 export class Mailer {
@@ -20,7 +30,7 @@ export class Mailer {
   constructor(private readonly config: Config) {
     this.folder = path.join(config.dataDir, 'mail');
     this.transport = config.smtpUrl
-      ? createTransport(config.smtpUrl)
+      ? createTransport(patientUrl(config.smtpUrl))
       : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   }
 

@@ -23,10 +23,15 @@ export class Readiness {
     await this.transactions.query('SELECT 1');
   }
 
+  /** Not a number while the database cannot be asked: the other figures are wanted then most of all. */
   async measureOutbox(): Promise<void> {
+    this.outboxLag.set(await this.outboxSeconds().catch(() => NaN));
+  }
+
+  private async outboxSeconds(): Promise<number> {
     const [row] = await this.transactions.query<{ seconds: number }>(
       'SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM outbox WHERE delivered_at IS NULL',
     );
-    this.outboxLag.set(row?.seconds ?? 0);
+    return row?.seconds ?? 0;
   }
 }

@@ -25,7 +25,7 @@ import {
   PASS_BY_CODE,
   PASS_BY_ID,
 } from './queries/counter.query.js';
-import { FREE_PLACE } from './queries/free-place.query.js';
+import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
 import { assertBillReached, assertVisitAllowed } from './visit.policy.js';
 
 /** Wrong typed codes per person at a counter and minute. */
@@ -94,7 +94,7 @@ export class CounterService {
       const [pass] = await this.transactions.query<CounterPassRow>(`${PASS_BY_ID} FOR UPDATE OF p`, [passId]);
       if (!pass || pass.vendorId !== staff.vendorId) throw new PassMissing();
       assertVoidable(pass, this.clock.now());
-      await this.transactions.query(
+      const [freed] = await this.transactions.query<FreedPlace>(
         `WITH pass AS (
            UPDATE passes SET state = 'voided', voided_at = now(), void_reason = $2, updated_at = now() WHERE id = $1 RETURNING deal_id
          ) ${FREE_PLACE}`,
@@ -109,7 +109,7 @@ export class CounterService {
         after: { reason, amount: pass.amount },
       });
       await this.outbox.publish('pass.voided', { passId, dealId: pass.dealId, userId: pass.userId });
-      await this.drops.drop('deals');
+      if (freed?.wasFull) await this.drops.drop('deals');
       return this.one(passId, staff);
     });
   }
@@ -135,11 +135,14 @@ export class CounterService {
   private async find(user: SessionUser, staff: StaffOf, text: string): Promise<CounterPassRow> {
     const code = this.codes.read(text);
     if (code.kind === 'signed' && code.vendorId !== staff.vendorId) throw new PassOfOtherVendor();
+    const guesser = `${staff.vendorId}:${user.id}`;
+    // Asked before the look-up: whoever guesses must not be told of a hit either.
+    if (code.kind === 'typed') await this.limiters.assertLeft(WRONG_CODES, guesser);
     const [pass] = await (code.kind === 'signed'
       ? this.transactions.query<CounterPassRow>(PASS_BY_ID, [code.passId])
       : this.transactions.query<CounterPassRow>(PASS_BY_CODE, [staff.vendorId, code.hash]));
     if (pass) return pass;
-    await this.limiters.take(WRONG_CODES, `${staff.vendorId}:${user.id}`);
+    if (code.kind === 'typed') await this.limiters.take(WRONG_CODES, guesser);
     throw new PassMissing();
   }
 

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
-import { FREE_PLACE } from './queries/free-place.query.js';
+import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
 
 const EVERY_MS = 60_000;
 const BATCH = 500;
@@ -23,6 +24,7 @@ export class ExpirySweeper {
   constructor(
     private readonly config: Config,
     private readonly transactions: Transactions,
+    private readonly drops: CacheDrops,
   ) {}
 
   @Interval(EVERY_MS)
@@ -34,9 +36,15 @@ export class ExpirySweeper {
   }
 
   async settleOverdue(): Promise<void> {
-    let settled: unknown[];
-    do {
-      settled = await this.transactions.run(() => this.transactions.query(SETTLE));
-    } while (settled.length > 0);
+    while (await this.settleBatch()) continue;
+  }
+
+  /** @returns whether there was anything to settle */
+  private settleBatch(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const freed = await this.transactions.query<FreedPlace>(SETTLE);
+      if (freed.some(({ wasFull }) => wasFull)) await this.drops.drop('deals');
+      return freed.length > 0;
+    });
   }
 }

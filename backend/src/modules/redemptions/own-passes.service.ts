@@ -12,7 +12,7 @@ import { assertCancellable } from './pass.policy.js';
 import { PassCodes } from './pass-codes.js';
 import { PassMissing } from './pass.errors.js';
 import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './queries/own-passes.query.js';
-import { FREE_PLACE } from './queries/free-place.query.js';
+import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
 
 /** What customers do with their passes. Somebody else's answers `pass.not-found`. */
 @Injectable()
@@ -60,7 +60,7 @@ export class OwnPassesService {
   async cancel(userId: number, passId: string): Promise<PassView> {
     return this.transactions.run(async () => {
       const pass = await this.one(userId, passId);
-      const cancelled = await this.transactions.query<{ dealId: number }>(
+      const cancelled = await this.transactions.query<FreedPlace>(
         `WITH pass AS (
            UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
            WHERE public_id = $1 AND user_id = $2 AND state = 'issued' AND expires_at > now() RETURNING deal_id
@@ -72,7 +72,7 @@ export class OwnPassesService {
         throw new PassMissing();
       }
       await this.outbox.publish('pass.cancelled', { passId, dealId: pass.dealId, userId });
-      if (pass.deal.placesLeft === 0) await this.drops.drop('deals');
+      if (cancelled[0]?.wasFull) await this.drops.drop('deals');
       return this.one(userId, passId);
     });
   }
