@@ -23,6 +23,8 @@ const stamp = Date.now().toString(36);
 const business = `Tamang Bhanchha ${stamp}`;
 const title = `Two bowls of thukpa ${stamp}`;
 
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
+
 test.describe.configure({ mode: 'serial' });
 
 test.describe('the market, from a new shop to a review', () => {
@@ -37,7 +39,7 @@ test.describe('the market, from a new shop to a review', () => {
     home = baseURL as string;
     shop = (await pageOf(browser, home, null)).page;
     admin = (await pageOf(browser, home, null)).page;
-    guest = (await pageOf(browser, home, null, { viewport: { width: 390, height: 844 } })).page;
+    guest = (await pageOf(browser, home, null, phone)).page;
   });
 
   test('a shop registers', async () => {
@@ -129,11 +131,11 @@ test.describe('the market, from a new shop to a review', () => {
     const dialog = guest.getByRole('dialog', { name: 'Your Redemption Code' });
     const picture = dialog.getByRole('img', { name: /QR code/ });
     await expect(picture).toBeVisible();
-    const screenshot = await guest.screenshot();
+    const screenshot = await guest.screenshot({ animations: 'disabled' });
     expect(readQr(screenshot)).toContain('/c#');
 
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'camera-')), 'counter.y4m');
-    await writeCameraPicture(await picture.screenshot(), file);
+    await writeCameraPicture(await picture.screenshot({ animations: 'disabled' }), file);
     const camera = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'],
       args: [

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Shown 240 px wide; drawn four times as large, so that every module is as wide as its neighbour on any screen. */
 const LOOK = {
-  width: 240,
+  width: 960,
   margin: 1,
   errorCorrectionLevel: 'M',
   color: { dark: '#5B1A9B', light: '#FFFFFF' },
