@@ -6,6 +6,10 @@ const staff = {
   role: 'customer',
   staffOf: { vendorId: 1, businessName: 'x', role: 'counter', branchId: null },
 } as const;
+const manager = {
+  role: 'customer',
+  staffOf: { vendorId: 1, businessName: 'x', role: 'manager', branchId: null },
+} as const;
 const vendor = { role: 'vendor', staffOf: null } as const;
 const admin = { role: 'admin', staffOf: null } as const;
 const toBusiness = { kind: 'redirect', to: '/dashboard/business' };
@@ -21,6 +25,7 @@ describe('the dashboard', () => {
     [customer, '/dashboard/users', { kind: 'refused' }],
     [staff, '/dashboard/counter', { kind: 'remote', name: 'vendor' }],
     [staff, '/dashboard', { kind: 'remote', name: 'storefront' }],
+    [manager, '/dashboard/deals', { kind: 'remote', name: 'vendor' }],
     [vendor, '/dashboard', { kind: 'remote', name: 'vendor' }],
     [vendor, '/dashboard/users', { kind: 'refused' }],
     [admin, '/dashboard/users', { kind: 'remote', name: 'admin' }],

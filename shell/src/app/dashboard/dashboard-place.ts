@@ -36,6 +36,7 @@ export function dashboardPlace({ role, staffOf }: Visitor, path: string): Dashbo
   const section = sectionOf(path);
   if (role === 'admin') return remote('admin');
   if (adminSections.has(section)) return { kind: 'refused' };
-  if (role === 'vendor') return remote('vendor');
+  // Managers keep the role customer and run the business all the same.
+  if (role === 'vendor' || staffOf?.role === 'manager') return remote('vendor');
   return customerPlace(section, Boolean(staffOf));
 }

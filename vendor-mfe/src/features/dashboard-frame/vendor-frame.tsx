@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { BrandProvider } from 'shared-ui/antd';
+import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
 import { DashboardFrame } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
 import { Outlet, useLocation } from 'shared-ui/router';
@@ -12,7 +13,12 @@ type Staff = SessionUserView['staffOf'];
 function StaffFrame({ staff }: { staff: NonNullable<Staff> }) {
   const t = useTexts(dashboardFrameTexts);
   const { pathname } = useLocation();
-  const links = dashboardLinks(staff.role).map(({ text, ...link }) => ({ ...link, label: t(text) }));
+  const { data: counts } = useVendorDealsCountsQuery(undefined, { skip: staff.role === 'counter' });
+  const links = dashboardLinks(staff.role).map(({ text, ...link }) => ({
+    ...link,
+    label: t(text),
+    count: text === 'deals' ? counts?.pending : undefined,
+  }));
   return (
     <DashboardFrame
       owner={{ name: staff.businessName, note: t(`role_${staff.role}`) }}
