@@ -21,15 +21,21 @@ const runtimeOnce = {
   ),
 };
 
+const standIns = {
+  'plugins/snapshot/SnapshotHandler\\.js': 'snapshot-handler.mjs',
+  'utils/preload\\.js': 'preload.mjs',
+  '^\\./remotes\\.js': 'static-remotes.mjs',
+};
+
 /** What libraries carry into a page that runs none of it. */
 export const sparedCode = {
   alias: { ...productionRouter, ...runtimeOnce },
   rules: [{ test: /\.mjs$/, include: routerFolder, use: inPlace('shakable-router.mjs') }],
-  plugins: () => [
-    new webpack.NormalModuleReplacementPlugin(
-      /plugins\/snapshot\/SnapshotHandler\.js$/,
-      inPlace('snapshot-handler.mjs'),
+  plugins: () =>
+    Object.entries(standIns).map(
+      ([file, standIn]) =>
+        new webpack.NormalModuleReplacementPlugin(new RegExp(`${file}$`), (resource) => {
+          if (resource.context.includes('@module-federation')) resource.request = inPlace(standIn);
+        }),
     ),
-    new webpack.NormalModuleReplacementPlugin(/utils\/preload\.js$/, inPlace('preload.mjs')),
-  ],
 };

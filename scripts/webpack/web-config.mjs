@@ -12,6 +12,16 @@ const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
 /** A remote's entry hands itself over as a global of its own name: that name must stay. */
 const terserOptions = ({ isHost }) => ({ compress: { passes: 3 }, mangle: { toplevel: isHost } });
 
+// Few files per screen, because a phone fetches each across the world: what most screens use is one
+// chunk, the rest stands in every screen that uses it.
+const publicChunks = {
+  cacheGroups: {
+    common: { name: 'common', minChunks: 6, minSize: 0, priority: 5 },
+    default: { minChunks: 2, minSize: 60_000, reuseExistingChunk: true },
+    defaultVendors: false,
+  },
+};
+
 const compression = () => [
   new CompressionPlugin({
     ...compressible,
@@ -51,6 +61,7 @@ export function webConfig(workspace, buildId) {
         }),
         new CssMinimizerPlugin(),
       ],
+      splitChunks: workspace.isServerRendered ? publicChunks : {},
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },

@@ -16,5 +16,6 @@ export type DrawingName = keyof typeof drawings;
 
 export function Drawing({ name, className }: { name: DrawingName; className?: string }) {
   const { address, width, height } = drawings[name];
-  return <img src={address} width={width} height={height} alt="" className={className} />;
+  // Most drawings stand in states and panels that are never opened.
+  return <img src={address} width={width} height={height} alt="" loading="lazy" className={className} />;
 }
