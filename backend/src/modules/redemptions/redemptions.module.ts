@@ -10,12 +10,21 @@ import { IssuePass } from './issue-pass.js';
 import { OwnPassesService } from './own-passes.service.js';
 import { PassCodes } from './pass-codes.js';
 import { PublicKeysController } from './public-keys.controller.js';
+import { RedemptionHistoryService } from './redemption-history.service.js';
 import { RedemptionsController } from './redemptions.controller.js';
+import { VendorRedemptionsController } from './vendor-redemptions.controller.js';
 
 @Module({
   imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule],
-  controllers: [RedemptionsController, CounterController, PublicKeysController],
-  providers: [IssuePass, OwnPassesService, CounterService, PassCodes, ExpirySweeper],
+  controllers: [RedemptionsController, CounterController, VendorRedemptionsController, PublicKeysController],
+  providers: [
+    IssuePass,
+    OwnPassesService,
+    CounterService,
+    RedemptionHistoryService,
+    PassCodes,
+    ExpirySweeper,
+  ],
   exports: [PassCodes],
 })
 export class RedemptionsModule {}

@@ -1,0 +1,54 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
+import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
+import { Clock } from '../../common/time/clock.js';
+import { nepalDay } from '../../common/time/nepal-day.js';
+import { RedemptionHistoryQuery, RedemptionTableQuery } from './dto/redemption-history.dto.js';
+import { VendorRedemptionView } from './dto/redemption-history.view.js';
+import { RedemptionHistoryService } from './redemption-history.service.js';
+import { redemptionTable } from './redemption-table.js';
+
+@ApiTags('counter')
+@Controller('vendors/me')
+@AllowAccess('vendor-staff')
+export class VendorRedemptionsController {
+  constructor(
+    private readonly history: RedemptionHistoryService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was accepted, newest first; voided acceptances included. */
+  @Get('redemptions')
+  @ApiOkResponse({ type: [VendorRedemptionView] })
+  async list(
+    @CurrentStaff() staff: StaffOf,
+    @Query() query: RedemptionHistoryQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VendorRedemptionView[]> {
+    const { redemptions, headers } = await this.history.page(staff, query, request.url);
+    reply.headers(headers);
+    return redemptions;
+  }
+
+  /** The same as a file for spreadsheets, in the language of the account: the newest ten thousand. */
+  @Get('redemptions.csv')
+  @LimitRate({ name: 'redemptions-table', points: 20, seconds: 60, by: 'user' })
+  @ApiOkResponse({ description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } })
+  async table(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Query() query: RedemptionTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const table = redemptionTable(await this.history.all(staff, query), user.language);
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="redemptions-${nepalDay(this.clock.now())}.csv"`)
+      .send(table);
+  }
+}

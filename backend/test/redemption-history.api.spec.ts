@@ -1,0 +1,116 @@
+import { type RunningApp, startApp } from './support/start-app.js';
+import { type Business, type Person, World } from './support/world.js';
+
+interface Use {
+  id: string;
+  state: string;
+  customer: string;
+  branchName: string | null;
+  amount: number;
+  voidReason: string | null;
+}
+
+describe('what passed the counter', () => {
+  let running: RunningApp;
+  let world: World;
+  let shop: Business;
+  let customer: Person;
+  let dealId: number;
+  const uses: string[] = [];
+
+  beforeAll(async () => {
+    running = await startApp();
+    world = new World(running.database, running.url);
+    await world.catalog();
+    shop = await world.business();
+    customer = await world.person({ firstName: '=HYPERLINK("x")', lastName: 'Rai' });
+    dealId = await world.deal(shop, { title: '+1 momo, "free"' });
+    for (const n of [1, 2, 3, 4, 5]) {
+      const { body } = await customer.client.post<{ id: string; code: string }>('/api/redemptions', {
+        dealId,
+      });
+      await shop.owner.client.post('/api/counter/accept', {
+        code: body.code,
+        amount: n * 100,
+        ...(n > 3 ? { branchId: shop.branchId } : {}),
+      });
+      uses.unshift(body.id);
+    }
+    await shop.owner.client.post(`/api/redemptions/${uses[0]}/void`, { reason: '@wrong table' });
+    await running.database.query(
+      `UPDATE passes SET redeemed_at = '2026-03-01T18:14:59Z' WHERE public_id = $1`,
+      [uses[4]],
+    );
+  });
+
+  afterAll(() => running.stop());
+
+  const list = (query = '', client = shop.owner.client) =>
+    client.get<Use[]>(`/api/vendors/me/redemptions${query}`);
+  const ids = async (query: string): Promise<string[]> => (await list(query)).body.map(({ id }) => id);
+
+  it('is listed newest first, with voided ones and why', async () => {
+    const { body, headers } = await list();
+    expect(body.map(({ id }) => id)).toEqual(uses);
+    expect(headers.get('x-total-count')).toBe('5');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body[0]).toMatchObject({
+      state: 'voided',
+      voidReason: '@wrong table',
+      branchName: 'Thamel',
+      amount: 500,
+      customer: '=HYPERLINK("x") R.',
+    });
+  });
+
+  it('is narrowed by Nepal day, branch and state', async () => {
+    expect(await ids('?to=2026-03-01')).toEqual([uses[4]]);
+    expect(await ids('?from=2026-03-02')).toEqual(uses.slice(0, 4));
+    expect(await ids('?from=2026-03-01&to=2026-03-01')).toEqual([uses[4]]);
+    expect(await ids(`?branch=${shop.branchId}`)).toEqual(uses.slice(0, 2));
+    expect(await ids('?state=voided')).toEqual([uses[0]]);
+  });
+
+  it('is walked page by page', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = '?limit=2';
+    while (path !== undefined) {
+      const page: Awaited<ReturnType<typeof list>> = await list(path);
+      seen.push(...page.body.map(({ id }) => id));
+      path = /<[^?]*(\?[^>]*)>/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(seen).toEqual(uses);
+  });
+
+  it.each([
+    '?from=yesterday',
+    '?to=2026-02-30',
+    '?branch=0',
+    '?state=issued',
+    '?limit=101',
+    '?cursor=WzEsMV0',
+  ])('refuses %s', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
+
+  it('shows staff of one branch theirs, and other businesses nothing', async () => {
+    const thamel = await world.staff(shop, 'counter', shop.branchId);
+    expect((await list('', thamel.client)).body.map(({ id }) => id)).toEqual(uses.slice(0, 2));
+    const other = await world.business();
+    expect((await list('', other.owner.client)).body).toEqual([]);
+  });
+
+  it('opens in a spreadsheet without running anything', async () => {
+    const { text, headers } = await shop.owner.client.get('/api/vendors/me/redemptions.csv?state=voided');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="redemptions-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const [headings, row] = text.trim().split('\r\n');
+    expect(headings).toMatch(/^Day,Time,Deal,/);
+    expect(row).toContain(`"'+1 momo, ""free""","'=HYPERLINK(""x"") R.",Taken back,Thamel,`);
+    expect(row).toContain(`"'@wrong table"`);
+    await running.database.query(`UPDATE users SET language = 'ne' WHERE id = $1`, [shop.owner.id]);
+    expect((await shop.owner.client.get('/api/vendors/me/redemptions.csv')).text).toContain('ग्राहक');
+  });
+});
