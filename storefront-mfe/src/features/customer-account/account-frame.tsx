@@ -1,88 +1,29 @@
-import { Globe, LogOut } from 'lucide-react';
+import { DashboardFrame, type DashboardLink } from 'shared-ui/dashboard';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
-import { brand, wordmark } from 'shared-ui/brand';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Avatar, cx } from 'shared-ui/kit';
-import { Link, NavLink, Outlet } from 'shared-ui/router';
+import { Outlet } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
-import { languageChosen, useAppDispatch } from 'shared-ui/store';
-import styles from './account-frame.module.css';
 import { accountLinks } from './account-links';
 import { customerAccountTexts } from './texts';
 
-function Person() {
-  const t = useTexts(customerAccountTexts);
-  const language = useLanguage();
-  const { data: account } = useOwnAccountOneQuery();
-  if (!account) return <div className={styles.person} />;
-  const plan = inLanguage(language, account.membership.name, account.membership.nameNe);
-  const name = `${account.firstName} ${account.lastName}`.trim();
-  return (
-    <div className={styles.person}>
-      <Avatar name={name} image={account.profileImageUrl} />
-      <div className={styles.word}>
-        <b>{name}</b>
-        <div className={styles.small}>{t('customerPlan', { plan })}</div>
-      </div>
-    </div>
-  );
-}
-
-const OTHER = { en: { language: 'ne', name: 'नेपाली' }, ne: { language: 'en', name: 'English' } } as const;
-
-/** Dashboards have one address for both languages; the choice is a setting. */
-function LanguageSwitch() {
-  const dispatch = useAppDispatch();
-  const { language, name } = OTHER[useLanguage()];
-  return (
-    <button
-      type="button"
-      lang={language}
-      className={styles.link}
-      onClick={() => dispatch(languageChosen(language))}
-    >
-      <Globe size={20} />
-      <span className={styles.word}>{name}</span>
-    </button>
-  );
-}
-
-/** Frame of the customer's account: a sidebar, icons alone on tablets, a row of links on phones. */
+/** Frame of the customer's account. */
 export function AccountFrame() {
   const t = useTexts(customerAccountTexts);
   const language = useLanguage();
   const { user } = useCurrentUser();
-  const links = accountLinks.filter(({ staffOnly }) => !staffOnly || user?.staffOf);
+  const { data: account } = useOwnAccountOneQuery();
+  const plan = account && inLanguage(language, account.membership.name, account.membership.nameNe);
+  const owner = {
+    name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
+    note: plan ? t('customerPlan', { plan }) : '',
+    image: user?.profileImageUrl,
+  };
+  const links: readonly DashboardLink[] = accountLinks
+    .filter(({ staffOnly }) => !staffOnly || user?.staffOf)
+    .map(({ to, text, icon }) => ({ to, label: t(text), icon }));
   return (
-    <div className={styles.frame}>
-      <header className={styles.side}>
-        <Link to="/" className={styles.logo}>
-          <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
-        </Link>
-        <Person />
-        <nav aria-label={t('account')} className={styles.nav}>
-          {links.map(({ to, text, icon: Icon }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end
-              className={cx(styles.link, to === '/' && styles.home)}
-              aria-label={t(text)}
-            >
-              <Icon size={20} />
-              <span className={styles.word}>{t(text)}</span>
-            </NavLink>
-          ))}
-          <LanguageSwitch />
-          <a href="/api/logout" className={styles.link} aria-label={t('signOut')}>
-            <LogOut size={20} />
-            <span className={styles.word}>{t('signOut')}</span>
-          </a>
-        </nav>
-      </header>
-      <main id="main" className={styles.main}>
-        <Outlet />
-      </main>
-    </div>
+    <DashboardFrame owner={owner} links={links}>
+      <Outlet />
+    </DashboardFrame>
   );
 }
