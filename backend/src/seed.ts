@@ -2,24 +2,27 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readDatabaseUrls } from './config/database-urls.js';
-import { seedOnce } from './database/seeds/seed-once.js';
+import { seedCatalogOnce, seedOnce } from './database/seeds/seed-once.js';
 
 const HELP = `Fills the database with demo data: businesses, deals, customers, passes and reviews that look like Nepal.
 
   node dist/seed.js                  once; a second run changes nothing
+  node dist/seed.js --catalog        categories, cities and memberships alone; also for production
   node dist/seed.js --deals 100000   that many further deals, for tests of scale
   node dist/seed.js --help
 
 DATABASE_MIGRATION_URL (else DATABASE_URL) says where, DATA_DIR where the keys of the codes lie.
-Refuses to run with APP_ENV=production.
+Demo data is refused with APP_ENV=production.
 `;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' }, deals: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { help: { type: 'boolean' }, catalog: { type: 'boolean' }, deals: { type: 'string' } },
+  });
   if (values.help) return void process.stdout.write(HELP);
-  if (process.env['APP_ENV'] === 'production')
+  if (process.env['APP_ENV'] === 'production' && !values.catalog)
     throw new Error('Demo data does not belong in production. Unset APP_ENV or set it to demo.');
   const deals = values.deals === undefined ? 0 : Number(values.deals);
   if (!Number.isInteger(deals) || deals < 0)
@@ -28,7 +31,7 @@ async function main(): Promise<void> {
   const db = new pg.Client({ connectionString: readDatabaseUrls(process.env).ownerUrl });
   await db.connect();
   try {
-    say(await seedOnce(db, process.env));
+    say(await (values.catalog ? seedCatalogOnce(db) : seedOnce(db, process.env)));
     if (deals > 0) {
       const { addScaleDeals } = await import('./database/seeds/scale-deals.js');
       await addScaleDeals(db, deals, say);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { addScaleDeals } from '../src/database/seeds/scale-deals.js';
-import { seedOnce } from '../src/database/seeds/seed-once.js';
+import { seedCatalogOnce, seedOnce } from '../src/database/seeds/seed-once.js';
 import { priced } from '../src/modules/deals/index.js';
 import type { ApiClient } from './support/api-client.js';
 import { type RunningApp, startApp } from './support/start-app.js';
@@ -26,6 +26,7 @@ const STATE = `CASE WHEN moderation_status <> 'approved' THEN moderation_status 
 describe('the demo data', () => {
   let running: RunningApp;
   let db: pg.Client;
+  let catalogAlone: { categories: number; users: number };
 
   const count = async (table: string, where = 'true'): Promise<number> => {
     const { rows } = await db.query<{ count: number }>(
@@ -51,6 +52,8 @@ describe('the demo data', () => {
   beforeAll(async () => {
     db = new pg.Client(process.env['DATABASE_MIGRATION_URL']);
     await db.connect();
+    await seedCatalogOnce(db);
+    catalogAlone = { categories: await count('categories'), users: await count('users') };
     await seedOnce(db, process.env);
     running = await startApp();
   });
@@ -58,6 +61,10 @@ describe('the demo data', () => {
   afterAll(async () => {
     await running.stop();
     await db.end();
+  });
+
+  it('is not needed for a catalogue', () => {
+    expect(catalogAlone).toEqual({ categories: 12, users: 0 });
   });
 
   it('has what every list and chart needs', async () => {

@@ -11,7 +11,10 @@ export interface SeededCatalog {
 }
 
 /** Plans, categories and cities, unless they are there already. */
-export async function seedCatalog({ db, calendar }: SeedContext): Promise<SeededCatalog> {
+export async function seedCatalog({
+  db,
+  calendar,
+}: Pick<SeedContext, 'db' | 'calendar'>): Promise<SeededCatalog> {
   const at = { created_at: calendar.at(-200), updated_at: calendar.at(-200) };
   await insertRows(
     db,

@@ -1,24 +1,44 @@
 import type { ClientBase } from 'pg';
 import { Config } from '../../config/config.js';
+import { DemoCalendar } from './demo-calendar.js';
+import { continueNumbering } from './insert-rows.js';
 
 const SEED_LOCK = 2_081_001;
 
-/**
- * Seeds the demo unless its admin is there already. Two that start together take turns, and what fails leaves nothing behind.
- * @returns what it did, in words
- */
-export async function seedOnce(db: ClientBase, env: NodeJS.ProcessEnv): Promise<string> {
+/** Runs a seed in one transaction. Two that start together take turns, and what fails leaves nothing behind. */
+async function alone<T>(db: ClientBase, seed: () => Promise<T>): Promise<T> {
   await db.query('BEGIN');
   try {
     await db.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
-    const { rowCount } = await db.query(`SELECT FROM users WHERE email = 'admin@example.com'`);
-    const said = rowCount ? 'The demo data is there already.' : await seeded(db, env);
+    const result = await seed();
     await db.query('COMMIT');
-    return said;
+    return result;
   } catch (error) {
     await db.query('ROLLBACK');
     throw error;
   }
+}
+
+/** Categories, cities and memberships alone: what a market needs before its first business. @returns what it did, in words */
+export async function seedCatalogOnce(db: ClientBase): Promise<string> {
+  return alone(db, async () => {
+    const { seedCatalog } = await import('./seed-catalog.js');
+    await seedCatalog({ db, calendar: new DemoCalendar(new Date()) });
+    await continueNumbering(db);
+    await db.query(`SELECT pg_notify('public_cache', 'catalog,deals')`);
+    return 'Categories, cities and memberships are there.';
+  });
+}
+
+/**
+ * Seeds the demo unless its admin is there already.
+ * @returns what it did, in words
+ */
+export async function seedOnce(db: ClientBase, env: NodeJS.ProcessEnv): Promise<string> {
+  return alone(db, async () => {
+    const { rowCount } = await db.query(`SELECT FROM users WHERE email = 'admin@example.com'`);
+    return rowCount ? 'The demo data is there already.' : seeded(db, env);
+  });
 }
 
 /** Loaded only when needed: a start that finds its data should not wait for it. */
