@@ -3,6 +3,7 @@ import type { AdminUserView } from 'shared-ui/api/admin';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/kit';
 import { usersTexts } from './texts';
+import styles from './users.module.css';
 
 /** People and what is worth knowing about them at a glance. */
 export function UsersTable({ users }: { users: AdminUserView[] }) {
@@ -52,5 +53,7 @@ export function UsersTable({ users }: { users: AdminUserView[] }) {
       render: (at: string) => format.date(at),
     },
   ];
-  return <Table rowKey="id" columns={columns} dataSource={users} pagination={false} />;
+  return (
+    <Table rowKey="id" columns={columns} dataSource={users} pagination={false} className={styles.table} />
+  );
 }
