@@ -1,0 +1,33 @@
+import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { makeCrowd } from './crowd.mjs';
+import { measurePasses } from './measure-passes.mjs';
+import { measureReads } from './measure-reads.mjs';
+import { measureStart } from './measure-start.mjs';
+
+const readyPath = {
+  'bare-nest': '/',
+  'same-bytes': '/api/categories',
+  'one-query': '/api/deals/1',
+  'row-lock': '/',
+};
+
+/** The built backend beside programs that do the same with nothing around it. */
+export async function measureApi({ settings, programs, parts, postgres }, report, { quick }) {
+  const backend = parts.find(({ name }) => name === 'backend');
+  const address = `http://127.0.0.1:${settings.ports.BACKEND_PORT}`;
+  const startFloor = async (name, ...args) => {
+    const port = await findFreePort();
+    const script = [`bench/api/floors/${name}.mjs`, String(port), ...args];
+    const address = `http://127.0.0.1:${port}`;
+    const { pid, seconds } = await programs.start({ name, script, readyUrl: address + readyPath[name] });
+    return { address, serverPid: pid, seconds, postgresPid: postgres.pid };
+  };
+  const place = { programs, backend, startFloor, report, rounds: quick ? 1 : 3 };
+  await measureStart(place);
+  const { pid } = await programs.start(backend);
+  const product = { address, serverPid: pid, postgresPid: postgres.pid };
+  const crowd = await makeCrowd(postgres.ownerUrl, quick ? 600 : 2000);
+  const fresh = await measureReads({ ...place, product, crowd }, quick ? 1000 : 3000);
+  await measurePasses({ ...place, product, crowd, fresh });
+  await crowd.leave();
+}

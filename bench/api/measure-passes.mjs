@@ -1,0 +1,49 @@
+import { assertAnswered, load } from '../lib/load.mjs';
+
+const tooMany = 100;
+
+/** Everybody wants one capped deal at once; then the counter takes what was given out. */
+export async function measurePasses({ product, startFloor, programs, crowd, report }) {
+  const places = crowd.cookies.length - tooMany;
+  const [hot, twin] = crowd.deals;
+  for (const deal of crowd.deals) await crowd.cap(deal, places);
+  await crowd.settle();
+  const floor = await startFloor('row-lock');
+  const slow = await issueAll(floor, crowd.cookies, twin, places);
+  await programs.end('row-lock');
+  const own = await issueAll(product, crowd.cookies, hot, places);
+  report.add('issue: CPU', own.both, { unit: `ms (${Math.round(own.perSecond)}/s)` });
+  report.add('issue: throughput / row lock and count', own.perSecond / slow.perSecond, {
+    unit: '×',
+    bar: { atLeast: 2 },
+  });
+  report.add('issue: passes beyond the cap', (await crowd.taken(hot)) - places, { bar: { atMost: 0 } });
+  const accepted = await acceptAll(product, crowd.counter, own.codes);
+  report.add('accept: CPU', accepted.both, { unit: `ms (${Math.round(accepted.perSecond)}/s)` });
+}
+
+const post = ({ address }, path, cookie, body) => ({
+  path,
+  method: 'POST',
+  headers: { cookie, origin: address, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+async function issueAll(server, cookies, dealId, places) {
+  const codes = [];
+  let asked = 0;
+  const next = () => post(server, '/api/redemptions', cookies[asked++], { dealId });
+  const onAnswer = (_status, body) => codes.push(JSON.parse(body).code);
+  const seen = await load({ ...server, amount: places, next, onAnswer });
+  assertAnswered(seen, 201, 'issuing');
+  assertAnswered(await load({ ...server, amount: tooMany, next }), 409, 'a sold-out deal');
+  return { ...seen, codes };
+}
+
+async function acceptAll(product, counter, codes) {
+  let asked = 0;
+  const next = () => post(product, '/api/counter/accept', counter, { code: codes[asked++] });
+  const seen = await load({ ...product, amount: codes.length, next });
+  assertAnswered(seen, 200, 'accepting');
+  return seen;
+}

@@ -1,0 +1,81 @@
+import { assertAnswered, load } from '../lib/load.mjs';
+import { median } from '../lib/median.mjs';
+
+const words = ['momo', 'momoo', 'spa', 'trekking', 'thali', 'pokhra', 'yoga', 'rafting'];
+const repeated = {
+  list: '/api/deals?category=dining',
+  detail: '/api/deals/40',
+  featured: '/api/deals/featured',
+  categories: '/api/categories',
+};
+
+/** A path that nobody has asked for before, every time. */
+function neverSeen() {
+  let asked = 0;
+  const beyond = () => 100_000 + (asked += 1);
+  return {
+    list: () => `/api/deals?category=dining&minPrice=${1 + (asked % 100)}&maxPrice=${beyond()}`,
+    detail: () => `/api/deals/${100 + (asked += 1)}`,
+    search: () => `/api/deals?search=${words[asked % words.length]}&maxPrice=${beyond()}`,
+  };
+}
+
+/** @returns what a fresh list costs */
+export async function measureReads({ product, startFloor, programs, crowd, report, rounds }, amount) {
+  const compare = comparison({ product, report, rounds });
+  const sameBytes = await startFloor('same-bytes', product.address);
+  for (const [name, path] of Object.entries(repeated)) {
+    const next = () => ({ path });
+    await compare(`${name}, repeated`, { floor: sameBytes, amount: amount * 5, next, bar: { atMost: 3 } });
+  }
+  await programs.end('same-bytes');
+  const oneQuery = await startFloor('one-query');
+  const fresh = {};
+  for (const [name, path] of Object.entries(neverSeen())) {
+    const next = () => ({ path: path() });
+    fresh[name] = await compare(`${name}, never seen`, {
+      floor: oneQuery,
+      amount,
+      next,
+      bar: { atMost: 2.5 },
+    });
+  }
+  await programs.end('one-query');
+  await measureSignedIn({ product, crowd, report, anonymous: fresh.list }, amount);
+  return fresh.list;
+}
+
+function comparison({ product, report, rounds }) {
+  return async (name, { floor, amount, next, bar }) => {
+    const own = [];
+    const ratios = [];
+    await load({ ...product, amount: Math.ceil(amount / 4), next });
+    await load({ ...floor, amount: Math.ceil(amount / 4), next });
+    for (let round = 0; round < rounds; round++) {
+      const least = await load({ ...floor, amount, next });
+      const seen = await load({ ...product, amount, next });
+      assertAnswered(seen, 200, name);
+      own.push(seen);
+      ratios.push(seen.both / least.both);
+    }
+    const both = median(own.map((seen) => seen.both));
+    const { server, database, perSecond } = own.find((seen) => seen.both === both);
+    const note = `server ${server.toFixed(3)}, PostgreSQL ${database.toFixed(3)}, ${Math.round(perSecond)}/s`;
+    report.add(`${name}: CPU`, both, { unit: `ms (${note})` });
+    report.add(`${name}: CPU / floor`, median(ratios), { unit: '×', bar });
+    return both;
+  };
+}
+
+async function measureSignedIn({ product, crowd, report, anonymous }, amount) {
+  let asked = 0;
+  const next = () => ({
+    path: '/api/redemptions/me',
+    headers: { cookie: crowd.cookies[(asked += 1) % crowd.cookies.length] },
+  });
+  await load({ ...product, amount: Math.ceil(amount / 4), next });
+  const seen = await load({ ...product, amount, next });
+  assertAnswered(seen, 200, 'own passes');
+  report.add('signed-in read: CPU', seen.both, { unit: 'ms' });
+  report.add('signed-in read / anonymous', seen.both / anonymous, { unit: '×', bar: { atMost: 4 } });
+}

@@ -1,0 +1,33 @@
+import autocannon from 'autocannon';
+import { cpuOf, cpuOfFamily } from './cpu.mjs';
+
+const connections = 16;
+
+/**
+ * Sends so many requests over 16 connections.
+ * @param next gives each request: `{ path, method?, headers?, body? }`
+ * @returns processor milliseconds per request of the server and of PostgreSQL, requests per second, answers by status
+ */
+export async function load({ address, serverPid, postgresPid, amount, next, onAnswer }) {
+  const before = { server: cpuOf(serverPid), database: cpuOfFamily(postgresPid) };
+  const started = performance.now();
+  const { statusCodeStats, errors } = await autocannon({
+    url: address,
+    connections,
+    amount,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }), onResponse: onAnswer }],
+  });
+  const seconds = (performance.now() - started) / 1000;
+  if (errors > 0) throw new Error(`${errors} of ${amount} requests to ${address} failed`);
+  const server = (cpuOf(serverPid) - before.server) / amount;
+  const database = (cpuOfFamily(postgresPid) - before.database) / amount;
+  const statuses = Object.fromEntries(
+    Object.entries(statusCodeStats).map(([status, { count }]) => [status, count]),
+  );
+  return { server, database, both: server + database, perSecond: amount / seconds, statuses };
+}
+
+export function assertAnswered({ statuses }, expected, what) {
+  const others = Object.keys(statuses).filter((status) => status !== String(expected));
+  if (others.length > 0) throw new Error(`${what} answered ${JSON.stringify(statuses)}`);
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { runCommand } from '../../scripts/lib/command.mjs';
+import { Children } from '../../scripts/lib/children.mjs';
+import { commonEnvironment, programParts } from '../../scripts/lib/parts.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { rootDir } from '../../scripts/lib/settings.mjs';
+import { step } from '../../scripts/lib/terminal.mjs';
+import { Programs } from './programs.mjs';
+
+const deals = 10_000;
+// One address stands for all customers.
+const unlimited = { RATE_LIMIT_FACTOR: '1000000' };
+
+/**
+ * A product for one run: PostgreSQL as it runs in earnest, 10,000 deals, and the programs that are asked
+ * for. `floors` are the yardsticks beside it.
+ */
+export async function startMeasuredProduct(settings) {
+  for (const folder of ['keysDir', 'logsDir', 'mailDir', 'runDir'])
+    fs.mkdirSync(settings[folder], { recursive: true, mode: folder === 'keysDir' ? 0o700 : 0o755 });
+  const children = new Children(settings.runDir);
+  const postgres = await step(['Starting PostgreSQL', 'Started PostgreSQL'], () =>
+    startPostgres({
+      dataDir: `${settings.dataDir}/postgres`,
+      keysDir: settings.keysDir,
+      durable: settings.durable,
+    }),
+  );
+  const databases = { DATABASE_URL: postgres.appUrl, DATABASE_MIGRATION_URL: postgres.ownerUrl };
+  const script = (name, ...args) =>
+    runCommand(children, process.execPath, [`backend/dist/${name}.js`, ...args], {
+      cwd: rootDir,
+      env: { ...commonEnvironment(settings), ...databases },
+      failure: `backend/dist/${name}.js failed`,
+    });
+  const programs = new Programs({ children, settings, environment: { ...databases, ...unlimited } });
+  const stop = async () => {
+    await programs.stop();
+    await postgres.stop();
+    fs.rmSync(settings.dataDir, { recursive: true, force: true });
+  };
+  try {
+    await step([`Seeding ${deals} deals`, `Seeded ${deals} deals`], async () => {
+      await script('migrate');
+      await script('seed', '--deals', String(deals));
+    });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { settings, postgres, programs, parts: programParts(settings, postgres.appUrl).flat(), stop };
+}
