@@ -1,4 +1,4 @@
-import { describeApi } from '../src/openapi/openapi.js';
+import { described } from './support/described.js';
 import type { ApiClient } from './support/api-client.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, World } from './support/world.js';
@@ -86,7 +86,7 @@ describe('hostile input, made from the API description', () => {
       'vendor-staff': shop.owner.client,
       admin: (await world.admin()).client,
     };
-    const document = describeApi(running.app);
+    const document = described();
     schemas = document.components?.schemas as Record<string, Schema>;
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
@@ -112,26 +112,32 @@ describe('hostile input, made from the API description', () => {
     );
   const client = (operation: Operation): ApiClient => clients[operation['x-access']] as ApiClient;
 
+  const tried = async (method: string, path: string, operation: Operation, field: string, value: unknown) => {
+    const { status, headers, body, text } = await client(operation).send(method, address(path), {
+      [field]: value,
+    });
+    const isProblem =
+      status < 400 ||
+      (headers.get('content-type') === 'application/problem+json; charset=utf-8' &&
+        typeof body.code === 'string');
+    return status >= 500 || !isProblem || /at .*\.(js|ts):\d+/.test(text)
+      ? [`${method} ${path} ${field}=${JSON.stringify(value)?.slice(0, 40)} -> ${status}`]
+      : [];
+  };
+
   it('never breaks a body field', async () => {
     const broken: string[] = [];
+    let fields = 0;
     for (const { method, path, operation } of writing()) {
-      const fields = Object.keys(schemaOf(operation).properties ?? {});
-      for (const field of fields) {
-        for (const value of HOSTILE) {
-          const { status, headers, body, text } = await client(operation).send(method, address(path), {
-            [field]: value,
-          });
-          const isProblem =
-            status < 400 ||
-            (headers.get('content-type') === 'application/problem+json; charset=utf-8' &&
-              typeof body.code === 'string');
-          if (status >= 500 || !isProblem || /at .*\.(js|ts):\d+/.test(text))
-            broken.push(`${method} ${path} ${field}=${JSON.stringify(value)?.slice(0, 40)} -> ${status}`);
-        }
+      for (const field of Object.keys(schemaOf(operation).properties ?? {})) {
+        fields++;
+        const found = await Promise.all(HOSTILE.map((value) => tried(method, path, operation, field, value)));
+        broken.push(...found.flat());
       }
     }
     expect(broken).toEqual([]);
-  });
+    expect(fields).toBeGreaterThan(100);
+  }, 180_000);
 
   it('is refused with the field that is wrong when something is missing or not known', async () => {
     const wrong: string[] = [];

@@ -21,7 +21,24 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     operationIdFactory: operationId,
     extraModels: [ProblemView],
   });
+  withWholeNumbers(document.components?.schemas);
+  withWholeNumbers(document.paths);
   return withProblems(document);
+}
+
+/** The only numbers of ours with decimals; TypeScript's types cannot tell. */
+const WITH_DECIMALS = new Set(['averageRating', 'latitude', 'longitude']);
+
+/** Ids, prices and counts are whole numbers: says so in every schema below. */
+function withWholeNumbers(node: unknown, name = ''): void {
+  if (typeof node !== 'object' || node === null) return;
+  const schema = node as { type?: unknown };
+  if (schema.type === 'number' && !WITH_DECIMALS.has(name)) schema.type = 'integer';
+  const own = (node as { in?: unknown; name?: unknown }).in
+    ? String((node as { name?: unknown }).name)
+    : name;
+  for (const [key, child] of Object.entries(node))
+    withWholeNumbers(child, ['schema', 'items', 'anyOf', 'allOf', 'oneOf'].includes(key) ? own : key);
 }
 
 /** Every operation may fail: with a body that says how. */
@@ -30,6 +47,11 @@ function withProblems(document: OpenAPIObject): OpenAPIObject {
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
       if (!operation) continue;
+      if (operation.requestBody || operation.parameters?.some((one) => 'in' in one && one.in !== 'header'))
+        operation.responses['400'] ??= {
+          description: 'Some fields are not right: see `errors`',
+          content: { 'application/problem+json': { schema: problem } },
+        };
       operation.responses['default'] = {
         description: 'What went wrong',
         content: { 'application/problem+json': { schema: problem } },

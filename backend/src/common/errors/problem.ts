@@ -31,6 +31,14 @@ export class ProblemView {
   @ApiProperty({ example: 'deal.sold-out', description: 'Stable, for programs.' }) code: string;
   @ApiProperty() requestId: string;
   @ApiPropertyOptional({ type: [ProblemFieldView] }) errors?: ProblemFieldView[];
+  @ApiPropertyOptional({ description: 'The state that forbids it.' }) currentState?: string;
+  @ApiPropertyOptional({ type: 'integer', description: 'The version that is newer than the one sent.' })
+  currentVersion?: number;
+  @ApiPropertyOptional({ description: 'When the code was used.' }) usedAt?: string;
+  @ApiPropertyOptional({ type: String, nullable: true }) usedAtBranch?: string | null;
+  @ApiPropertyOptional({ type: String, nullable: true }) usedBy?: string | null;
+  @ApiPropertyOptional() expiredAt?: string;
+  @ApiPropertyOptional({ type: 'integer', description: 'Whole rupees.' }) minimumBill?: number;
 }
 
 export const statusOf = (kind: RefusalKind): number => STATUS[kind];

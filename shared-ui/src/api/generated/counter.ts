@@ -30,6 +30,38 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/counter/today` }),
         providesTags: ["counter"],
       }),
+      vendorRedemptionsList: build.query<
+        VendorRedemptionsListApiResponse,
+        VendorRedemptionsListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/redemptions`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            from: queryArg["from"],
+            to: queryArg.to,
+            branch: queryArg.branch,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["counter"],
+      }),
+      vendorRedemptionsTable: build.query<
+        VendorRedemptionsTableApiResponse,
+        VendorRedemptionsTableApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/redemptions.csv`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            branch: queryArg.branch,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["counter"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -46,6 +78,32 @@ export type CounterAcceptApiArg = {
 };
 export type CounterTodayApiResponse = /** status 200  */ CounterPassView[];
 export type CounterTodayApiArg = void;
+export type VendorRedemptionsListApiResponse =
+  /** status 200  */ VendorRedemptionView[];
+export type VendorRedemptionsListApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+  /** First day in Nepal, such as 2026-11-01. */
+  from?: string;
+  /** Last day in Nepal, included. */
+  to?: string;
+  /** A branch's id. Staff of one branch see theirs in any case. */
+  branch?: number;
+  state?: "redeemed" | "voided";
+};
+export type VendorRedemptionsTableApiResponse =
+  /** status 200 A table */ string;
+export type VendorRedemptionsTableApiArg = {
+  /** First day in Nepal, such as 2026-11-01. */
+  from?: string;
+  /** Last day in Nepal, included. */
+  to?: string;
+  /** A branch's id. Staff of one branch see theirs in any case. */
+  branch?: number;
+  state?: "redeemed" | "voided";
+};
 export type CounterRefusalView = {
   /** Stable, such as `visit.wrong-hour`. */
   code: string;
@@ -93,6 +151,17 @@ export type ProblemView = {
   code: string;
   requestId: string;
   errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
 };
 export type LookupDto = {
   /** What was scanned, or the eight typed characters. */
@@ -108,8 +177,29 @@ export type AcceptDto = {
   /** Whole rupees charged; the deal's price unless said. */
   amount?: number;
 };
+export type VendorRedemptionView = {
+  id: string;
+  dealId: number;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  /** First name and an initial. */
+  customer: string;
+  state: "redeemed" | "voided";
+  redeemedAt: string;
+  branchId: number | null;
+  branchName: string | null;
+  /** Who accepted it. */
+  acceptedBy: string;
+  /** Whole rupees that were charged. */
+  amount: number;
+  points: number;
+  voidedAt: string | null;
+  voidReason: string | null;
+};
 export const {
   useCounterLookupMutation,
   useCounterAcceptMutation,
   useCounterTodayQuery,
+  useVendorRedemptionsListQuery,
+  useVendorRedemptionsTableQuery,
 } = injectedRtkApi;

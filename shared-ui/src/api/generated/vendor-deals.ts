@@ -281,10 +281,21 @@ export type ProblemView = {
   code: string;
   requestId: string;
   errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
 };
 export type CreateDealDto = {
   /** Ignored: a deal belongs to the business of whoever sends it. */
-  vendorId?: object;
+  vendorId?: number;
   categoryId: number;
   locationId?: number | null;
   title: string;
@@ -298,7 +309,9 @@ export type CreateDealDto = {
   originalPrice: number;
   /** Only read for buyXgetY; otherwise computed. */
   discountedPrice: number;
+  /** An instant, or a day in Nepal and then its beginning. */
   startDate: string;
+  /** An instant, or a day in Nepal and then its end. */
   endDate: string;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
@@ -332,7 +345,9 @@ export type UpdateDealDto = {
   originalPrice?: number;
   /** Only read for buyXgetY; otherwise computed. */
   discountedPrice?: number;
+  /** An instant, or a day in Nepal and then its beginning. */
   startDate?: string;
+  /** An instant, or a day in Nepal and then its end. */
   endDate?: string;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
@@ -351,7 +366,7 @@ export type UpdateDealDto = {
   partySize?: number | null;
   /** Branches where it can be used; none named means all. */
   branchIds?: number[] | null;
-  vendorId?: object;
+  vendorId?: number;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
 };

@@ -171,6 +171,17 @@ export type ProblemView = {
   code: string;
   requestId: string;
   errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
 };
 export type RegisterVendorDto = {
   businessName: string;

@@ -3,6 +3,7 @@ import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class
 const MISSING = 'Please enter both email and password.';
 
 export class LoginDto {
+  /** @example 'customer@example.com' */
   @MaxLength(254)
   @IsEmail({}, { message: 'Please enter a valid email address.' })
   @MinLength(1, { message: MISSING })

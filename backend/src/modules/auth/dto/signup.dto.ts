@@ -5,9 +5,12 @@ import { Text } from '../../../common/validation/rules.js';
 const MISSING = 'Please fill in all required fields.';
 
 export class SignupDto {
+  /** @example 'Sujata' */
   @Text(1, 60, { min: MISSING }) firstName: string;
+  /** @example 'Rai' */
   @Text(1, 60, { min: MISSING }) lastName: string;
 
+  /** @example 'sujata@example.com' */
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @MaxLength(254)
   @IsEmail({}, { message: 'Please enter a valid email address.' })
@@ -15,10 +18,12 @@ export class SignupDto {
   @IsString({ message: MISSING })
   email: string;
 
+  /** @example '9800000000' */
   @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' })
   @Text(1, 20, { min: MISSING })
   phone: string;
 
+  /** @example 'Kathmandu' */
   @Text(1, 60, { min: MISSING }) city: string;
 
   /** 6 to 128 characters; the commonest ones are refused. */

@@ -1,4 +1,4 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { instantOf } from '../../../common/validation/instant.js';
@@ -49,13 +49,16 @@ const PRICE = 'Please enter a whole number of rupees';
 /** What the deal form sends. Prices in whole rupees. */
 export class CreateDealDto {
   /** Ignored: a deal belongs to the business of whoever sends it. */
-  @ApiPropertyOptional() @IsOptional() vendorId?: unknown;
+  @ApiPropertyOptional({ type: 'integer' }) @IsOptional() vendorId?: unknown;
 
+  /** @example 1 */
   @WholeNumber(1) categoryId: number;
   @Nullable() @WholeNumber(1) locationId?: number | null;
+  /** @example 'Two plates of buff momo' */
   @Text(3, 120, { min: 'Title must be at least 3 characters', max: 'Title must be at most 120 characters' })
   title: string;
   @Nullable() @Text(3, 120) titleNe?: string | null;
+  /** @example 'Order one plate, get a second one free.' */
   @Text(10, 2_000, {
     min: 'Description must be at least 10 characters',
     max: 'Description must be at most 2000 characters',
@@ -65,7 +68,10 @@ export class CreateDealDto {
   @Nullable() @MediaPath() image?: string | null;
 
   @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType: DiscountType;
-  /** A decimal with at most two places, or for buyXgetY the words of the badge. */
+  /**
+   * A decimal with at most two places, or for buyXgetY the words of the badge.
+   * @example '40'
+   */
   @Text(1, 60) discountValue: string;
   @Max(HIGHEST_PRICE, { message: PRICE })
   @Min(0, { message: PRICE })
@@ -77,9 +83,15 @@ export class CreateDealDto {
   @IsInt({ message: PRICE })
   discountedPrice: number;
 
-  /** An instant, or a day in Nepal and then its beginning. */
+  /**
+   * An instant, or a day in Nepal and then its beginning.
+   * @example '2026-11-01'
+   */
   @Instant(startOfNepalDay) startDate: Date;
-  /** An instant, or a day in Nepal and then its end. */
+  /**
+   * An instant, or a day in Nepal and then its end.
+   * @example '2026-11-30'
+   */
   @Instant(endOfNepalDay) endDate: Date;
 
   /** Passes per customer; empty means unlimited. */
@@ -128,7 +140,7 @@ export class CreateDealDto {
 export class UpdateDealDto extends PartialType(OmitType(CreateDealDto, ['vendorId'] as const), {
   skipNullProperties: false,
 }) {
-  @ApiPropertyOptional() @IsOptional() vendorId?: unknown;
+  @ApiPropertyOptional({ type: 'integer' }) @IsOptional() vendorId?: unknown;
   /** The version that was edited; a stale one is refused with 409. */
-  @IsOptional() @Type(() => Number) @WholeNumber(1) version?: number;
+  @IsOptional() @WholeNumber(1) version?: number;
 }

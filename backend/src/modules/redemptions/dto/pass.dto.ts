@@ -5,9 +5,10 @@ import { Text, WholeNumber } from '../../../common/validation/rules.js';
 import type { PassState } from '../pass.policy.js';
 
 export class IssuePassDto {
+  /** @example 42 */
   @WholeNumber(1) dealId: number;
   /** Ignored: the server alone makes codes. */
-  @ApiPropertyOptional() @IsOptional() qrCode?: unknown;
+  @ApiPropertyOptional({ type: String }) @IsOptional() qrCode?: unknown;
 }
 
 export class OwnPassesQuery extends PageQuery {
@@ -15,14 +16,20 @@ export class OwnPassesQuery extends PageQuery {
 }
 
 export class LookupDto {
-  /** What was scanned, or the eight typed characters. */
+  /**
+   * What was scanned, or the eight typed characters.
+   * @example '7K3M-9QX2'
+   */
   @MaxLength(500) @MinLength(1) @IsString() code: string;
   /** Where the counter stands. Staff of one branch need not say. */
   @IsOptional() @WholeNumber(1) branchId?: number;
 }
 
 export class AcceptDto extends LookupDto {
-  /** Whole rupees charged; the deal's price unless said. */
+  /**
+   * Whole rupees charged; the deal's price unless said.
+   * @example 450
+   */
   @IsOptional() @WholeNumber(0, 100_000_000) amount?: number;
 }
 
