@@ -21,7 +21,11 @@ async function sentenceOf(code: string, language: Language): Promise<string> {
  * What to tell the reader about a refused call: in English the server's own sentence, in Nepali
  * ours for its code, else the given one.
  */
-export async function describeFailure(fault: unknown, language: Language, otherwise: string): Promise<string> {
+export async function describeFailure(
+  fault: unknown,
+  language: Language,
+  otherwise: string,
+): Promise<string> {
   if (!isApiFailure(fault)) return otherwise;
   if (language === 'en' && fault.message) return fault.message;
   return (await sentenceOf(fault.code, language)) || otherwise;
