@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { readDatabaseUrls } from './database-urls.js';
+import { readPublicUrl } from './public-url.js';
 import { readKeys, type SigningKeySource } from './keys.js';
 
 const number = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
@@ -27,6 +28,7 @@ export class Config {
   readonly databasePoolSize: number;
   /** The address people see, without a slash at the end. */
   readonly publicUrl: string;
+  readonly publicHost: string;
   readonly dataDir: string;
   /** Peers whose X-Forwarded-* headers are believed: the shell. */
   readonly trustedProxies: string[];
@@ -48,9 +50,13 @@ export class Config {
     this.port = number(env, 'BACKEND_PORT', 3000);
     this.databaseUrl = readDatabaseUrls(env).applicationUrl;
     this.databasePoolSize = number(env, 'DATABASE_POOL_SIZE', 16);
-    this.publicUrl = (env['PUBLIC_URL'] ?? 'http://localhost:4200').replace(/\/$/, '');
+    this.publicUrl = readPublicUrl(env, this.appEnv);
+    this.publicHost = new URL(this.publicUrl).host;
     this.dataDir = path.resolve(env['DATA_DIR'] ?? '.data');
-    this.trustedProxies = (env['TRUSTED_PROXIES'] ?? '127.0.0.1,::1').split(',').filter(Boolean);
+    this.trustedProxies = (env['TRUSTED_PROXIES'] ?? '127.0.0.1,::1')
+      .split(',')
+      .map((peer) => peer.trim())
+      .filter(Boolean);
     this.rateLimitStore = oneOf(env, 'RATE_LIMIT_STORE', ['memory', 'postgres']);
     this.rateLimitFactor = number(env, 'RATE_LIMIT_FACTOR', 1);
     this.logLevel = env['LOG_LEVEL'] ?? 'info';
@@ -60,10 +66,6 @@ export class Config {
     const keys = readKeys(env, this.appEnv, this.dataDir);
     this.signingKeys = keys.signingKeys;
     this.codeSecret = keys.codeSecret;
-  }
-
-  get publicHost(): string {
-    return new URL(this.publicUrl).host;
   }
 
   get isSecure(): boolean {

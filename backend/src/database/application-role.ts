@@ -13,4 +13,5 @@ export async function grantToApplication(owner: DataSource, applicationUrl: stri
   await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${grantee}`);
   await owner.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${grantee}`);
   await owner.query(`REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${grantee}`);
+  await owner.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${grantee}`);
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
+import { PreparingClient } from './preparing-client.js';
 
 // A calendar day stays the text it is: as a Date it would depend on the zone of the process.
 const DATE = 1082;
@@ -22,6 +23,7 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
     migrationsTableName: 'schema_migrations',
     synchronize: false,
     extra: {
+      Client: PreparingClient,
       max: poolSize,
       connectionTimeoutMillis: 2_500,
       idleTimeoutMillis: 30_000,
@@ -30,5 +32,9 @@ export function dataSourceOptions(url: string, poolSize: number): DataSourceOpti
   };
 }
 
-export const openDataSource = (url: string, poolSize = 2): Promise<DataSource> =>
-  new DataSource(dataSourceOptions(url, poolSize)).initialize();
+/** For migrations: they may take long, but never keep a serving instance waiting for a lock. */
+export function openOwnerDataSource(url: string): Promise<DataSource> {
+  const options = dataSourceOptions(url, 2);
+  const extra = { ...(options.extra as object), statement_timeout: 0, lock_timeout: 5_000 };
+  return new DataSource({ ...options, extra } as DataSourceOptions).initialize();
+}

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { grantToApplication } from './application-role.js';
-import { openDataSource } from './data-source.js';
+import { openOwnerDataSource } from './data-source.js';
 
 const MIGRATION_LOCK = 4_112_026;
 
@@ -15,7 +15,7 @@ export async function migrate(ownerUrl: string, applicationUrl: string): Promise
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await openDataSource(ownerUrl);
+    const dataSource = await openOwnerDataSource(ownerUrl);
     try {
       const ran = await dataSource.runMigrations({ transaction: 'each' });
       await grantToApplication(dataSource, applicationUrl);
