@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { ProblemFilter } from './common/errors/problem.filter.js';
+import { closeConnectionsWhenStopping } from './common/http/drain.js';
 import { fastifyOptions } from './common/http/fastify-options.js';
 import { HttpMetrics } from './common/http/http-metrics.js';
 import { acceptOnlyJson } from './common/http/json-body.js';
@@ -23,6 +24,7 @@ export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<N
   const server = app.getHttpAdapter().getInstance();
   app.useLogger(new RequestLogger(server.log));
   acceptOnlyJson(server);
+  closeConnectionsWhenStopping(server);
   addRequestHooks(server, app.get(Config), app.get(PublicCache), app.get(HttpMetrics));
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
   app.useGlobalPipes(validationPipe());
