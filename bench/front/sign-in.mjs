@@ -1,11 +1,15 @@
 const password = 'Dobbar@Demo2026';
-const doors = { vendor: '/api/auth/login', admin: '/api/auth/admin/login' };
+const doors = {
+  vendor: { path: '/api/auth/login', field: 'email' },
+  admin: { path: '/api/auth/admin/login', field: 'username' },
+};
 
 /** Signs one of the demo's people in and gives what the browser keeps of it. */
 export async function signIn(browser, site, who) {
   const context = await browser.newContext();
-  const answer = await context.request.post(site + doors[who], {
-    data: { email: `${who}@example.com`, password },
+  const { path, field } = doors[who];
+  const answer = await context.request.post(site + path, {
+    data: { [field]: `${who}@example.com`, password },
     headers: { origin: site },
   });
   if (!answer.ok()) throw new Error(`${who} could not sign in: ${answer.status()} ${await answer.text()}`);
