@@ -7,6 +7,13 @@ import { assertOwnOrigin } from './origin-check.js';
 import { requestIds } from './request-ids.js';
 import { assertWholesome } from './wholesome-text.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Answered from the cache of public answers before a route was chosen. */
+    isFromMemory: boolean;
+  }
+}
+
 /** What happens to every request, in order, before a route is chosen and after it answered. */
 export function addRequestHooks(
   server: FastifyInstance,
@@ -14,10 +21,15 @@ export function addRequestHooks(
   cache: PublicCache,
   metrics: HttpMetrics,
 ): void {
+  server.decorateRequest('isFromMemory', false);
+
   server.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'GET') {
       const answer = cache.find(request.raw.url ?? '');
-      if (answer) return void sendPublic(request, reply, answer);
+      if (answer) {
+        request.isFromMemory = true;
+        return void sendPublic(request, reply, answer);
+      }
     }
     assertOwnOrigin(request, config.publicHost);
     done();
@@ -38,6 +50,8 @@ export function addRequestHooks(
 
   server.addHook('onResponse', (request, reply, done) => {
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    // Counted but not logged: a line would cost more than the answer.
+    if (request.isFromMemory) return done();
     request.log.info(
       {
         method: request.method,
