@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface SigningKeySource {
@@ -30,14 +30,18 @@ const parseSigningKeys = (text: string): SigningKeySource[] =>
     return { id, seed: bytes(seed, `The signing key "${id}"`) };
   });
 
-/** Makes the file on first use, readable by its owner only. Two that start at once agree on whoever was first. */
+/** Makes the file on first use, readable by its owner only. Of two that start at once both read what the first one made, whole. */
 function fromFile(file: string, make: () => string): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    const draft = `${file}.${randomUUID()}`;
+    writeFileSync(draft, make(), { mode: 0o600 });
     try {
-      writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });
+      linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      unlinkSync(draft);
     }
   }
   return readFileSync(file, 'utf8').trim();
