@@ -23,4 +23,5 @@ function watchParent(onGone) {
     clearInterval(timer);
     onGone();
   }, watchMilliseconds);
+  timer.unref();
 }
