@@ -6,6 +6,7 @@ import { HttpCacheModule } from './http-cache/http-cache.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
 import { OutboxModule } from './outbox/outbox.module.js';
+import { PersonalData } from './personal-data/personal-data.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiters } from './rate-limit/rate-limiters.js';
 import { TransactionsModule } from './transactions/transactions.module.js';
@@ -18,10 +19,11 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     HttpMetrics,
     RateLimiters,
     IdempotencyKeys,
+    PersonalData,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [HttpMetrics, RateLimiters, IdempotencyKeys],
+  exports: [HttpMetrics, RateLimiters, IdempotencyKeys, PersonalData],
 })
 export class CommonModule {}
