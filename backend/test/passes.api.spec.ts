@@ -145,6 +145,9 @@ describe('passes', () => {
         [first.id, 'cancelled'],
       ]);
       expect((await customer.client.get<Pass[]>('/api/redemptions/me?state=issued')).body).toHaveLength(1);
+      const ended = await customer.client.get<Pass[]>('/api/redemptions/me?state=redeemed,cancelled');
+      expect(ended.body.map(({ id }) => id)).toEqual([second.id, first.id]);
+      expect((await customer.client.get('/api/redemptions/me?state=issued,lost')).status).toBe(400);
       const page = await customer.client.get<Pass[]>('/api/redemptions/me?limit=2');
       const next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] as string;
       expect((await customer.client.get<Pass[]>(next)).body.map(({ id }) => id)).toEqual([first.id]);
@@ -176,6 +179,31 @@ describe('passes', () => {
       expect((await stranger.client.post('/api/redemptions', { dealId })).body.code).toBe('deal.sold-out');
       await running.app.get(ExpirySweeper).settleOverdue();
       expect((await stranger.client.post('/api/redemptions', { dealId })).status).toBe(201);
+    });
+
+    it('say what the visits of a year saved, month by month of Nepal', async () => {
+      const uses = [
+        { at: '2026-03-31T18:20:00Z', charged: 450, saved: 550 }, // 1 April in Nepal
+        { at: '2026-03-31T18:10:00Z', charged: 1200, saved: 0 },
+        { at: '2025-12-31T18:10:00Z', charged: 100, saved: 900 }, // 31 December
+        { at: '2025-12-31T18:20:00Z', charged: 900, saved: 100 }, // 1 January
+      ];
+      for (const { at, charged } of uses) {
+        const pass = await issue(await world.deal(shop, { original_price: 1000, discounted_price: 500 }));
+        await accept(pass.code, { amount: charged });
+        await running.database.query(
+          `UPDATE passes SET issued_at = $2::timestamptz - interval '1 hour', redeemed_at = $2 WHERE public_id = $1`,
+          [pass.id, at],
+        );
+      }
+      const { body } = await customer.client.get('/api/redemptions/savings?year=2026');
+      expect(body).toEqual({ year: 2026, total: 650, months: [100, 0, 0, 550, 0, 0, 0, 0, 0, 0, 0, 0] });
+      const stranger = await world.person();
+      expect((await stranger.client.get('/api/redemptions/savings?year=2026')).body).toMatchObject({
+        total: 0,
+      });
+      for (const bad of ['', '?year=twenty', '?year=99999'])
+        expect((await customer.client.get(`/api/redemptions/savings${bad}`)).status).toBe(400);
     });
 
     it('can be given back once', async () => {

@@ -27,7 +27,10 @@ export async function measureApi({ settings, programs, parts, postgres }, report
   const { pid } = await programs.start(backend);
   const product = { address, serverPid: pid, postgresPid: postgres.pid };
   const crowd = await makeCrowd(postgres.ownerUrl, quick ? 600 : 2000);
-  const fresh = await measureReads({ ...place, product, crowd }, quick ? 1000 : 3000);
-  await measurePasses({ ...place, product, crowd, fresh });
-  await crowd.leave();
+  try {
+    const fresh = await measureReads({ ...place, product, crowd }, quick ? 1000 : 2500);
+    await measurePasses({ ...place, product, crowd, fresh });
+  } finally {
+    await crowd.leave();
+  }
 }

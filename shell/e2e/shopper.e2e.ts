@@ -41,7 +41,13 @@ test('a shopper signs up, finds a deal by search with a mistake in it, and redee
   await expect(dialog).toBeHidden();
 
   await page.goto('/dashboard/redemptions');
-  await expect(page.getByText('Ready to use')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Ready to use (1)' })).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel this code/ }).click();
+  await page.getByRole('button', { name: 'Cancel the code' }).click();
+  await expect(page.getByText('Code cancelled')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Ready to use (0)' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Cancelled (1)' }).click();
+  await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible();
 });
 
 test('whoever is signed out is sent to sign in and comes back to the deal', async ({ page, request }) => {

@@ -34,18 +34,20 @@ export function ConfirmDialog({
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <p className={styles.text}>{text}</p>
-      {children}
-      <div className={styles.actions}>
-        <Button variant="tint" onClick={onClose}>
-          {cancel}
-        </Button>
-        <Button variant={variant} disabled={busy} onClick={onConfirm}>
-          {confirm}
-        </Button>
+      <div className={styles.box}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {children}
+        <div className={styles.actions}>
+          <Button variant="tint" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant={variant} disabled={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

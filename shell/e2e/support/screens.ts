@@ -29,6 +29,11 @@ const openFilters = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const askToCancel = async (page: Page): Promise<void> => {
+  await page.locator('article button:not(:has(svg))').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
 /** Every screen there is, and who sees it. */
 export const screens: readonly ScreenShot[] = [
   { name: 'home', path: '/' },
@@ -45,6 +50,10 @@ export const screens: readonly ScreenShot[] = [
   { name: 'dashboard-signed-out', path: '/dashboard' },
   { name: 'customer-overview', path: '/dashboard', as: 'customer' },
   { name: 'customer-redemptions', path: '/dashboard/redemptions', as: 'customer' },
+  { name: 'customer-cancelled', path: '/dashboard/redemptions?tab=cancelled', as: 'customer' },
+  { name: 'customer-cancel', path: '/dashboard/redemptions', as: 'customer', act: askToCancel },
+  { name: 'customer-points', path: '/dashboard/points', as: 'customer' },
+  { name: 'customer-membership', path: '/dashboard/membership', as: 'customer' },
   { name: 'become-a-vendor', path: '/dashboard/business', as: 'customer' },
   { name: 'vendor-overview', path: '/dashboard', as: 'vendor' },
   { name: 'vendor-deals', path: '/dashboard/deals', as: 'vendor' },

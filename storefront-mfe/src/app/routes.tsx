@@ -64,6 +64,24 @@ export const routes: readonly RemoteRoute[] = [
             ),
           ),
       },
+      {
+        path: 'points',
+        name: 'points',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-points" */ '../features/customer-account/points.screen'),
+          ),
+      },
+      {
+        path: 'membership',
+        name: 'membership',
+        load: () =>
+          screenOf(
+            import(
+              /* webpackChunkName: "screen-membership" */ '../features/customer-account/membership.screen'
+            ),
+          ),
+      },
       { path: '', name: 'overview', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.
       { path: '*', name: 'overview', load: overview },

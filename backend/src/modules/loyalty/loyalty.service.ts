@@ -39,7 +39,7 @@ export class LoyaltyService {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
     const rows = await this.transactions.query<PointsEntryView & { counted: number }>(
-      `SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", d.id AS "dealId", d.title AS "dealTitle",
+      `SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", d.id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
          (SELECT count(*)::int FROM points_ledger WHERE user_id = $1) AS counted
        FROM points_ledger e LEFT JOIN passes p ON p.id = e.pass_id LEFT JOIN deals d ON d.id = p.deal_id
        WHERE e.user_id = $1 AND ($2::bigint IS NULL OR e.id < $2) ORDER BY e.id DESC LIMIT $3`,

@@ -8,4 +8,5 @@ export class PointsEntryView {
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;
+  dealTitleNe: string | null;
 }

@@ -5,14 +5,17 @@ import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../common/paging/page-query.js';
 import { Clock } from '../../common/time/clock.js';
+import { endOfNepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { OwnPassesQuery } from './dto/pass.dto.js';
 import { type PassRow, PassView } from './dto/pass.view.js';
+import { SavingsView } from './dto/savings.view.js';
 import { assertCancellable } from './pass.policy.js';
 import { PassCodes } from './pass-codes.js';
 import { PassMissing } from './pass.errors.js';
 import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './queries/own-passes.query.js';
 import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
+import { SAVED_BY_MONTH } from './queries/savings.query.js';
 
 /** What customers do with their passes. Somebody else's answers `pass.not-found`. */
 @Injectable()
@@ -41,10 +44,10 @@ export class OwnPassesService {
   ): Promise<{ passes: PassView[]; headers: Record<string, string> }> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
-    const condition = query.state ? STATE_CONDITIONS[query.state] : 'true';
+    const condition = query.state?.map((state) => STATE_CONDITIONS[state]).join(' OR ') ?? 'true';
     const rows = await this.transactions.query<PassRow & { counted: number }>(
-      `SELECT ${OWN_PASS_COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE p.user_id = $1 AND ${condition} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted
-       FROM passes p ${OWN_PASS_JOINS} WHERE p.user_id = $1 AND ${condition} AND ($2::bigint IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
+      `SELECT ${OWN_PASS_COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE p.user_id = $1 AND (${condition}) LIMIT ${COUNTED_UP_TO + 1}) c) AS counted
+       FROM passes p ${OWN_PASS_JOINS} WHERE p.user_id = $1 AND (${condition}) AND ($2::bigint IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
       [userId, before, limit + 1],
     );
     const page = rows.slice(0, limit);
@@ -54,6 +57,19 @@ export class OwnPassesService {
       passes: page.map((row) => this.view(row)),
       headers: pageHeaders(path, next, rows[0]?.counted ?? 0),
     };
+  }
+
+  /** What visits of a year saved, from what was charged at the counter. One statement. */
+  async savings(userId: number, year: number): Promise<SavingsView> {
+    const rows = await this.transactions.query<{ saved: number }>(SAVED_BY_MONTH, [
+      userId,
+      startOfNepalDay(`${year}-01-01`),
+      endOfNepalDay(`${year}-12-31`),
+    ]);
+    return SavingsView.of(
+      year,
+      rows.map(({ saved }) => saved),
+    );
   }
 
   /** Gives an open pass back: its slot and place are free again. Refuses `pass.not-open` (409). */

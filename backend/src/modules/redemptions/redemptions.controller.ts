@@ -17,8 +17,9 @@ import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../common/validation/id.pipe.js';
 import { CounterService } from './counter.service.js';
 import { CounterPassView } from './dto/counter.view.js';
-import { IssuePassDto, OwnPassesQuery, VoidDto } from './dto/pass.dto.js';
+import { IssuePassDto, OwnPassesQuery, SavingsQuery, VoidDto } from './dto/pass.dto.js';
 import { PassView } from './dto/pass.view.js';
+import { SavingsView } from './dto/savings.view.js';
 import { IssuePass } from './issue-pass.js';
 import { OwnPassesService } from './own-passes.service.js';
 
@@ -76,6 +77,12 @@ export class RedemptionsController {
     const { passes, headers } = await this.own.list(user.id, query, request.url);
     reply.headers(headers);
     return passes;
+  }
+
+  /** What one's visits of a year saved. */
+  @Get('savings')
+  savings(@CurrentUser() user: SessionUser, @Query() { year }: SavingsQuery): Promise<SavingsView> {
+    return this.own.savings(user.id, year);
   }
 
   @Get(':id')

@@ -31,6 +31,7 @@ export type PointsEntryView = {
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;
+  dealTitleNe: string | null;
 };
 export type ProblemFieldView = {
   field: string;

@@ -22,9 +22,21 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/redemptions/me`,
           params: {
+            state: queryArg.state,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
-            state: queryArg.state,
+          },
+        }),
+        providesTags: ["redemptions"],
+      }),
+      redemptionsSavings: build.query<
+        RedemptionsSavingsApiResponse,
+        RedemptionsSavingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/redemptions/savings`,
+          params: {
+            year: queryArg.year,
           },
         }),
         providesTags: ["redemptions"],
@@ -84,11 +96,17 @@ export type RedemptionsIssueApiArg = {
 };
 export type RedemptionsMineApiResponse = /** status 200  */ PassView[];
 export type RedemptionsMineApiArg = {
+  /** One state, or several between commas. */
+  state?: ("issued" | "redeemed" | "cancelled" | "expired" | "voided")[];
   /** How many rows, 1 to 100. */
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  state?: "issued" | "redeemed" | "cancelled" | "expired" | "voided";
+};
+export type RedemptionsSavingsApiResponse = /** status 200  */ SavingsView;
+export type RedemptionsSavingsApiArg = {
+  /** A calendar year of days in Nepal. */
+  year: number;
 };
 export type RedemptionsOneApiResponse = /** status 200  */ PassView;
 export type RedemptionsOneApiArg = {
@@ -197,6 +215,13 @@ export type IssuePassDto = {
   qrCode?: string;
   dealId: number;
 };
+export type SavingsView = {
+  year: number;
+  /** Whole rupees. */
+  total: number;
+  /** Whole rupees of the twelve months, January first. */
+  months: number[];
+};
 export type CounterRefusalView = {
   /** Stable, such as `visit.wrong-hour`. */
   code: string;
@@ -244,6 +269,7 @@ export type PublicKeysView = {
 export const {
   useRedemptionsIssueMutation,
   useRedemptionsMineQuery,
+  useRedemptionsSavingsQuery,
   useRedemptionsOneQuery,
   useRedemptionsCancelMutation,
   useRedemptionsVoidMutation,

@@ -4,6 +4,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Outlet } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import { accountLinks } from './account-links';
+import { usePassPagesInfiniteQuery } from './pass-pages-api';
 import { customerAccountTexts } from './texts';
 
 /** Frame of the customer's account. */
@@ -12,6 +13,8 @@ export function AccountFrame() {
   const language = useLanguage();
   const { user } = useCurrentUser();
   const { data: account } = useOwnAccountOneQuery();
+  const { data: open } = usePassPagesInfiniteQuery({ state: 'issued' });
+  const ready = open?.pages[0]?.total;
   const plan = account && inLanguage(language, account.membership.name, account.membership.nameNe);
   const owner = {
     name: `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim(),
@@ -20,7 +23,12 @@ export function AccountFrame() {
   };
   const links: readonly DashboardLink[] = accountLinks
     .filter(({ staffOnly }) => !staffOnly || user?.staffOf)
-    .map(({ to, text, icon }) => ({ to, label: t(text), icon }));
+    .map(({ to, text, icon }) => ({
+      to,
+      label: t(text),
+      icon,
+      count: to === '/dashboard/redemptions' ? ready : undefined,
+    }));
   return (
     <DashboardFrame owner={owner} links={links}>
       <Outlet />

@@ -3,6 +3,7 @@ import type { AccountView } from 'shared-ui/api/auth';
 import { brandIcon } from 'shared-ui/brand';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, DhakaBand } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
 import styles from './loyalty-card.module.css';
 import { customerAccountTexts } from './texts';
 
@@ -44,7 +45,9 @@ export function LoyaltyCard({ account: { loyaltyPoints, membership } }: { accoun
           </span>
         ))}
       </div>
-      <p className={styles.hint}>{t(reached < LADDER.length ? 'vipHint' : 'topHint')}</p>
+      <p className={styles.hint}>
+        {t(reached < LADDER.length ? 'vipHint' : 'topHint')} <Link to="/subscribe">{t('comparePlans')}</Link>
+      </p>
       <DhakaBand className={styles.band} />
     </section>
   );

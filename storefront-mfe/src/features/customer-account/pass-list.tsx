@@ -2,22 +2,21 @@ import { useState } from 'react';
 import type { PassView } from 'shared-ui/api/redemptions';
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { CancelPassDialog } from './cancel-pass-dialog';
 import styles from './customer-account.module.css';
 import { usePassPagesInfiniteQuery, type PassListQuery } from './pass-pages-api';
 import { PassTicket } from './pass-ticket';
 import { ShownPassDialog } from './shown-pass-dialog';
 import { customerAccountTexts } from './texts';
 
-export type ListedState = 'issued' | 'redeemed' | 'expired';
-
 const NOTHING = {
   issued: { title: 'noCodes', text: 'noCodesText' },
   redeemed: { title: 'noneUsed', text: 'noneUsedText' },
   expired: { title: 'noneExpired', text: 'noneExpiredText' },
+  cancelled: { title: 'noneCancelled', text: 'noneCancelledText' },
 } as const;
 
 interface PassListProps extends PassListQuery {
-  state: ListedState;
   /** Level of the tickets' titles in the page's outline. */
   level?: 2 | 3;
   /** Leaves the way to further pages out. */
@@ -29,6 +28,7 @@ export function PassList({ state, limit, level = 2, brief }: PassListProps) {
   const t = useTexts(customerAccountTexts);
   const list = usePassPagesInfiniteQuery({ state, limit });
   const [shown, setShown] = useState<PassView | null>(null);
+  const [leaving, setLeaving] = useState<PassView | null>(null);
   const passes = list.data?.pages.flatMap((page) => page.items);
   if (!passes && list.isError) {
     return (
@@ -56,13 +56,14 @@ export function PassList({ state, limit, level = 2, brief }: PassListProps) {
   return (
     <div className={styles.list}>
       {passes.map((pass) => (
-        <PassTicket key={pass.id} pass={pass} level={level} onShow={setShown} />
+        <PassTicket key={pass.id} pass={pass} level={level} onShow={setShown} onCancel={setLeaving} />
       ))}
       {list.hasNextPage && !brief && (
         <Button variant="outline" className={styles.more} onClick={() => void list.fetchNextPage()}>
           {t('showMore')}
         </Button>
       )}
+      {leaving && <CancelPassDialog pass={leaving} onClose={() => setLeaving(null)} />}
       {shown && <ShownPassDialog pass={shown} onClose={() => setShown(null)} />}
     </div>
   );

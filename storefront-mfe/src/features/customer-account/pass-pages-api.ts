@@ -1,16 +1,24 @@
-import { redemptionsApi, type PassView, type RedemptionsMineApiArg } from 'shared-ui/api/redemptions';
+import { redemptionsApi, type PassView } from 'shared-ui/api/redemptions';
 import { byCursor, toPage, type Page } from 'shared-ui/paging';
 
-export type PassListQuery = Pick<RedemptionsMineApiArg, 'state' | 'limit'>;
+/** The tabs of one's passes; those that were given back by either side stand together. */
+export type ListedState = 'issued' | 'redeemed' | 'expired' | 'cancelled';
+
+export interface PassListQuery {
+  state: ListedState;
+  limit?: number;
+}
+
+const statesOf = (listed: ListedState): string => (listed === 'cancelled' ? 'cancelled,voided' : listed);
 
 /** One's own passes page by page, with their count. */
 export const { usePassPagesInfiniteQuery } = redemptionsApi.injectEndpoints({
   endpoints: (build) => ({
     passPages: build.infiniteQuery<Page<PassView>, PassListQuery, string>({
       infiniteQueryOptions: byCursor,
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg: { state, limit }, pageParam }) => ({
         url: '/api/redemptions/me',
-        params: { ...queryArg, cursor: pageParam || undefined },
+        params: { state: statesOf(state), limit, cursor: pageParam || undefined },
       }),
       transformResponse: (passes: PassView[], answer) => toPage(passes, answer),
       providesTags: ['redemptions'],

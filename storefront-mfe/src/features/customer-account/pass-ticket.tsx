@@ -16,6 +16,7 @@ function PassTime({ pass }: { pass: PassView }) {
   const left = now && pass.state === 'issued' ? timeLeft(pass.expiresAt, now) : null;
   if (pass.state === 'redeemed')
     return <Tag tone="neutral">{t('usedOn', { when: format.dateTime(pass.redeemedAt) })}</Tag>;
+  if (pass.state === 'cancelled' || pass.state === 'voided') return <PassStateTag state={pass.state} />;
   return (
     <>
       {left ? (
@@ -57,10 +58,11 @@ interface PassTicketProps {
   /** Level of the title in the page's outline. */
   level: 2 | 3;
   onShow(pass: PassView): void;
+  onCancel(pass: PassView): void;
 }
 
 /** What can be done with it: show it, review it, or look at the deal again. */
-function PassAction({ pass, onShow }: Omit<PassTicketProps, 'level'>) {
+function PassAction({ pass, onShow }: Pick<PassTicketProps, 'pass' | 'onShow'>) {
   const t = useTexts(customerAccountTexts);
   const { language } = useFormat();
   if (pass.state === 'issued') {
@@ -82,8 +84,9 @@ function PassAction({ pass, onShow }: Omit<PassTicketProps, 'level'>) {
 }
 
 /** A pass in the list. */
-export function PassTicket({ pass, level, onShow }: PassTicketProps) {
+export function PassTicket({ pass, level, onShow, onCancel }: PassTicketProps) {
   const Title = `h${level}` as const;
+  const t = useTexts(customerAccountTexts);
   const { language } = useFormat();
   const { deal } = pass;
   const place = deal.location && inLanguage(language, deal.location.name, deal.location.nameNe);
@@ -97,6 +100,12 @@ export function PassTicket({ pass, level, onShow }: PassTicketProps) {
         <Title className={styles.title}>{inLanguage(language, deal.title, deal.titleNe)}</Title>
         <p className={styles.small}>{[deal.vendor.businessName, place].filter(Boolean).join(', ')}</p>
         <PassSums pass={pass} />
+        {pass.state === 'issued' && (
+          <button type="button" className={styles.cancel} onClick={() => onCancel(pass)}>
+            {t('cancel')}
+            <VisuallyHidden>: {inLanguage(language, deal.title, deal.titleNe)}</VisuallyHidden>
+          </button>
+        )}
       </div>
       <div className={styles.stub}>
         <PassAction pass={pass} onShow={onShow} />

@@ -5,19 +5,19 @@ import { ButtonLink, Tabs, type Tab } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
-import { PassList, type ListedState } from './pass-list';
-import { usePassPagesInfiniteQuery } from './pass-pages-api';
+import { PassList } from './pass-list';
+import { type ListedState, usePassPagesInfiniteQuery } from './pass-pages-api';
 import { SavingsCard } from './savings-card';
 import { customerAccountTexts } from './texts';
 
-const states = ['issued', 'redeemed', 'expired'] as const;
+const states = ['issued', 'redeemed', 'expired', 'cancelled'] as const;
 
 function usePassTab(state: ListedState): Tab<ListedState> {
   const t = useTexts(customerAccountTexts);
   const { data } = usePassPagesInfiniteQuery({ state });
   return {
     key: state,
-    label: t(state, { count: data?.pages[0]?.total ?? 0 }),
+    label: t(state === 'cancelled' ? 'cancelledTab' : state, { count: data?.pages[0]?.total ?? 0 }),
     content: <PassList state={state} />,
   };
 }
@@ -27,7 +27,7 @@ export function RedemptionsPage() {
   const { data: account } = useOwnAccountOneQuery();
   const [query, setQuery] = useSearchParams();
   const selected = states.find((state) => state === query.get('tab')) ?? 'issued';
-  const tabs = [usePassTab('issued'), usePassTab('redeemed'), usePassTab('expired')];
+  const tabs = [usePassTab('issued'), usePassTab('redeemed'), usePassTab('expired'), usePassTab('cancelled')];
   return (
     <>
       <div className={styles.top}>

@@ -1,14 +1,14 @@
+import { useRedemptionsSavingsQuery } from 'shared-ui/api/redemptions';
 import { brand } from 'shared-ui/brand';
 import { nepalDayOf } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card, cx, useNow } from 'shared-ui/kit';
 import { monthName } from './month-name';
-import { usePassPagesInfiniteQuery } from './pass-pages-api';
-import { savingsIn } from './savings';
 import styles from './savings-card.module.css';
 import { customerAccountTexts } from './texts';
 
-const MOST = 100;
+const TALLEST = 70;
+const SHORTEST = 4;
 
 function Bars({ months }: { months: readonly number[] }) {
   const t = useTexts(customerAccountTexts);
@@ -21,7 +21,7 @@ function Bars({ months }: { months: readonly number[] }) {
         <span key={month}>
           <span
             className={cx(styles.bar, month === best && styles.best)}
-            style={{ height: `${Math.max(4, (amount / highest) * 70)}px` }}
+            style={{ height: `${Math.max(SHORTEST, (amount / highest) * TALLEST)}px` }}
           />
           {[...monthName(month, language)][0]}
         </span>
@@ -30,22 +30,22 @@ function Bars({ months }: { months: readonly number[] }) {
   );
 }
 
-/** What one's visits of the year have saved, from the passes themselves. */
+/** What one's visits of this year have saved. */
 export function SavingsCard() {
   const t = useTexts(customerAccountTexts);
   const format = useFormat();
   const now = useNow();
-  const { data } = usePassPagesInfiniteQuery({ state: 'redeemed', limit: MOST });
-  const page = data?.pages[0];
-  if (!now || !page) return <Card className={styles.card} />;
-  const { year } = nepalDayOf(now);
-  const { total, months } = savingsIn(year, page.items);
+  const year = now ? nepalDayOf(now).year : 0;
+  const { data } = useRedemptionsSavingsQuery({ year }, { skip: !year });
+  if (!data) return <Card className={styles.card} />;
+  const { total, months } = data;
   const highest = Math.max(...months);
-  const values = { brand: brand.name[format.language], year: String(year) };
   return (
     <Card className={styles.card}>
       <div>
-        <p className={styles.label}>{t(page.next ? 'savedAtLeast' : 'savedIn', values)}</p>
+        <p className={styles.label}>
+          {t('savedIn', { brand: brand.name[format.language], year: String(year) })}
+        </p>
         <p className={styles.total}>{format.money(total)}</p>
       </div>
       {total > 0 && <Bars months={months} />}

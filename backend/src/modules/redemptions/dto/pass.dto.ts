@@ -1,7 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { Text, WholeNumber } from '../../../common/validation/rules.js';
+import { QueryNumber, Text, WholeNumber } from '../../../common/validation/rules.js';
 import type { PassState } from '../pass.policy.js';
 
 export class IssuePassDto {
@@ -11,8 +12,26 @@ export class IssuePassDto {
   @ApiPropertyOptional({ type: String }) @IsOptional() qrCode?: unknown;
 }
 
+const STATES: readonly PassState[] = ['issued', 'redeemed', 'cancelled', 'expired', 'voided'];
+
 export class OwnPassesQuery extends PageQuery {
-  @IsOptional() @IsIn(['issued', 'redeemed', 'cancelled', 'expired', 'voided']) state?: PassState;
+  /**
+   * One state, or several between commas.
+   * @example 'cancelled,voided'
+   */
+  @ApiPropertyOptional({ type: String })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsOptional()
+  @IsIn(STATES, { each: true })
+  state?: PassState[];
+}
+
+export class SavingsQuery {
+  /**
+   * A calendar year of days in Nepal.
+   * @example 2026
+   */
+  @QueryNumber(2000, 9999) year: number;
 }
 
 export class LookupDto {

@@ -1,0 +1,61 @@
+import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import styles from './customer-account.module.css';
+import { LoyaltyCard } from './loyalty-card';
+import { usePointsPagesInfiniteQuery } from './points-api';
+import { PointsTable } from './points-table';
+import { customerAccountTexts } from './texts';
+
+function PointsHistory() {
+  const t = useTexts(customerAccountTexts);
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    usePointsPagesInfiniteQuery({});
+  const entries = data?.pages.flatMap((page) => page.items);
+  if (!entries && isError)
+    return <ErrorState title={t('pointsFailed')} text={t('failedText')} onRetry={() => void refetch()} />;
+  if (!entries) {
+    return (
+      <Skeleton>
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+  if (entries.length === 0) {
+    const find = <ButtonLink to="/deals">{t('findDeal')}</ButtonLink>;
+    return <EmptyState card drawing="ticket" title={t('noPoints')} text={t('noPointsText')} actions={find} />;
+  }
+  return (
+    <Card className={styles.sheet}>
+      <PointsTable entries={entries} />
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Points, the plan that multiplies them, and every movement. */
+export function PointsPage() {
+  const t = useTexts(customerAccountTexts);
+  const { data: account } = useOwnAccountOneQuery();
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{t('pointsHistory')}</h1>
+      </div>
+      <p className={styles.lead}>{t('pointsLead')}</p>
+      {account && <LoyaltyCard account={account} />}
+      <div className={styles.below}>
+        <PointsHistory />
+      </div>
+    </>
+  );
+}

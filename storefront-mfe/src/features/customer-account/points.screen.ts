@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { PointsPage } from './points-page';
+import { customerAccountTexts } from './texts';
+
+export const screen: Screen = {
+  Page: PointsPage,
+  texts: [customerAccountTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(customerAccountTexts, language);
+    return t ? { title: pageTitle(t('pointsHistory'), language), noIndex: true } : undefined;
+  },
+};
