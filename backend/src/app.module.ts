@@ -11,6 +11,7 @@ import { DealsModule } from './modules/deals/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
+import { OrdersModule } from './modules/orders/index.js';
 import { RedemptionsModule } from './modules/redemptions/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
@@ -35,6 +36,7 @@ export class AppModule {
         LoyaltyModule,
         RedemptionsModule,
         ReviewsModule,
+        OrdersModule,
         NotificationsModule,
         AdminModule,
         OperationsModule,

@@ -147,6 +147,12 @@ describe('the demo data', () => {
     ).toBe(0);
   });
 
+  it('sells some deals in advance', async () => {
+    expect(await count('listed_deals', `sale_mode = 'prepaid'`)).toBeGreaterThan(15);
+    expect(await count('deals', `sale_mode = 'prepaid' AND (is_featured OR discounted_price = 0)`)).toBe(0);
+    expect(await count(`passes JOIN deals d ON d.id = passes.deal_id`, `d.sale_mode = 'prepaid'`)).toBe(0);
+  });
+
   it('breaks no promise of the database', async () => {
     expect(await brokenPromises()).toEqual([]);
   });

@@ -107,7 +107,7 @@ describe('hostile input, made from the API description', () => {
   const writing = () => operations.filter(({ operation }) => operation.requestBody);
   const address = (path: string): string =>
     path.replace(
-      '{id}',
+      /\{\w+\}/,
       path.includes('redemptions') ? '0199a0b0-0000-7000-8000-000000000000' : '1999999999',
     );
   const client = (operation: Operation): ApiClient => clients[operation['x-access']] as ApiClient;

@@ -41,6 +41,10 @@ export class ApiClient {
     return this.send<T>('PATCH', path, body ?? {}, headers);
   }
 
+  put<T = Problem>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('PUT', path, body ?? {}, headers);
+  }
+
   delete<T = Problem>(path: string, headers: Record<string, string> = {}): Promise<Answer<T>> {
     return this.send<T>('DELETE', path, undefined, headers);
   }

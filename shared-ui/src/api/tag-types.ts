@@ -2,9 +2,11 @@
 export const tagTypes = [
   'admin',
   'auth',
+  'cart',
   'catalog',
   'counter',
   'deals',
+  'favorites',
   'loyalty',
   'redemptions',
   'reviews',

@@ -1,4 +1,5 @@
 import { Foundation1763600000000 } from './1763600000000-foundation.js';
+import { KeptDeals1763700000000 } from './1763700000000-kept-deals.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
-export const migrations = [Foundation1763600000000];
+export const migrations = [Foundation1763600000000, KeptDeals1763700000000];

@@ -1,3 +1,4 @@
+import type { SaleMode } from '../../modules/deals/index.js';
 import { himchuliOffers, type Offer } from './content/offers/index.js';
 import { type DealLimits, NO_LIMITS } from './deal-limits.js';
 import type { DealState, Period } from './deal-periods.js';
@@ -8,12 +9,15 @@ export interface PlannedOffer {
   state: DealState;
   period: Period;
   limits: DealLimits;
+  saleMode: SaleMode;
   passValidityHours: 24 | 72 | 168 | 720;
   /** How often it is used, compared with other deals. */
   popularity: number;
 }
 
 const MONTH = 720;
+/** Bought in advance: what the kitchen has to prepare. */
+const PREPAID = new Set<keyof typeof himchuliOffers>(['platter', 'delivery', 'cookery', 'tray']);
 const period = (start: number, end: number): Period => ({
   submitted: start < 0 ? start - 3 : -2,
   start,
@@ -34,6 +38,7 @@ export function planHimchuli(calendar: DemoCalendar, branchIds: readonly number[
     state,
     period: when,
     limits: { ...NO_LIMITS, ...limits },
+    saleMode: PREPAID.has(name) ? 'prepaid' : 'counter',
     passValidityHours,
     popularity,
   });

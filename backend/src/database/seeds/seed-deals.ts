@@ -30,6 +30,18 @@ const VALIDITY: Partial<Record<Business['category'], 72 | 168 | 720>> = {
   retail: 720,
 };
 
+const PREPAID_KINDS: ReadonlySet<Business['category']> = new Set([
+  'hotels',
+  'beauty',
+  'adventure',
+  'attractions',
+  'fitness',
+]);
+
+/** Stays, trips and treatments are booked: the second and fourth deal of such a business. */
+const isBoughtInAdvance = ({ category }: Business, index: number): boolean =>
+  PREPAID_KINDS.has(category) && index % 2 === 1;
+
 /** Every deal with its business, state, period, price and limits. */
 export function planDeals(context: SeedContext, businesses: readonly Business[]): SeededDeal[] {
   const { random } = context;
@@ -77,6 +89,7 @@ function planned(
     state,
     period: isFeatured ? featuredPeriod(offer, drawn.end) : drawn,
     limits,
+    saleMode: !isFeatured && state === 'live' && isBoughtInAdvance(business, index) ? 'prepaid' : 'counter',
     passValidityHours: isLongValid ? 720 : (VALIDITY[business.category] ?? 24),
     popularity:
       (isFeatured ? 10 : random.int(1, 3)) *
@@ -137,7 +150,7 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
     discounted_price: deal.discountedPrice,
     start_date: calendar.at(period.start),
     end_date: calendar.endOf(period.end),
-    sale_mode: 'counter',
+    sale_mode: deal.saleMode,
     points_earned: deal.points,
     pass_validity_hours: deal.passValidityHours,
     ...limitColumns(limits),

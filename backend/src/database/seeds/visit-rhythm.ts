@@ -34,7 +34,9 @@ export function dayOfVisit(random: Random, calendar: DemoCalendar): number {
   );
 }
 
-export const isUsable = ({ state, business }: SeededDeal): boolean =>
+/** Whether passes of a deal went over the counter; what is bought in advance has no history yet. */
+export const isUsable = ({ state, business, saleMode }: SeededDeal): boolean =>
+  saleMode === 'counter' &&
   !['pending', 'rejected', 'scheduled'].includes(state) &&
   (business.status === 'verified' || business.status === 'suspended');
 

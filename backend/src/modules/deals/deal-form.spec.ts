@@ -16,6 +16,7 @@ const form = newForm({
 describe('a deal form', () => {
   it('is filled in with the defaults', () => {
     expect(form).toMatchObject({
+      saleMode: 'counter',
       pointsEarned: 0,
       passValidityHours: 24,
       redemptionLimit: null,
@@ -25,6 +26,13 @@ describe('a deal form', () => {
 
   it('computes the price', () => {
     expect(settled(form, now).discountedPrice).toBe(280);
+  });
+
+  it('sells in advance only what has a price', () => {
+    expect(settled({ ...form, saleMode: 'prepaid' }, now).saleMode).toBe('prepaid');
+    expect(() => settled({ ...form, discountValue: '100', saleMode: 'prepaid' }, now)).toThrow(
+      expect.objectContaining({ code: 'request.invalid' }),
+    );
   });
 
   it('takes no branch for every branch', () => {

@@ -21,6 +21,7 @@ const FIELDS = [
   'discountedPrice',
   'startDate',
   'endDate',
+  'saleMode',
   'redemptionLimit',
   'totalLimit',
   'dailyLimit',
@@ -59,7 +60,12 @@ export function formOf(deal: Deal, limits: Limits): DealForm {
 /** A new form with everything that was left out filled in. */
 export function newForm(sent: CreateDealDto): DealForm {
   const form = Object.fromEntries(FIELDS.map((field) => [field, sent[field] ?? null])) as unknown as DealForm;
-  return { ...form, pointsEarned: sent.pointsEarned ?? 0, passValidityHours: sent.passValidityHours ?? 24 };
+  return {
+    ...form,
+    saleMode: sent.saleMode ?? 'counter',
+    pointsEarned: sent.pointsEarned ?? 0,
+    passValidityHours: sent.passValidityHours ?? 24,
+  };
 }
 
 /** The form with changes laid over it; only what was sent counts. */
@@ -86,9 +92,15 @@ export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealF
       errors: [{ field: 'hoursUntil', message: 'The last hour must differ from the first' }],
     });
   }
+  const price = priced(form);
+  if (form.saleMode === 'prepaid' && price.discountedPrice === 0) {
+    throw new InvalidRequest({
+      errors: [{ field: 'saleMode', message: 'A deal that is bought in advance needs a price above 0' }],
+    });
+  }
   return {
     ...form,
-    ...priced(form),
+    ...price,
     weekdays: inOrder(form.weekdays),
     blackoutDates: inOrder(form.blackoutDates),
     branchIds: inOrder(form.branchIds),

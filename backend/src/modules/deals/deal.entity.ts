@@ -8,6 +8,8 @@ import {
 } from 'typeorm';
 
 export type DiscountType = 'percentage' | 'fixed' | 'buyXgetY';
+/** `counter`: redeemed and paid at the shop; `prepaid`: bought here, then shown. */
+export type SaleMode = 'counter' | 'prepaid';
 export type ModerationStatus = 'pending' | 'approved' | 'rejected';
 
 /** An offer of a business. Scheduled, live, sold out, expired and paused are derived, never stored. */
@@ -29,7 +31,7 @@ export class Deal {
   @Column('integer') discountedPrice: number;
   @Column('timestamptz') startDate: Date;
   @Column('timestamptz') endDate: Date;
-  @Column('text', { default: 'counter' }) saleMode: 'counter' | 'prepaid';
+  @Column('text', { default: 'counter' }) saleMode: SaleMode;
   /** Passes per customer; null means unlimited. */
   @Column('integer', { nullable: true }) redemptionLimit: number | null;
   @Column('integer', { default: 0 }) pointsEarned: number;

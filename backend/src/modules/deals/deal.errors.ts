@@ -23,6 +23,11 @@ export const DealOfOwnBusiness = refusal(
   'You cannot redeem or review a deal of a business you work for.',
 );
 export const DealPrepaidOnly = refusal('deal.prepaid-only', 'conflict', 'This deal is bought in advance.');
+export const DealCounterOnly = refusal(
+  'deal.counter-only',
+  'conflict',
+  'This deal is paid at the counter. You can redeem it right away.',
+);
 export const DealStateForbids = refusal(
   'deal.state-forbids',
   'conflict',

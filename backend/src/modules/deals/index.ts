@@ -1,5 +1,6 @@
-export type { DiscountType } from './deal.entity.js';
+export type { DiscountType, SaleMode } from './deal.entity.js';
 export {
+  DealCounterOnly,
   DealDailyLimitReached,
   DealExpired,
   DealLimitReached,
@@ -14,5 +15,6 @@ export { DealModerationService, type Rejection } from './deal-moderation.service
 export { DealRatings } from './deal-ratings.js';
 export { DealsModule } from './deals.module.js';
 export { ManagedDealQuery } from './dto/deal-query.dto.js';
-export { ManagedDealView } from './dto/deal.view.js';
+export { DealView, ManagedDealView } from './dto/deal.view.js';
+export { DEAL_COLUMNS, DEAL_JOINS } from './queries/deal-columns.js';
 export { ManagedDealsService } from './managed-deals.service.js';

@@ -313,6 +313,8 @@ export type CreateDealDto = {
   startDate: string;
   /** An instant, or a day in Nepal and then its end. */
   endDate: string;
+  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  saleMode?: "counter" | "prepaid";
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Passes in all. */
@@ -349,6 +351,8 @@ export type UpdateDealDto = {
   startDate?: string;
   /** An instant, or a day in Nepal and then its end. */
   endDate?: string;
+  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  saleMode?: "counter" | "prepaid";
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Passes in all. */

@@ -26,7 +26,7 @@ import {
   Text,
   WholeNumber,
 } from '../../../common/validation/rules.js';
-import type { DiscountType } from '../deal.entity.js';
+import type { DiscountType, SaleMode } from '../deal.entity.js';
 
 const LATEST = new Date('2100-01-01T00:00:00Z');
 
@@ -93,6 +93,9 @@ export class CreateDealDto {
    * @example '2026-11-30'
    */
   @Instant(endOfNepalDay) endDate: Date;
+
+  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  @Omittable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode;
 
   /** Passes per customer; empty means unlimited. */
   @Nullable() @WholeNumber(1, 1_000) redemptionLimit?: number | null;

@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import type { DiscountType, ModerationStatus } from '../deal.entity.js';
+import type { DiscountType, ModerationStatus, SaleMode } from '../deal.entity.js';
 import type { ManagedStatus } from './deal-query.dto.js';
 
 export class DealVendorView {
@@ -50,7 +50,7 @@ export class DealView {
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
-  saleMode: 'counter' | 'prepaid';
+  saleMode: SaleMode;
   badge: string;
   averageRating: number | null;
   reviewCount: number;

@@ -1,0 +1,106 @@
+import {
+  DealCounterOnly,
+  DealDailyLimitReached,
+  DealExpired,
+  DealLimitReached,
+  DealMissing,
+  DealOfOwnBusiness,
+  DealSoldOut,
+  type SaleMode,
+} from '../deals/index.js';
+import { CartFull, CartQuantityLimit } from './order.errors.js';
+
+/** Of one deal in one cart. */
+export const MOST_OF_ONE = 20;
+export const MOST_LINES = 50;
+
+export type QuantityLimit = 'person' | 'total' | 'day' | 'cart';
+
+/** What limits how often a deal can be bought (rules L1 to L3). */
+export interface PurchaseLimits {
+  redemptionLimit: number | null;
+  /** The customer's issued and redeemed passes of the deal. */
+  own: number;
+  totalLimit: number | null;
+  taken: number;
+  dailyLimit: number | null;
+  takenToday: number;
+}
+
+export interface Allowance {
+  /** How many can be bought now. */
+  maxQuantity: number;
+  /** What keeps it from being more. */
+  limitedBy: QuantityLimit;
+}
+
+const left = (limit: number | null, used: number): number =>
+  limit === null ? Infinity : Math.max(0, limit - used);
+
+/** The lowest of all limits; of equal ones the first named. */
+export function allowanceOf(limits: PurchaseLimits): Allowance {
+  const all: [QuantityLimit, number][] = [
+    ['person', left(limits.redemptionLimit, limits.own)],
+    ['total', left(limits.totalLimit, limits.taken)],
+    ['day', left(limits.dailyLimit, limits.takenToday)],
+    ['cart', MOST_OF_ONE],
+  ];
+  const [limitedBy, maxQuantity] = all.reduce((lowest, next) => (next[1] < lowest[1] ? next : lowest));
+  return { maxQuantity, limitedBy };
+}
+
+export interface PurchaseFacts extends PurchaseLimits {
+  vendorId: number;
+  isPublic: boolean;
+  endDate: Date;
+  saleMode: SaleMode;
+  /** Lines of the cart with other deals. */
+  otherLines: number;
+}
+
+const REFUSED_BY = { person: DealLimitReached, total: DealSoldOut, day: DealDailyLimitReached } as const;
+
+/**
+ * Refuses with `deal.not-found` (404), `deal.own-business` (403), `deal.counter-only`, `deal.expired`, `deal.limit-reached`,
+ * `deal.sold-out`, `deal.daily-limit-reached`, `cart.quantity-limit` or `cart.full` (409).
+ * @param worksFor the business the customer works for, if any
+ */
+export function assertPurchasable(
+  facts: PurchaseFacts,
+  quantity: number,
+  worksFor: number | null,
+  now: Date,
+): void {
+  if (!facts.isPublic) throw new DealMissing();
+  if (worksFor === facts.vendorId) throw new DealOfOwnBusiness();
+  if (facts.saleMode === 'counter') throw new DealCounterOnly();
+  if (facts.endDate <= now) throw new DealExpired();
+  const { maxQuantity, limitedBy } = allowanceOf(facts);
+  if (maxQuantity === 0 && limitedBy !== 'cart') throw new REFUSED_BY[limitedBy]();
+  if (quantity > maxQuantity) throw new CartQuantityLimit({ maxQuantity, limitedBy });
+  if (facts.otherLines >= MOST_LINES) throw new CartFull();
+}
+
+interface Priced {
+  quantity: number;
+  originalPrice: number;
+  discountedPrice: number;
+}
+
+export interface Totals {
+  count: number;
+  /** At original prices. */
+  subtotal: number;
+  savings: number;
+  /** What is paid. */
+  total: number;
+}
+
+/** The sums of a cart, in whole rupees. */
+export function totalsOf(lines: readonly Priced[]): Totals {
+  const sum = (of: (line: Priced) => number): number =>
+    lines.reduce((total, line) => total + line.quantity * of(line), 0);
+  const subtotal = sum(({ originalPrice }) => originalPrice);
+  const total = sum(({ discountedPrice }) => discountedPrice);
+  return { count: sum(() => 1), subtotal, savings: subtotal - total, total };
+}
