@@ -33,6 +33,9 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
+# The pictures that previews of shared links show are drawn from the site's own art.
+COPY shared-ui/src/assets/covers shared-ui/src/assets/covers
+COPY shared-ui/src/assets/wordmark-on-dark.svg shared-ui/src/assets/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

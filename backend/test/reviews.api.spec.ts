@@ -1,3 +1,4 @@
+import type { Answer } from './support/api-client.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, type Person, World } from './support/world.js';
 
@@ -125,6 +126,144 @@ describe('reviews', () => {
     expect(
       (await running.client().get<{ rating: number }[]>(next)).body.map(({ rating: stars }) => stars),
     ).toEqual([1]);
+  });
+
+  it('come by their stars too, the newer one first among equals', async () => {
+    for (const stars of [3, 5, 3])
+      await (await visitor()).client.post('/api/reviews', { dealId, rating: stars });
+    const all = async (sort: string): Promise<[number, number][]> => {
+      const rows: [number, number][] = [];
+      for (let next: string | undefined = `/api/deals/${dealId}/reviews?sort=${sort}&limit=1`; next;) {
+        const page: Answer<{ id: number; rating: number }[]> = await running.client().get(next);
+        rows.push(...page.body.map(({ id, rating: stars }): [number, number] => [stars, id]));
+        next = /<([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1];
+      }
+      return rows;
+    };
+    for (const [sort, stars] of [
+      ['best', [5, 3, 3]],
+      ['worst', [3, 3, 5]],
+    ] as const) {
+      const rows = await all(sort);
+      expect(rows.map(([count]) => count)).toEqual(stars);
+      const [newer, older] = rows.filter(([count]) => count === 3).map(([, id]) => id);
+      expect(newer).toBeGreaterThan(older as number);
+    }
+    expect((await running.client().get(`/api/deals/${dealId}/reviews?sort=longest`)).status).toBe(400);
+  });
+
+  it('are not shown and not counted while they are hidden', async () => {
+    const { body } = await (
+      await visitor()
+    ).client.post<{ id: number }>('/api/reviews', { dealId, rating: 1 });
+    await running.database.query(
+      "UPDATE reviews SET hidden_at = now(), hidden_reason = 'spam' WHERE id = $1",
+      [body.id],
+    );
+    const shown = await running.client().get<[]>(`/api/deals/${dealId}/reviews?limit=5`);
+    expect([shown.body, shown.headers.get('x-total-count')]).toEqual([[], '0']);
+    expect((await shop.owner.client.post(`/api/reviews/${body.id}/reply`, { reply: 'Thanks' })).status).toBe(
+      404,
+    );
+    const reader = await world.person();
+    expect((await reader.client.post(`/api/reviews/${body.id}/report`, { reason: 'spam' })).status).toBe(404);
+  });
+
+  describe('an answer of the business', () => {
+    const written = async (): Promise<number> =>
+      (await (await visitor()).client.post<{ id: number }>('/api/reviews', { dealId, rating: 4 })).body.id;
+
+    it('is given once and shown to everybody', async () => {
+      const id = await written();
+      const manager = await world.staff(shop, 'manager');
+      const answer = await manager.client.post(`/api/reviews/${id}/reply`, { reply: ' Come again. ' });
+      expect([answer.status, answer.body]).toEqual([
+        201,
+        expect.objectContaining({ id, reply: 'Come again.', repliedAt: expect.any(String) }),
+      ]);
+      expect((await running.client().get(`/api/deals/${dealId}/reviews`)).body).toMatchObject([
+        { reply: 'Come again.' },
+      ]);
+      const second = await shop.owner.client.post(`/api/reviews/${id}/reply`, { reply: 'Or not.' });
+      expect([second.status, second.body.code]).toEqual([409, 'review.reply-exists']);
+    });
+
+    it('is one, however many are sent at once', async () => {
+      const id = await written();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, number) =>
+          shop.owner.client.post(`/api/reviews/${id}/reply`, { reply: `Answer ${number}` }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    });
+
+    it('is repeated without harm under its key', async () => {
+      const id = await written();
+      const send = () =>
+        shop.owner.client.post(
+          `/api/reviews/${id}/reply`,
+          { reply: 'Thanks' },
+          { 'idempotency-key': `r-${id}` },
+        );
+      expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+    });
+
+    it('comes from that business alone, not from its counter', async () => {
+      const id = await written();
+      const other = await world.business();
+      const foreign = await other.owner.client.post(`/api/reviews/${id}/reply`, { reply: 'Hello' });
+      expect([foreign.status, foreign.body.code]).toEqual([404, 'review.not-found']);
+      const counter = await world.staff(shop);
+      expect((await counter.client.post(`/api/reviews/${id}/reply`, { reply: 'Hello' })).status).toBe(403);
+    });
+
+    it.each([{}, { reply: ' ' }, { reply: 5 }, { reply: 'x'.repeat(2_001) }, { reply: 'ok', rating: 5 }])(
+      'is refused as %j',
+      async (body) => {
+        expect((await shop.owner.client.post(`/api/reviews/${await written()}/reply`, body)).status).toBe(
+          400,
+        );
+      },
+    );
+  });
+
+  describe('a report', () => {
+    it('is taken once from each reader, and never of the own review', async () => {
+      const author = await visitor();
+      const { body } = await author.client.post<{ id: number }>('/api/reviews', { dealId, rating: 1 });
+      const reader = await world.person();
+      const report = (by: Person) =>
+        by.client.post(`/api/reviews/${body.id}/report`, { reason: 'offensive', comment: 'Rude words.' });
+      const first = await report(reader);
+      expect([first.status, first.body]).toEqual([
+        201,
+        {
+          id: expect.any(Number),
+          reviewId: body.id,
+          reason: 'offensive',
+          comment: 'Rude words.',
+          createdAt: expect.any(String),
+        },
+      ]);
+      const second = await report(reader);
+      expect([second.status, second.body.code]).toEqual([409, 'review.report-exists']);
+      expect((await report(await world.person())).status).toBe(201);
+      const own = await report(author);
+      expect([own.status, own.body.code]).toEqual([403, 'review.own']);
+      expect((await reader.client.post('/api/reviews/2000000000/report', { reason: 'spam' })).status).toBe(
+        404,
+      );
+    });
+
+    it.each([{}, { reason: 'boring' }, { reason: 'spam', comment: 'x'.repeat(501) }, { reason: null }])(
+      'is refused as %j',
+      async (body) => {
+        const reader = await world.person();
+        expect((await reader.client.post('/api/reviews/1/report', body)).status).toBe(400);
+      },
+    );
   });
 
   it('keep markup as text', async () => {

@@ -10,6 +10,7 @@ export const tagTypes = [
   'loyalty',
   'redemptions',
   'reviews',
+  'sitemap',
   'stats',
   'subscriptions',
   'vendor-deals',

@@ -12,6 +12,8 @@ export interface DomainEvents {
   'pass.cancelled': { passId: string; dealId: number; userId: number };
   'pass.voided': { passId: string; dealId: number; userId: number };
   'review.written': { reviewId: number; dealId: number };
+  'review.replied': { reviewId: number; dealId: number };
+  'review.reported': { reviewId: number };
 }
 
 export type EventType = keyof DomainEvents;

@@ -8,7 +8,7 @@ import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { DealMissing } from './deal.errors.js';
 import { DealFilterQuery, DealListQuery } from './dto/deal-query.dto.js';
-import { DealPageView, DealView, FacetsView } from './dto/deal.view.js';
+import { DealMapView, DealPageView, DealView, FacetsView } from './dto/deal.view.js';
 import { PublicDealsService } from './public-deals.service.js';
 
 /** What everybody may read of deals. */
@@ -49,6 +49,17 @@ export class DealsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     return this.answers.send(request, reply, () => this.deals.facets(filter));
+  }
+
+  /** The places of the matching deals, at most of the newest 500. */
+  @Get('map')
+  @ApiOkResponse({ type: DealMapView })
+  map(
+    @Query() filter: DealFilterQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.deals.map(filter));
   }
 
   /** A deal that is not public is shown to its business and to admins alone. */

@@ -13,11 +13,13 @@ import { DealsController } from './deals.controller.js';
 import { DealsService } from './deals.service.js';
 import { ManagedDealsService } from './managed-deals.service.js';
 import { PublicDealsService } from './public-deals.service.js';
+import { SocialPicturesController } from './social-picture/social-pictures.controller.js';
+import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './vendor-deals.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Deal, DealRevision]), VendorsModule, AuditModule],
-  controllers: [DealsController, VendorDealsController],
+  controllers: [DealsController, SocialPicturesController, VendorDealsController],
   providers: [
     DealsService,
     PublicDealsService,
@@ -27,6 +29,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     DealCapacity,
     DealPlaces,
     DealRatings,
+    SocialPictures,
   ],
   exports: [ManagedDealsService, DealModerationService, DealRatings],
 })

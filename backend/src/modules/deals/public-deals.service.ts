@@ -6,6 +6,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { DealGone, DealMissing } from './deal.errors.js';
 import type { DealFilterQuery, DealListQuery } from './dto/deal-query.dto.js';
 import { dealFacetsStatement } from './queries/deal-facets.query.js';
+import { dealMapStatement } from './queries/deal-map.query.js';
 import { dealListStatement } from './queries/deal-list.query.js';
 import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from './queries/deal-page.query.js';
 
@@ -40,6 +41,12 @@ export class PublicDealsService {
 
   facets(filter: DealFilterQuery): Promise<PublicBody> {
     const { sql, values } = dealFacetsStatement(filter);
+    return this.read(sql, values);
+  }
+
+  /** Where the deals of a filter can be used, for a map. */
+  map(filter: DealFilterQuery): Promise<PublicBody> {
+    const { sql, values } = dealMapStatement(filter);
     return this.read(sql, values);
   }
 

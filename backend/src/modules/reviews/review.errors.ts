@@ -11,3 +11,14 @@ export const DealNotUsed = refusal(
   'forbidden',
   'You can review this deal after you have used it.',
 );
+export const ReplyExists = refusal(
+  'review.reply-exists',
+  'conflict',
+  'This review has been answered already.',
+);
+export const ReportExists = refusal(
+  'review.report-exists',
+  'conflict',
+  'You have reported this review already.',
+);
+export const OwnReview = refusal('review.own', 'forbidden', 'You cannot report your own review.');

@@ -7,30 +7,46 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
-import { PageQuery } from '../../common/paging/page-query.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { CreateReviewDto, UpdateReviewDto } from './dto/review.dto.js';
-import { ReviewView } from './dto/review.view.js';
+import {
+  CreateReviewDto,
+  ReplyToReviewDto,
+  ReportReviewDto,
+  ReviewListQuery,
+  UpdateReviewDto,
+} from './dto/review.dto.js';
+import { ReviewReportView, ReviewView } from './dto/review.view.js';
+import { ReviewReports } from './review-reports.service.js';
 import { ReviewsService } from './reviews.service.js';
 
 const again = (controller: ReviewsController, id: string): Promise<ReviewView> =>
   controller.reviews.one(Number(id));
+
+const reportAgain = (
+  controller: ReviewsController,
+  id: string,
+  user: SessionUser,
+): Promise<ReviewReportView> => controller.reports.one(user.id, Number(id));
 
 @ApiTags('reviews')
 @Controller()
 export class ReviewsController {
   constructor(
     readonly reviews: ReviewsService,
+    readonly reports: ReviewReports,
     private readonly answers: PublicAnswers,
   ) {}
 
   @Get('deals/:id/reviews')
   @AllowAccess('public')
-  @ApiOkResponse({ type: [ReviewView] })
+  @ApiOkResponse({
+    type: [ReviewView],
+    headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } },
+  })
   ofDeal(
     @Param('id', IdPipe) id: number,
-    @Query() query: PageQuery,
+    @Query() query: ReviewListQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -64,5 +80,35 @@ export class ReviewsController {
     @Body() changes: UpdateReviewDto,
   ): Promise<ReviewView> {
     return this.reviews.update(user.id, id, changes);
+  }
+
+  /** The business answers, once. */
+  @Post('reviews/:id/reply')
+  @AllowAccess('vendor')
+  @LimitRate({ name: 'review-reply', points: 30, seconds: 60, by: 'user' })
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`review.reply-exists`', type: ProblemView })
+  reply(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { reply }: ReplyToReviewDto,
+  ): Promise<ReviewView> {
+    return this.reviews.reply(user.staffOf?.vendorId as number, id, reply);
+  }
+
+  /** Tells those who run the site what is wrong with a review. */
+  @Post('reviews/:id/report')
+  @AllowAccess('signed-in')
+  @LimitRate({ name: 'review-report', points: 20, seconds: 3600, by: 'user' })
+  @Idempotent(reportAgain)
+  @ApiNotFoundResponse({ description: '`review.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`review.report-exists`', type: ProblemView })
+  report(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() report: ReportReviewDto,
+  ): Promise<ReviewReportView> {
+    return this.reports.create(user.id, id, report);
   }
 }

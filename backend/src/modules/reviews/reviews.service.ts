@@ -1,33 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { violates } from '../../common/errors/constraint.js';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import type { PublicBody } from '../../common/http-cache/public-body.js';
 import { Outbox } from '../../common/outbox/outbox.js';
-import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
+import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
-import { COUNTED_UP_TO, DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { EmailUnverified } from '../auth/index.js';
 import { DealMissing, DealOfOwnBusiness, DealRatings } from '../deals/index.js';
-import type { CreateReviewDto, UpdateReviewDto } from './dto/review.dto.js';
+import type { CreateReviewDto, ReviewListQuery, UpdateReviewDto } from './dto/review.dto.js';
 import type { ReviewView } from './dto/review.view.js';
-import { DealNotUsed, ReviewExists, ReviewMissing } from './review.errors.js';
-
-const COLUMNS = `
-  r.id, r.deal_id AS "dealId", r.rating, r.comment, iso(r.created_at) AS "createdAt", iso(r.updated_at) AS "updatedAt",
-  u.first_name || ' ' || left(u.last_name, 1) || '.' AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt"`;
-
-/** $1 the deal; keyset $2 (time), $3 (id). */
-const OF_DEAL = (limit: number): string => `
-  WITH page AS (
-    SELECT rows.*, row_number() OVER () AS n FROM (
-      SELECT ${COLUMNS}, to_char(r.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS key
-      FROM reviews r JOIN users u ON u.id = r.user_id
-      WHERE r.deal_id = $1 AND r.hidden_at IS NULL AND ($2::timestamptz IS NULL OR (r.created_at, r.id) < ($2, $3::int))
-      ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit + 1}) AS rows)
-  SELECT coalesce((SELECT json_agg(to_jsonb(page) - 'n' - 'key' ORDER BY n) FROM page WHERE n <= ${limit}), '[]')::text AS json,
-    (SELECT count(*)::int FROM (SELECT 1 FROM reviews WHERE deal_id = $1 AND hidden_at IS NULL LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
-    (SELECT json_build_array(key, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
+import { dealReviewsStatement, REVIEW_COLUMNS } from './queries/deal-reviews.query.js';
+import { DealNotUsed, ReplyExists, ReviewExists, ReviewMissing } from './review.errors.js';
 
 /** What customers say of a deal they used. The averages are kept right in the same transaction. */
 @Injectable()
@@ -36,15 +21,16 @@ export class ReviewsService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly ratings: DealRatings,
+    private readonly drops: CacheDrops,
   ) {}
 
-  async ofDeal(dealId: number, query: PageQuery, path: string): Promise<PublicBody> {
-    const [time, id] = query.cursor ? decodeCursor(query.cursor, ['time', 'integer']) : [null, null];
+  async ofDeal(dealId: number, query: ReviewListQuery, path: string): Promise<PublicBody> {
+    const { sql, values } = dealReviewsStatement(dealId, query);
     const [row] = await this.transactions.query<{
       json: string;
       counted: number;
       next: (string | number)[] | null;
-    }>(OF_DEAL(query.limit ?? DEFAULT_PAGE), [dealId, time, id]);
+    }>(sql, values);
     if (!row) throw new Error('The list of reviews answered nothing.');
     return {
       json: row.json,
@@ -55,7 +41,7 @@ export class ReviewsService {
 
   async one(id: number): Promise<ReviewView> {
     const [review] = await this.transactions.query<ReviewView>(
-      `SELECT ${COLUMNS} FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.id = $1`,
+      `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.id = $1`,
       [id],
     );
     if (!review) throw new ReviewMissing();
@@ -106,6 +92,29 @@ export class ReviewsService {
         [id, rating, changes.comment !== undefined, changes.comment ?? null],
       );
       if (!before.isHidden) await this.ratings.adjust(before.dealId, rating - before.rating, 0);
+      return this.one(id);
+    });
+  }
+
+  /**
+   * The business's one answer to a review of its deal (R3).
+   * Refuses `review.not-found` (404, also for another business's and hidden ones), `review.reply-exists` (409).
+   */
+  async reply(vendorId: number, id: number, reply: string): Promise<ReviewView> {
+    return this.transactions.run(async () => {
+      const [review] = await this.transactions.query<{ dealId: number; isAnswered: boolean }>(
+        `SELECT r.deal_id AS "dealId", r.reply IS NOT NULL AS "isAnswered" FROM reviews r JOIN deals d ON d.id = r.deal_id
+         WHERE r.id = $1 AND d.vendor_id = $2 AND r.hidden_at IS NULL FOR UPDATE OF r`,
+        [id, vendorId],
+      );
+      if (!review) throw new ReviewMissing();
+      if (review.isAnswered) throw new ReplyExists();
+      await this.transactions.query('UPDATE reviews SET reply = $2, replied_at = now() WHERE id = $1', [
+        id,
+        reply,
+      ]);
+      await this.outbox.publish('review.replied', { reviewId: id, dealId: review.dealId });
+      await this.drops.drop('reviews');
       return this.one(id);
     });
   }

@@ -46,12 +46,39 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["deals"],
       }),
+      dealsMap: build.query<DealsMapApiResponse, DealsMapApiArg>({
+        query: (queryArg) => ({
+          url: `/api/deals/map`,
+          params: {
+            search: queryArg.search,
+            categoryId: queryArg.categoryId,
+            locationId: queryArg.locationId,
+            category: queryArg.category,
+            location: queryArg.location,
+            discountType: queryArg.discountType,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            vendor: queryArg.vendor,
+            near: queryArg.near,
+          },
+        }),
+        providesTags: ["deals"],
+      }),
       dealsOne: build.query<DealsOneApiResponse, DealsOneApiArg>({
         query: (queryArg) => ({ url: `/api/deals/${queryArg.id}` }),
         providesTags: ["deals"],
       }),
       dealsSimilar: build.query<DealsSimilarApiResponse, DealsSimilarApiArg>({
         query: (queryArg) => ({ url: `/api/deals/${queryArg.id}/similar` }),
+        providesTags: ["deals"],
+      }),
+      socialPicturesPicture: build.query<
+        SocialPicturesPictureApiResponse,
+        SocialPicturesPictureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/social/${queryArg.name}`,
+        }),
         providesTags: ["deals"],
       }),
     }),
@@ -105,6 +132,26 @@ export type DealsFacetsApiArg = {
   /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
   near?: string;
 };
+export type DealsMapApiResponse = /** status 200  */ DealMapView;
+export type DealsMapApiArg = {
+  /** Words in any order, in either script, with small mistakes. */
+  search?: string;
+  /** A parent includes its children. */
+  categoryId?: number;
+  locationId?: number;
+  /** A category's slug. */
+  category?: string;
+  /** A city's slug. */
+  location?: string;
+  discountType?: "percentage" | "fixed" | "buyXgetY";
+  /** Whole rupees of the deal price. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** A business's slug. */
+  vendor?: string;
+  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
+  near?: string;
+};
 export type DealsOneApiResponse = /** status 200  */ DealPageView;
 export type DealsOneApiArg = {
   id: number;
@@ -112,6 +159,12 @@ export type DealsOneApiArg = {
 export type DealsSimilarApiResponse = /** status 200  */ DealView[];
 export type DealsSimilarApiArg = {
   id: number;
+};
+export type SocialPicturesPictureApiResponse =
+  /** status 200 A picture of 1200 by 630 */ Blob;
+export type SocialPicturesPictureApiArg = {
+  id: number;
+  name: string;
 };
 export type DealVendorView = {
   id: number;
@@ -221,6 +274,37 @@ export type FacetsView = {
   lowestPrice: number | null;
   highestPrice: number | null;
 };
+export type MapDealView = {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountValue: string;
+  /** Whole rupees, as all prices. */
+  originalPrice: number;
+  discountedPrice: number;
+};
+export type MapPlaceView = {
+  branchId: number;
+  businessName: string;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  deals: MapDealView[];
+};
+export type DealMapView = {
+  /** False when there are more deals than a map shows. */
+  isComplete: boolean;
+  places: MapPlaceView[];
+};
+export type GrievanceContactView = {
+  name: string | null;
+  position: string | null;
+  phone: string | null;
+  email: string | null;
+};
 export type DealPageVendorView = {
   id: number;
   slug: string;
@@ -228,7 +312,9 @@ export type DealPageVendorView = {
   logo: string | null;
   description: string;
   phone: string | null;
+  email: string | null;
   website: string | null;
+  grievanceContact: GrievanceContactView;
   address: string | null;
   city: string | null;
   vatNumber: string | null;
@@ -255,6 +341,10 @@ export type DealBranchView = {
   city: string;
   latitude: number | null;
   longitude: number | null;
+};
+export type SocialPictureView = {
+  en: string;
+  ne: string;
 };
 export type DealPageView = {
   id: number;
@@ -303,11 +393,14 @@ export type DealPageView = {
   branches: DealBranchView[];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];
+  socialPicture: SocialPictureView;
 };
 export const {
   useDealsListQuery,
   useDealsFeaturedQuery,
   useDealsFacetsQuery,
+  useDealsMapQuery,
   useDealsOneQuery,
   useDealsSimilarQuery,
+  useSocialPicturesPictureQuery,
 } = injectedRtkApi;

@@ -8,6 +8,7 @@ const injectedRtkApi = api.injectEndpoints({
             params: {
               limit: queryArg.limit,
               cursor: queryArg.cursor,
+              sort: queryArg.sort,
             },
           }),
           providesTags: ["reviews"],
@@ -47,6 +48,33 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["reviews","deals","redemptions"]),
       }),
+      reviewsReply: build.mutation<ReviewsReplyApiResponse, ReviewsReplyApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/reviews/${queryArg.id}/reply`,
+            method: "POST",
+            body: queryArg.replyToReviewDto,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: (_done, failure) => (failure ? [] : ["reviews","deals","redemptions"]),
+        },
+      ),
+      reviewsReport: build.mutation<
+        ReviewsReportApiResponse,
+        ReviewsReportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/reviews/${queryArg.id}/report`,
+          method: "POST",
+          body: queryArg.reportReviewDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["reviews","deals","redemptions"]),
+      }),
     }),
     overrideExisting: false,
   });
@@ -58,6 +86,8 @@ export type ReviewsOfDealApiArg = {
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
+  /** By time, or by stars with the newer ones first among equals. */
+  sort?: "newest" | "best" | "worst";
 };
 export type ReviewsMineApiResponse = /** status 200  */ ReviewView;
 export type ReviewsMineApiArg = {
@@ -75,6 +105,20 @@ export type ReviewsUpdateApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   updateReviewDto: UpdateReviewDto;
+};
+export type ReviewsReplyApiResponse = /** status 201  */ ReviewView;
+export type ReviewsReplyApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  replyToReviewDto: ReplyToReviewDto;
+};
+export type ReviewsReportApiResponse = /** status 201  */ ReviewReportView;
+export type ReviewsReportApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  reportReviewDto: ReportReviewDto;
 };
 export type ReviewView = {
   id: number;
@@ -127,9 +171,25 @@ export type UpdateReviewDto = {
   rating?: number;
   comment?: string | null;
 };
+export type ReplyToReviewDto = {
+  reply: string;
+};
+export type ReviewReportView = {
+  id: number;
+  reviewId: number;
+  reason: "false" | "offensive" | "spam" | "private" | "other";
+  comment: string | null;
+  createdAt: string;
+};
+export type ReportReviewDto = {
+  reason: "false" | "offensive" | "spam" | "private" | "other";
+  comment?: string | null;
+};
 export const {
   useReviewsOfDealQuery,
   useReviewsMineQuery,
   useReviewsCreateMutation,
   useReviewsUpdateMutation,
+  useReviewsReplyMutation,
+  useReviewsReportMutation,
 } = injectedRtkApi;

@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger';
+import { OmitType, PickType } from '@nestjs/swagger';
 import type { DiscountType, ModerationStatus, SaleMode } from '../deal.entity.js';
 import type { ManagedStatus } from './deal-query.dto.js';
 
@@ -85,16 +85,32 @@ export class DealBranchView {
   longitude: number | null;
 }
 
+/** Whom to turn to with a complaint. */
+export class GrievanceContactView {
+  name: string | null;
+  position: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
 /** A business on the page of its deal. */
 export class DealPageVendorView extends DealVendorView {
   description: string;
   phone: string | null;
+  email: string | null;
   website: string | null;
+  grievanceContact: GrievanceContactView;
   address: string | null;
   city: string | null;
   vatNumber: string | null;
   registrationNumber: string | null;
   dealCount: number;
+}
+
+/** Addresses of the picture that previews of a shared link show, 1200 by 630. They change with what it shows. */
+export class SocialPictureView {
+  en: string;
+  ne: string;
 }
 
 /** A deal's own page. */
@@ -106,6 +122,36 @@ export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
   branches: DealBranchView[];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];
+  socialPicture: SocialPictureView;
+}
+
+/** A deal as a mark on a map names it. */
+export class MapDealView extends PickType(DealView, [
+  'id',
+  'title',
+  'titleNe',
+  'discountType',
+  'discountValue',
+  'originalPrice',
+  'discountedPrice',
+] as const) {}
+
+/** A branch and what can be used there. */
+export class MapPlaceView {
+  branchId: number;
+  businessName: string;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  deals: MapDealView[];
+}
+
+export class DealMapView {
+  /** False when there are more deals than a map shows. */
+  isComplete: boolean;
+  places: MapPlaceView[];
 }
 
 export class PendingRevisionView {

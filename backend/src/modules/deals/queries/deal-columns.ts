@@ -23,8 +23,17 @@ const BADGE = `CASE d.discount_type
 const VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo)`;
 
 const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo, 'description', v.description,
-  'phone', v.phone, 'website', v.website, 'address', v.address, 'city', v.city, 'vatNumber', v.vat_number, 'registrationNumber', v.registration_number,
+  'phone', v.phone, 'email', v.email, 'website', v.website,
+  'grievanceContact', json_build_object('name', v.contact_name, 'position', v.contact_position, 'phone', coalesce(v.contact_phone, v.phone), 'email', coalesce(v.contact_email, v.email)),
+  'address', v.address, 'city', v.city, 'vatNumber', v.vat_number, 'registrationNumber', v.registration_number,
   'dealCount', (SELECT count(*)::int FROM listed_deals other WHERE other.vendor_id = v.id))`;
+
+/** Everything the social picture shows, and how it is drawn; a new drawing gets a new number. */
+export const SOCIAL_PICTURE_HASH = `left(md5(concat_ws(chr(31), '1', d.title, d.title_ne, ${BADGE}, d.discount_type, d.image, coalesce(parent.slug, c.slug), c.slug,
+  d.original_price, d.discounted_price, v.business_name, l.name, l.name_ne)), 16)`;
+
+const SOCIAL_PICTURE = `(SELECT json_build_object('en', base || 'en-' || hash || '.png', 'ne', base || 'ne-' || hash || '.png')
+  FROM (SELECT '/api/deals/' || d.id || '/social/' AS base, ${SOCIAL_PICTURE_HASH} AS hash) social)`;
 
 const own = (vendor: string): string => `
   d.id, d.vendor_id AS "vendorId", d.category_id AS "categoryId", d.location_id AS "locationId",
@@ -53,7 +62,8 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
      'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]')
    FROM branches b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
   (SELECT json_agg(coalesce(n.count, 0) ORDER BY star) FROM generate_series(1, 5) star
-   LEFT JOIN (SELECT rating, count(*)::int AS count FROM reviews WHERE deal_id = d.id AND hidden_at IS NULL GROUP BY rating) n ON n.rating = star) AS "ratingCounts"`;
+   LEFT JOIN (SELECT rating, count(*)::int AS count FROM reviews WHERE deal_id = d.id AND hidden_at IS NULL GROUP BY rating) n ON n.rating = star) AS "ratingCounts",
+  ${SOCIAL_PICTURE} AS "socialPicture"`;
 
 export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds",
   d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
@@ -68,3 +78,12 @@ export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "bran
 export const NEXT_CHANGE = `least(
   (SELECT min(end_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND end_date > now()),
   (SELECT min(start_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND start_date > now()))`;
+
+/** Pages of ended deals stay this long. */
+const KEPT_AFTER_END = "interval '90 days'";
+
+/** public, gone (ended long ago) or hidden (never for the public). */
+export const VISIBILITY = `CASE
+  WHEN v.status <> 'verified' OR d.moderation_status <> 'approved' OR NOT d.is_active OR d.start_date > now() THEN 'hidden'
+  WHEN d.end_date <= now() - ${KEPT_AFTER_END} THEN 'gone'
+  ELSE 'public' END`;

@@ -1,17 +1,18 @@
-import { DEAL_COLUMNS, DEAL_JOINS, MANAGED_COLUMNS, NEXT_CHANGE, PAGE_COLUMNS } from './deal-columns.js';
+import {
+  DEAL_COLUMNS,
+  DEAL_JOINS,
+  MANAGED_COLUMNS,
+  NEXT_CHANGE,
+  PAGE_COLUMNS,
+  VISIBILITY,
+} from './deal-columns.js';
 
-/** Pages of ended deals stay this long. */
-const KEPT_AFTER_END = "interval '90 days'";
-
-/** $1 the deal. `visibility`: public, gone (ended long ago) or hidden (never for the public). */
+/** $1 the deal. */
 export const DEAL_PAGE = `
   SELECT row_to_json(page)::text AS json, "vendorId", visibility, "validUntil" FROM (
     SELECT ${PAGE_COLUMNS} FROM deals d ${DEAL_JOINS} WHERE d.id = $1
   ) AS page, LATERAL (
-    SELECT CASE
-      WHEN v.status <> 'verified' OR d.moderation_status <> 'approved' OR NOT d.is_active OR d.start_date > now() THEN 'hidden'
-      WHEN d.end_date <= now() - ${KEPT_AFTER_END} THEN 'gone'
-      ELSE 'public' END AS visibility,
+    SELECT ${VISIBILITY} AS visibility,
       CASE WHEN d.end_date > now() THEN d.end_date END AS "validUntil"
     FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $1
   ) AS seen`;

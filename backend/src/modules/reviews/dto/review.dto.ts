@@ -1,4 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { PageQuery } from '../../../common/paging/page-query.js';
 import { Nullable, Omittable, Text, WholeNumber } from '../../../common/validation/rules.js';
 
 const RATING = 'Please select a star rating before submitting.';
@@ -21,4 +22,24 @@ export class UpdateReviewDto {
   @IsInt({ message: RATING })
   rating?: number;
   @Nullable() @Text(1, 2_000) comment?: string | null;
+}
+
+export type ReviewSort = 'newest' | 'best' | 'worst';
+
+export class ReviewListQuery extends PageQuery {
+  /** By time, or by stars with the newer ones first among equals. */
+  @IsOptional() @IsIn(['newest', 'best', 'worst']) sort?: ReviewSort;
+}
+
+export class ReplyToReviewDto {
+  /** @example "Thank you, come again." */
+  @Text(2, 2_000, { min: 'Please write a reply.' }) reply: string;
+}
+
+export type ReportReason = 'false' | 'offensive' | 'spam' | 'private' | 'other';
+
+export class ReportReviewDto {
+  @IsIn(['false', 'offensive', 'spam', 'private', 'other'], { message: 'Please say what is wrong with it.' })
+  reason: ReportReason;
+  @Nullable() @Text(1, 500) comment?: string | null;
 }

@@ -1,3 +1,5 @@
+import type { ReportReason } from './review.dto.js';
+
 export class ReviewView {
   id: number;
   dealId: number;
@@ -11,4 +13,13 @@ export class ReviewView {
   /** The business's answer. */
   reply: string | null;
   repliedAt: string | null;
+}
+
+/** What somebody reported of a review; only the reporter reads it back. */
+export class ReviewReportView {
+  id: number;
+  reviewId: number;
+  reason: ReportReason;
+  comment: string | null;
+  createdAt: string;
 }

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealMissing } from '../deal.errors.js';
+import { readCover } from './covers.js';
+import { drawWords, PICTURE } from './drawing.js';
+import { loadLettering } from './lettering.js';
+import type { Script, SocialFacts } from './social-facts.js';
+import { SOCIAL_FACTS } from './social-facts.query.js';
+
+const WORDMARK = path.resolve(
+  import.meta.dirname,
+  '../../../../../shared-ui/src/assets/wordmark-on-dark.svg',
+);
+const WORDMARK_PLACE = { left: 64, top: 530 } as const;
+const WORDMARK_WIDTH = 148;
+/** A shared link is asked for by several services at once, and rarely again. */
+const KEPT = 32;
+
+export interface SocialPicture {
+  /** Of all that the picture shows. */
+  hash: string;
+  draw(): Promise<Buffer>;
+}
+
+/** The pictures that previews of shared deals show. */
+@Injectable()
+export class SocialPictures {
+  readonly #drawn = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Refuses `deal.not-found` (404) for every deal that has no public page. */
+  async of(dealId: number, script: Script): Promise<SocialPicture> {
+    const [row] = await this.transactions.query<SocialFacts & { hash: string }>(SOCIAL_FACTS, [
+      dealId,
+      script === 'ne',
+    ]);
+    if (!row) throw new DealMissing();
+    const { hash, ...facts } = row;
+    return { hash, draw: () => this.drawn(`${dealId}-${script}-${hash}`, facts, script) };
+  }
+
+  private drawn(key: string, facts: SocialFacts, script: Script): Promise<Buffer> {
+    const known = this.#drawn.get(key);
+    if (known) return known;
+    const [oldest] = this.#drawn.keys();
+    if (oldest !== undefined && this.#drawn.size >= KEPT) this.#drawn.delete(oldest);
+    const drawing = draw(facts, script);
+    this.#drawn.set(key, drawing);
+    drawing.catch(() => this.#drawn.delete(key));
+    return drawing;
+  }
+}
+
+async function draw(facts: SocialFacts, script: Script): Promise<Buffer> {
+  // Libraries for pictures are big and seldom needed here.
+  const [{ default: sharp }, lettering, cover, wordmark] = await Promise.all([
+    import('sharp'),
+    loadLettering(),
+    readCover(facts.categorySlug, facts.id),
+    readFile(WORDMARK),
+  ]);
+  const { width, height } = PICTURE;
+  const [picture, name] = await Promise.all([
+    sharp(cover, { density: 144 }).resize(width, height, { fit: 'cover' }).png().toBuffer(),
+    sharp(wordmark, { density: 144 }).resize(WORDMARK_WIDTH).png().toBuffer(),
+  ]);
+  return sharp(Buffer.from(drawWords(facts, script, lettering)))
+    .composite([
+      { input: picture, left: PICTURE.left, top: PICTURE.top },
+      { input: name, ...WORDMARK_PLACE },
+    ])
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+}

@@ -1,0 +1,29 @@
+export class SitemapPartView {
+  part: number;
+  /** When something of it last changed. */
+  updatedAt: string;
+}
+
+export class SitemapListView {
+  category: string | null;
+  location: string | null;
+  updatedAt: string;
+}
+
+/** What search engines should know of, in parts of at most 5,000. */
+export class SitemapView {
+  deals: SitemapPartView[];
+  brands: SitemapPartView[];
+  /** Lists by category, city and both that have deals. */
+  lists: SitemapListView[];
+}
+
+export class SitemapDealView {
+  id: number;
+  updatedAt: string;
+}
+
+export class SitemapBrandView {
+  slug: string;
+  updatedAt: string;
+}
