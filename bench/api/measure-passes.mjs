@@ -1,4 +1,4 @@
-import { assertAnswered, load } from '../lib/load.mjs';
+import { assertAnswered, load, shares } from '../lib/load.mjs';
 
 const tooMany = 100;
 
@@ -12,14 +12,15 @@ export async function measurePasses({ product, startFloor, programs, crowd, repo
   const slow = await issueAll(floor, crowd.cookies, twin, places);
   await programs.end('row-lock');
   const own = await issueAll(product, crowd.cookies, hot, places);
-  report.add('issue: CPU', own.both, { unit: `ms (${Math.round(own.perSecond)}/s)` });
+  report.add('issue: CPU', own.both, { unit: shares(own) });
+  report.add('row lock and count: CPU', slow.both, { unit: shares(slow) });
   report.add('issue: throughput / row lock and count', own.perSecond / slow.perSecond, {
     unit: '×',
     bar: { atLeast: 2 },
   });
   report.add('issue: passes beyond the cap', (await crowd.taken(hot)) - places, { bar: { atMost: 0 } });
   const accepted = await acceptAll(product, crowd.counter, own.codes);
-  report.add('accept: CPU', accepted.both, { unit: `ms (${Math.round(accepted.perSecond)}/s)` });
+  report.add('accept: CPU', accepted.both, { unit: shares(accepted) });
 }
 
 const post = ({ address }, path, cookie, body) => ({

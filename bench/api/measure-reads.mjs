@@ -1,4 +1,4 @@
-import { assertAnswered, load } from '../lib/load.mjs';
+import { assertAnswered, load, shares } from '../lib/load.mjs';
 import { median } from '../lib/median.mjs';
 
 const words = ['momo', 'momoo', 'spa', 'trekking', 'thali', 'pokhra', 'yoga', 'rafting'];
@@ -64,9 +64,7 @@ function comparison({ product, report, rounds }) {
       ratios.push(seen.both / least.both);
     }
     const both = median(own.map((seen) => seen.both));
-    const { server, database, perSecond } = own.find((seen) => seen.both === both);
-    const note = `server ${server.toFixed(3)}, PostgreSQL ${database.toFixed(3)}, ${Math.round(perSecond)}/s`;
-    report.add(`${name}: CPU`, both, { unit: `ms (${note})` });
+    report.add(`${name}: CPU`, both, { unit: shares(own.find((seen) => seen.both === both)) });
     report.add(`${name}: CPU / floor`, median(ratios), { unit: '×', bar });
     return both;
   };

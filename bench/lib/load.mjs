@@ -27,6 +27,10 @@ export async function load({ address, serverPid, postgresPid, amount, next, onAn
   return { server, database, both: server + database, perSecond: amount / seconds, statuses };
 }
 
+/** Who used the processor, and how many were answered a second. */
+export const shares = ({ server, database, perSecond }) =>
+  `ms (server ${server.toFixed(3)}, PostgreSQL ${database.toFixed(3)}, ${Math.round(perSecond)}/s)`;
+
 export function assertAnswered({ statuses }, expected, what) {
   const others = Object.keys(statuses).filter((status) => status !== String(expected));
   if (others.length > 0) throw new Error(`${what} answered ${JSON.stringify(statuses)}`);

@@ -9,18 +9,46 @@ import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { DealDailyLimitReached, DealMissing, DealSoldOut } from '../deals/index.js';
-import { assertIssuable, type IssueFacts, passExpiry } from './issue.policy.js';
+import { assertIssuable, type IssueFacts } from './issue.policy.js';
 import { PassCodes } from './pass-codes.js';
 
 interface Standing extends IssueFacts {
   openPass: string | null;
-  passValidityHours: number;
 }
 
 export interface Issued {
   passId: string;
   isNew: boolean;
 }
+
+/**
+ * Takes the lowest free slot of the customer, writes the pass and its event, and takes a place last, so that the hot row is
+ * held shortest. A pass is good for the deal's hours and never beyond its end (P3). Writes nothing when anything stands
+ * against it; why, the standing tells.
+ * $1 user, $2 deal, $3 day in Nepal, $4 pass, $5 code hash, $6 issued, $7 the business the customer works for.
+ */
+const TAKE = `
+  WITH slot AS (
+    SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit,
+      least($6::timestamptz + make_interval(hours => d.pass_validity_hours), d.end_date) AS expires_at, (
+      SELECT min(n) FROM generate_series(1, d.redemption_limit) n WHERE NOT EXISTS (
+        SELECT 1 FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.slot = n AND p.state IN ('issued', 'redeemed'))
+    ) AS free FROM listed_deals d JOIN deal_capacities cap ON cap.deal_id = d.id
+    WHERE d.id = $2 AND d.end_date > $6 AND d.sale_mode = 'counter' AND d.vendor_id IS DISTINCT FROM $7::int
+      AND (cap.total_limit IS NULL OR cap.taken < cap.total_limit)
+      AND (cap.daily_limit IS NULL OR cap.day IS DISTINCT FROM $3::date OR cap.taken_on_day < cap.daily_limit)
+  ), pass AS (
+    INSERT INTO passes (public_id, user_id, deal_id, vendor_id, slot, code_hash, issued_at, expires_at)
+    SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING public_id, deal_id
+  ), event AS (
+    INSERT INTO outbox (type, payload)
+    SELECT 'pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int) FROM pass
+  ), place AS (
+    UPDATE deal_capacities cap SET taken = taken + 1, day = $3::date, taken_on_day = CASE WHEN day = $3::date THEN taken_on_day + 1 ELSE 1 END
+    FROM pass WHERE cap.deal_id = pass.deal_id RETURNING cap.taken = cap.total_limit AS last
+  )
+  SELECT (SELECT last FROM place) AS "isLast" FROM pass`;
 
 /** Settles the customer's overdue passes of the deal, then says how things stand. $1 user, $2 deal, $3 day in Nepal. */
 const STANDING = `
@@ -32,7 +60,7 @@ const STANDING = `
   )
   SELECT d.vendor_id AS "vendorId", d.moderation_status = 'approved' AS "isApproved", d.is_active AS "isActive", v.status = 'verified' AS "vendorVerified",
     d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode", d.redemption_limit AS "redemptionLimit",
-    d.pass_validity_hours AS "passValidityHours", cap.total_limit AS "totalLimit", cap.taken - (SELECT count(*)::int FROM overdue) AS taken,
+    cap.total_limit AS "totalLimit", cap.taken - (SELECT count(*)::int FROM overdue) AS taken,
     cap.daily_limit AS "dailyLimit", CASE WHEN cap.day = $3::date THEN cap.taken_on_day ELSE 0 END AS "takenToday",
     (SELECT count(*)::int FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
        AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now())) AS own,
@@ -40,30 +68,6 @@ const STANDING = `
        AND p.state = 'issued' AND p.source = 'redeem' AND p.expires_at > now()) AS "openPass"
   FROM deals d JOIN vendors v ON v.id = d.vendor_id JOIN deal_capacities cap ON cap.deal_id = d.id
   WHERE d.id = $2`;
-
-/**
- * Takes the lowest free slot of the customer, writes the pass and its event, and takes a place last, so that the hot row is
- * held shortest. Writes nothing when somebody was faster or the deal is no longer listed.
- * $1 user, $2 deal, $3 day, $4 pass, $5 code hash, $6 issued, $7 expires.
- */
-const TAKE = `
-  WITH slot AS (
-    SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit, (
-      SELECT min(n) FROM generate_series(1, d.redemption_limit) n WHERE NOT EXISTS (
-        SELECT 1 FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.slot = n AND p.state IN ('issued', 'redeemed'))
-    ) AS free FROM listed_deals d WHERE d.id = $2
-  ), pass AS (
-    INSERT INTO passes (public_id, user_id, deal_id, vendor_id, slot, code_hash, issued_at, expires_at)
-    SELECT $4, $1, deal_id, vendor_id, free, $5, $6, $7 FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
-    ON CONFLICT DO NOTHING RETURNING public_id, deal_id
-  ), event AS (
-    INSERT INTO outbox (type, payload)
-    SELECT 'pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int) FROM pass
-  ), place AS (
-    UPDATE deal_capacities cap SET taken = taken + 1, day = $3::date, taken_on_day = CASE WHEN day = $3::date THEN taken_on_day + 1 ELSE 1 END
-    FROM pass WHERE cap.deal_id = pass.deal_id RETURNING cap.taken = cap.total_limit AS last
-  )
-  SELECT public_id AS "passId", (SELECT last FROM place) AS "isLast" FROM pass`;
 
 /** Somebody may be faster a few times in a row; nobody is for ever. */
 const ATTEMPTS = 6;
@@ -92,31 +96,33 @@ export class IssuePass {
     });
   }
 
+  /** @returns null when somebody was faster or an overdue pass stood in the way: the next attempt finds it gone */
   private async attempt(user: SessionUser, dealId: number): Promise<Issued | null> {
     const now = this.clock.now();
     const day = nepalDay(now);
-    const [standing] = await this.transactions.query<Standing>(STANDING, [user.id, dealId, day]);
-    if (!standing) throw new DealMissing();
-    if (standing.openPass) return { passId: standing.openPass, isNew: false };
-    assertIssuable(standing, user.staffOf?.vendorId ?? null, now);
-
+    const worksFor = user.staffOf?.vendorId ?? null;
     const passId = uuidv7();
-    const expiresAt = passExpiry(now, standing.passValidityHours, standing.endDate);
     const [taken] = await this.transactions
-      .query<{ passId: string; isLast: boolean | null }>(TAKE, [
+      .query<{ isLast: boolean | null }>(TAKE, [
         user.id,
         dealId,
         day,
         passId,
         this.codes.hashOf(passId),
         now,
-        expiresAt,
+        worksFor,
       ])
       .catch(refuseFull);
-    if (!taken) return null;
-    if (taken.isLast) await this.drops.drop('deals');
-    this.wakeup.afterCommit();
-    return { passId: taken.passId, isNew: true };
+    if (taken) {
+      if (taken.isLast) await this.drops.drop('deals');
+      this.wakeup.afterCommit();
+      return { passId, isNew: true };
+    }
+    const [standing] = await this.transactions.query<Standing>(STANDING, [user.id, dealId, day]);
+    if (!standing) throw new DealMissing();
+    if (standing.openPass) return { passId: standing.openPass, isNew: false };
+    assertIssuable(standing, worksFor, now);
+    return null;
   }
 }
 

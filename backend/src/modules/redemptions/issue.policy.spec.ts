@@ -1,4 +1,4 @@
-import { assertIssuable, type IssueFacts, passExpiry } from './issue.policy.js';
+import { assertIssuable, type IssueFacts } from './issue.policy.js';
 
 const now = new Date('2026-11-20T06:00:00.000Z');
 const facts: IssueFacts = {
@@ -53,10 +53,5 @@ describe('a pass', () => {
         now,
       ),
     ).not.toThrow();
-  });
-
-  it('expires after its hours, but never after the deal', () => {
-    expect(passExpiry(now, 24, facts.endDate).toISOString()).toBe('2026-11-21T06:00:00.000Z');
-    expect(passExpiry(now, 720, facts.endDate)).toEqual(facts.endDate);
   });
 });

@@ -41,9 +41,3 @@ export function assertIssuable(facts: IssueFacts, worksFor: number | null, now: 
   if (facts.totalLimit !== null && facts.taken >= facts.totalLimit) throw new DealSoldOut();
   if (facts.dailyLimit !== null && facts.takenToday >= facts.dailyLimit) throw new DealDailyLimitReached();
 }
-
-const HOUR_MS = 3_600_000;
-
-/** @returns when a pass issued now stops being valid: never beyond the deal's end */
-export const passExpiry = (now: Date, validityHours: number, endDate: Date): Date =>
-  new Date(Math.min(now.getTime() + validityHours * HOUR_MS, endDate.getTime()));
