@@ -130,7 +130,26 @@ describe('the description of the API', () => {
     for (const path of ['/api/auth/user', '/api/users/me', '/api/users/me/points', '/api/vendors/me'])
       await call(customer.client, 'GET', path);
     await call(anyone, 'GET', '/api/auth/user');
-    const login = { email: customer.email, password: PASSWORD };
+    const { body: sessions } = await call<{ id: string }[]>(customer.client, 'GET', '/api/auth/sessions');
+    await call(customer.client, 'DELETE', '/api/auth/sessions/{id}', { id: 'x' });
+    await call(customer.client, 'PATCH', '/api/users/me', {
+      body: { city: 'Pokhara', mail: { passes: false } },
+    });
+    await call(customer.client, 'GET', '/api/users/me/export');
+    await call(anyone, 'POST', '/api/auth/password/forgot', { body: { email: customer.email } });
+    await call(anyone, 'POST', '/api/auth/password/reset', {
+      body: { token: 'x'.repeat(20), password: 'momo4ever' },
+    });
+    const change = { currentPassword: PASSWORD, newPassword: 'momo4ever' };
+    for (const currentPassword of ['wrong', PASSWORD])
+      await call(customer.client, 'POST', '/api/auth/password/change', {
+        body: { ...change, currentPassword },
+      });
+    const leaving = await world.person();
+    for (const password of ['wrong', PASSWORD])
+      await call(leaving.client, 'DELETE', '/api/users/me', { body: { password } });
+    await call(admin.client, 'DELETE', '/api/users/me', { body: { password: PASSWORD } });
+    const login = { email: customer.email, password: 'momo4ever' };
     await call(running.client(), 'POST', '/api/auth/login', { body: login });
     await call(running.client(), 'POST', '/api/auth/login', { body: { ...login, password: 'wrong' } });
     await call(running.client(), 'POST', '/api/auth/logout');
@@ -140,6 +159,8 @@ describe('the description of the API', () => {
       await call(running.client(), 'POST', '/api/customers/signup', {
         body: { ...signup, email, password: 'momo4ever' },
       });
+
+    await call(customer.client, 'DELETE', '/api/auth/sessions/{id}', { id: sessions[0]?.id });
 
     for (const path of ['/api/admin/overview', '/api/admin/users', '/api/admin/vendors'])
       await call(admin.client, 'GET', path);

@@ -23,6 +23,7 @@ function tagsOf(document) {
 
 // Which other groups a change makes wrong, besides its own.
 const alsoWrong = {
+  account: ['auth'],
   admin: ['catalog', 'deals', 'stats', 'vendor-deals', 'vendors'],
   counter: ['auth', 'loyalty', 'redemptions', 'vendor-deals'],
   redemptions: ['auth', 'counter', 'loyalty'],

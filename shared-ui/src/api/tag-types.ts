@@ -1,5 +1,6 @@
 /** One tag per group of operations in the API's document, named as there. */
 export const tagTypes = [
+  'account',
   'admin',
   'auth',
   'cart',

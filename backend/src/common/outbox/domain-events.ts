@@ -1,6 +1,9 @@
 /** Everything that is announced, and with what. Ids only, never personal values. */
 export interface DomainEvents {
   'user.signed-up': { userId: number };
+  'user.email-verified': { userId: number };
+  'user.password-forgotten': { userId: number };
+  'user.password-changed': { userId: number };
   'vendor.registered': { vendorId: number };
   'vendor.verified': { vendorId: number };
   'vendor.rejected': { vendorId: number };

@@ -4,15 +4,19 @@ import type { FastifyRequest } from 'fastify';
 import { RATE_LIMITS, type RateLimit } from './rate-limit.decorator.js';
 import { RateLimiters } from './rate-limiters.js';
 
+/** Guards run before the body is checked: it may hold anything. */
+const emailIn = (body: unknown): string => {
+  const { email, username } = (body ?? {}) as { email?: unknown; username?: unknown };
+  const name = email ?? username;
+  return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
+};
+
 const keyOf = (by: RateLimit['by'], request: FastifyRequest): string => {
-  const email = (request.body as { email?: unknown; username?: unknown } | undefined) ?? {};
   switch (by) {
     case 'address':
       return request.ip;
     case 'account':
-      return `${request.ip} ${String(email.email ?? email.username ?? '')
-        .toLowerCase()
-        .slice(0, 254)}`;
+      return `${request.ip} ${emailIn(request.body)}`;
     case 'user':
       return String(request.sessionUser?.id ?? request.ip);
     case 'business':

@@ -25,3 +25,14 @@ export const TokenInvalid = refusal(
   'gone',
   'This link is no longer valid. Please ask for a new one.',
 );
+export const WrongPassword = refusal(
+  'auth.wrong-password',
+  'forbidden',
+  'This is not your current password.',
+);
+export const SessionMissing = refusal('session.not-found', 'not-found', 'This session has already ended.');
+export const AdminNotErasable = refusal(
+  'account.is-admin',
+  'conflict',
+  'The account of an admin cannot be erased. Another admin must make it a customer first.',
+);

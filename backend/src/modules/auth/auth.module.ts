@@ -1,6 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionReader } from '../../common/access/sessions.port.js';
+import { AccountChangesController } from './account-changes.controller.js';
+import { AccountErasure } from './account-erasure.js';
+import { AccountPersonalData } from './account.personal-data.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
 import { CustomersController } from './customers.controller.js';
@@ -8,28 +11,48 @@ import { EmailVerificationService } from './email-verification.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccountQuery } from './own-account.query.js';
+import { OwnAccountService } from './own-account.service.js';
+import { OwnSessionsController } from './own-sessions.controller.js';
+import { OwnSessionsService } from './own-sessions.service.js';
+import { PasswordChangesService } from './password-changes.service.js';
 import { Passwords } from './passwords.js';
+import { PasswordsController } from './passwords.controller.js';
 import { SessionCookies } from './session-cookies.js';
 import { SessionNavigationController } from './session-navigation.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { User } from './user.entity.js';
+import { UserTokens } from './user-tokens.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([User])],
-  controllers: [AuthController, SessionNavigationController, CustomersController, OwnAccountController],
+  controllers: [
+    AuthController,
+    SessionNavigationController,
+    CustomersController,
+    OwnAccountController,
+    AccountChangesController,
+    OwnSessionsController,
+    PasswordsController,
+  ],
   providers: [
+    AccountErasure,
+    AccountPersonalData,
     AccountsService,
     EmailVerificationService,
     LocalStrategy,
     OwnAccountQuery,
+    OwnAccountService,
+    OwnSessionsService,
+    PasswordChangesService,
     Passwords,
     SessionCookies,
     SessionsService,
     SignInService,
+    UserTokens,
     { provide: SessionReader, useExisting: SessionsService },
   ],
-  exports: [AccountsService, EmailVerificationService, Passwords, SessionReader],
+  exports: [AccountsService, Passwords, SessionReader, UserTokens],
 })
 export class AuthModule {}

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { type AccountView, SessionUserView } from './dto/user.view.js';
+import { type MailGroup, mailWishesOf } from './mail-groups.js';
 
 const READ = `
-  SELECT u.phone, u.city, u.language, u.email_verified_at IS NOT NULL AS "emailVerified", u.loyalty_points AS "loyaltyPoints",
+  SELECT u.first_name AS "firstName", u.last_name AS "lastName", u.profile_image_url AS "profileImageUrl", u.phone, u.address, u.city, u.language,
+    u.muted_mail AS muted, u.email_verified_at IS NOT NULL AS "emailVerified", u.loyalty_points AS "loyaltyPoints",
     (SELECT json_build_object('slug', m.slug, 'name', m.name, 'nameNe', m.name_ne, 'pointsMultiplier', m.points_multiplier, 'endsAt', iso(um.ends_at))
      FROM memberships m LEFT JOIN user_memberships um ON um.membership_id = m.id AND um.user_id = u.id AND um.starts_at <= now() AND um.ends_at > now()
      WHERE um.id IS NOT NULL OR m.slug = 'basic' ORDER BY m.points_multiplier DESC LIMIT 1) AS membership
@@ -15,8 +17,11 @@ export class OwnAccountQuery {
   constructor(private readonly transactions: Transactions) {}
 
   async read(user: SessionUser): Promise<AccountView> {
-    const [own] = await this.transactions.query<Omit<AccountView, keyof SessionUserView>>(READ, [user.id]);
-    if (!own) throw new Error(`User ${user.id} has a session but no row.`);
-    return { ...SessionUserView.of(user), ...own };
+    const [row] = await this.transactions.query<Omit<AccountView, 'mail'> & { muted: MailGroup[] }>(READ, [
+      user.id,
+    ]);
+    if (!row) throw new Error(`User ${user.id} has a session but no row.`);
+    const { muted, ...own } = row;
+    return { ...SessionUserView.of(user), ...own, mail: mailWishesOf(muted) };
   }
 }

@@ -1,20 +1,23 @@
+import type { Role } from '../../common/access/session-user.js';
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
 /** Lengths in code points, so that every script counts alike. Screens show the same numbers. */
 export const PASSWORD_LENGTH = { customer: 6, admin: 12, most: 128 };
 
-const refuse = (message: string): Error =>
-  new InvalidRequest({ errors: [{ field: 'password', message }] }, message);
-
-/** Refuses short, endless, common passwords and the e-mail itself (`request.invalid`). */
+/**
+ * Refuses short, endless, common passwords and the e-mail itself (`request.invalid`).
+ * @param field the name under which it came
+ */
 export function assertPasswordAcceptable(
   password: string,
   email: string,
-  role: 'customer' | 'admin' = 'customer',
+  role: Role = 'customer',
+  field = 'password',
 ): void {
+  const refuse = (message: string): Error => new InvalidRequest({ errors: [{ field, message }] }, message);
   const length = [...password].length;
-  const least = PASSWORD_LENGTH[role];
+  const least = PASSWORD_LENGTH[role === 'admin' ? 'admin' : 'customer'];
   if (length < least) throw refuse(`Password must be at least ${least} characters long.`);
   if (length > PASSWORD_LENGTH.most)
     throw refuse(`Password must be at most ${PASSWORD_LENGTH.most} characters long.`);

@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { Role } from '../../common/access/session-user.js';
+import type { MailGroup } from './mail-groups.js';
 
 @Entity('users')
 export class User {
@@ -15,10 +16,14 @@ export class User {
   @Column('text', { nullable: true }) phone: string | null;
   @Column('text', { nullable: true }) address: string | null;
   @Column('text', { nullable: true }) city: string | null;
-  /** argon2id. Only read where it is asked for by name. */
-  @Column('text', { select: false }) password: string;
+  /** argon2id; null once erased. Only read where it is asked for by name. */
+  @Column('text', { select: false, nullable: true }) password: string | null;
   @Column('text', { default: 'en' }) language: 'en' | 'ne';
+  /** Groups of mail that are not wanted. */
+  @Column('text', { array: true, default: [] }) mutedMail: MailGroup[];
   @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;
+  /** From then on nothing personal is left in the row. */
+  @Column('timestamptz', { nullable: true }) erasedAt: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
 }

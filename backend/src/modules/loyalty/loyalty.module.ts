@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { LoyaltyService } from './loyalty.service.js';
 import { PointsController } from './points.controller.js';
+import { LoyaltyPersonalData } from './loyalty.personal-data.js';
 
-@Module({ controllers: [PointsController], providers: [LoyaltyService], exports: [LoyaltyService] })
+@Module({
+  controllers: [PointsController],
+  providers: [LoyaltyPersonalData, LoyaltyService],
+  exports: [LoyaltyService],
+})
 export class LoyaltyModule {}

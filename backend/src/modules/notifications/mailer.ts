@@ -9,6 +9,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string>;
 }
 
 /** A mail server that does not answer must not hold up the events behind this one. */

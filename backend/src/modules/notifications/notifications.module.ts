@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { AccountMailsConsumer } from './account-mails.consumer.js';
 import { Mailer } from './mailer.js';
-import { VerificationMailConsumer } from './verification-mail.consumer.js';
 
-@Module({ imports: [AuthModule], providers: [Mailer, VerificationMailConsumer] })
+@Module({ imports: [AuthModule], providers: [Mailer, AccountMailsConsumer] })
 export class NotificationsModule {}

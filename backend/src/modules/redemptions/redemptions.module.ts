@@ -13,11 +13,13 @@ import { PublicKeysController } from './public-keys.controller.js';
 import { RedemptionHistoryService } from './redemption-history.service.js';
 import { RedemptionsController } from './redemptions.controller.js';
 import { VendorRedemptionsController } from './vendor-redemptions.controller.js';
+import { PassesPersonalData } from './passes.personal-data.js';
 
 @Module({
   imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule],
   controllers: [RedemptionsController, CounterController, VendorRedemptionsController, PublicKeysController],
   providers: [
+    PassesPersonalData,
     IssuePass,
     OwnPassesService,
     CounterService,

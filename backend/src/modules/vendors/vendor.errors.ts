@@ -24,3 +24,8 @@ export const BranchInUse = refusal(
   'conflict',
   'This branch is still used by staff or passes.',
 );
+export const BusinessStillOpen = refusal(
+  'vendor.still-open',
+  'conflict',
+  'Please close your business first: pause or delete its deals, and let the passes that are open run out.',
+);

@@ -10,11 +10,12 @@ import { Vendor } from './vendor.entity.js';
 import { VendorVerificationService } from './vendor-verification.service.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
+import { VendorsPersonalData } from './vendors.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule],
   controllers: [VendorsController, BrandsController],
-  providers: [VendorsService, VendorVerificationService, BranchesService],
+  providers: [VendorsPersonalData, VendorsService, VendorVerificationService, BranchesService],
   exports: [VendorsService, VendorVerificationService, BranchesService],
 })
 export class VendorsModule {}

@@ -199,6 +199,12 @@ export type SignupDto = {
   /** 6 to 128 characters; the commonest ones are refused. */
   password: string;
 };
+export type MailWishesView = {
+  passes: boolean;
+  reviews: boolean;
+  favorites: boolean;
+  business: boolean;
+};
 export type MembershipSummaryView = {
   slug: string;
   name: string;
@@ -216,8 +222,10 @@ export type AccountView = {
   role: "customer" | "vendor" | "admin";
   staffOf: StaffOfView | null;
   phone: string | null;
+  address: string | null;
   city: string | null;
   language: "en" | "ne";
+  mail: MailWishesView;
   emailVerified: boolean;
   loyaltyPoints: number;
   membership: MembershipSummaryView;

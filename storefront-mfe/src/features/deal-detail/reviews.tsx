@@ -38,12 +38,13 @@ function Histogram({ deal: { averageRating, reviewCount, ratingCounts } }: { dea
 function Review({ review, business }: { review: ReviewView; business: string }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
+  const author = review.author || t('formerCustomer');
   return (
     <li className={styles.review}>
       <div className={styles.reviewHead}>
-        <Avatar name={review.author} />
+        <Avatar name={author} />
         <div>
-          <b>{review.author}</b>
+          <b>{author}</b>
           <div className={styles.small}>
             <Stars rating={review.rating} /> {format.day(review.createdAt)}
           </div>

@@ -1,4 +1,5 @@
 import type { Role, SessionUser, StaffRole } from '../../../common/access/session-user.js';
+import type { MailWishes } from '../mail-groups.js';
 
 export class StaffOfView {
   vendorId: number;
@@ -42,11 +43,21 @@ export class MembershipSummaryView {
   endsAt: string | null;
 }
 
+/** What mail somebody wants. Mail about the account's safety is always sent. */
+export class MailWishesView implements MailWishes {
+  passes: boolean;
+  reviews: boolean;
+  favorites: boolean;
+  business: boolean;
+}
+
 /** Somebody's own account. */
 export class AccountView extends SessionUserView {
   phone: string | null;
+  address: string | null;
   city: string | null;
   language: 'en' | 'ne';
+  mail: MailWishesView;
   emailVerified: boolean;
   loyaltyPoints: number;
   membership: MembershipSummaryView;

@@ -29,7 +29,7 @@ const COLUMNS = `
   p.id AS "rowId", p.public_id AS "publicId", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
   d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
   CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
-  u.first_name || ' ' || left(u.last_name, 1) || '.' AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
+  shown_name(u) AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
   p.redeemed_at AS "redeemedAt", b.name AS "usedAtBranch", by_user.first_name AS "usedBy", p.amount, d.discounted_price AS charge,
   d.original_price AS "originalPrice", d.points_earned AS "pointsEarned", p.points, d.weekdays, to_char(d.hours_from, 'HH24:MI') AS "hoursFrom",
   to_char(d.hours_until, 'HH24:MI') AS "hoursUntil", (SELECT array_agg(day::text) FROM unnest(d.blackout_dates) day) AS "blackoutDates",

@@ -14,7 +14,7 @@ export interface RedemptionHistoryRow extends VendorRedemptionView {
 
 const COLUMNS = `
   p.public_id AS id, p.deal_id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
-  u.first_name || ' ' || left(u.last_name, 1) || '.' AS customer, p.state, iso(p.redeemed_at) AS "redeemedAt", p.branch_id AS "branchId",
+  shown_name(u) AS customer, p.state, iso(p.redeemed_at) AS "redeemedAt", p.branch_id AS "branchId",
   b.name AS "branchName", by_user.first_name AS "acceptedBy", p.amount, p.points, iso(p.voided_at) AS "voidedAt", p.void_reason AS "voidReason",
   to_char(p.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "keyTime", p.id AS "keyRow"`;
 

@@ -7,7 +7,7 @@ export class ReviewView {
   comment: string | null;
   createdAt: string;
   updatedAt: string;
-  /** First name and an initial. */
+  /** First name and initial; empty once the account is erased. */
   author: string;
   verifiedVisit: boolean;
   /** The business's answer. */

@@ -4,7 +4,7 @@ import type { ReviewListQuery, ReviewSort } from '../dto/review.dto.js';
 
 export const REVIEW_COLUMNS = `
   r.id, r.deal_id AS "dealId", r.rating, r.comment, iso(r.created_at) AS "createdAt", iso(r.updated_at) AS "updatedAt",
-  u.first_name || ' ' || left(u.last_name, 1) || '.' AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt"`;
+  shown_name(u) AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt"`;
 
 interface Order {
   key: string;

@@ -1,0 +1,14 @@
+/** One place where somebody is signed in. */
+export class OwnSessionView {
+  /** Names the session and cannot be used to continue it. */
+  id: string;
+  /** @example 'Chrome' */
+  browser: string | null;
+  /** @example 'Android' */
+  system: string | null;
+  kind: 'phone' | 'tablet' | 'computer' | null;
+  isCurrent: boolean;
+  createdAt: string;
+  /** Noted at most every 5 minutes. */
+  lastSeenAt: string;
+}

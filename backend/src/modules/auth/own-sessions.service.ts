@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { SessionMissing } from './auth.errors.js';
+import { deviceOf } from './device.js';
+import type { OwnSessionView } from './dto/own-session.view.js';
+
+interface SessionRow {
+  id: string;
+  agent: string | null;
+  isCurrent: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+/** $1 the person, $2 the session that asks. */
+const LIST = `
+  SELECT id, sess->>'agent' AS agent, sid = $2 AS "isCurrent", iso(created_at) AS "createdAt", iso(touched_at) AS "lastSeenAt"
+  FROM sessions WHERE user_id = $1 AND expire > now() ORDER BY sid = $2 DESC, touched_at DESC, id LIMIT 100`;
+
+/** Where somebody is signed in. The ids say nothing about the cookies. */
+@Injectable()
+export class OwnSessionsService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The current one first, then by last visit. */
+  async list(user: Pick<SessionUser, 'id' | 'sid'>): Promise<OwnSessionView[]> {
+    const rows = await this.transactions.query<SessionRow>(LIST, [user.id, user.sid]);
+    return rows.map(({ agent, ...session }) => ({ ...session, ...deviceOf(agent) }));
+  }
+
+  /** Refuses `session.not-found` (404), somebody else's included. */
+  async end(userId: number, id: string): Promise<void> {
+    const ended = await this.transactions.query(
+      'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
+      [id, userId],
+    );
+    if (ended.length === 0) throw new SessionMissing();
+  }
+
+  async endOthers(user: Pick<SessionUser, 'id' | 'sid'>): Promise<void> {
+    await this.transactions.query('DELETE FROM sessions WHERE user_id = $1 AND sid <> $2', [
+      user.id,
+      user.sid,
+    ]);
+  }
+
+  async endAll(userId: number): Promise<void> {
+    await this.transactions.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+  }
+}

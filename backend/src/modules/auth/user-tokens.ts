@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/transactions/transactions.js';
+
+export type TokenPurpose = 'verify-email' | 'reset-password';
+
+const VALID_MINUTES: Record<TokenPurpose, number> = { 'verify-email': 48 * 60, 'reset-password': 30 };
+
+const hashed = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** What proves that a mailbox is somebody's own. Stored hashed; each works once. */
+@Injectable()
+export class UserTokens {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Earlier tokens of the account for the same purpose stop working. */
+  async issue(userId: number, purpose: TokenPurpose): Promise<string> {
+    const token = randomBytes(24).toString('base64url');
+    await this.transactions.run(async () => {
+      await this.transactions.query('DELETE FROM user_tokens WHERE user_id = $1 AND purpose = $2', [
+        userId,
+        purpose,
+      ]);
+      await this.transactions.query(
+        'INSERT INTO user_tokens (token_hash, user_id, purpose, expires_at) VALUES ($1, $2, $3, now() + make_interval(mins => $4))',
+        [hashed(token), userId, purpose, VALID_MINUTES[purpose]],
+      );
+    });
+    return token;
+  }
+
+  /** @returns whose it is, null when it is unknown, used or too old. It keeps working. */
+  async ownerOf(token: string, purpose: TokenPurpose): Promise<number | null> {
+    const [row] = await this.transactions.query<{ userId: number }>(
+      'SELECT user_id AS "userId" FROM user_tokens WHERE token_hash = $1 AND purpose = $2 AND expires_at > now()',
+      [hashed(token), purpose],
+    );
+    return row?.userId ?? null;
+  }
+
+  /** Uses it up. Of two that come at once one gets the answer. @returns as `ownerOf` */
+  async use(token: string, purpose: TokenPurpose): Promise<number | null> {
+    const [row] = await this.transactions.query<{ userId: number; isValid: boolean }>(
+      'DELETE FROM user_tokens WHERE token_hash = $1 AND purpose = $2 RETURNING user_id AS "userId", expires_at > now() AS "isValid"',
+      [hashed(token), purpose],
+    );
+    return row?.isValid ? row.userId : null;
+  }
+}

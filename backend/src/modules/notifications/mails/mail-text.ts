@@ -1,0 +1,27 @@
+export type Language = 'en' | 'ne';
+
+/** Every mail we send. */
+export type MailKind = 'verify-email' | 'welcome' | 'reset-password' | 'password-changed';
+
+export interface MailText {
+  subject: string;
+  /** One paragraph each. */
+  lines: string[];
+  /** What the link says. */
+  button: string;
+  /** Small print under the link. */
+  note?: string;
+}
+
+export interface MailCatalogue {
+  /** Whether a native reader has read it. */
+  reviewed: boolean;
+  hello: string;
+  signature: string;
+  whyMailed: string;
+  mails: Record<MailKind, MailText>;
+}
+
+/** Puts values into `{places}`; a place without a value stays empty. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

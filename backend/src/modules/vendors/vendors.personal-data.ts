@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { PersonalData } from '../../common/personal-data/personal-data.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { BusinessStillOpen } from './vendor.errors.js';
+
+const READ = `
+  SELECT v.id, v.business_name AS "businessName", v.business_type AS "businessType", v.category, v.description, v.logo, v.website,
+    v.vat_number AS "vatNumber", v.registration_number AS "registrationNumber", v.address, v.city, v.phone, v.email,
+    v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone",
+    v.contact_email AS "contactEmail", v.status, iso(v.created_at) AS "createdAt",
+    (SELECT coalesce(json_agg(json_build_object('name', b.name, 'address', b.address, 'city', b.city, 'latitude', b.latitude,
+      'longitude', b.longitude) ORDER BY b.id), '[]') FROM branches b WHERE b.vendor_id = v.id) AS branches
+  FROM vendors v WHERE v.user_id = $1`;
+
+const WORK = `
+  SELECT m.role, v.business_name AS business, b.name AS branch, iso(m.created_at) AS "since"
+  FROM staff_members m JOIN vendors v ON v.id = m.vendor_id LEFT JOIN branches b ON b.id = m.branch_id WHERE m.user_id = $1`;
+
+/** Customers hold or could still take passes of it. */
+const IS_OPEN = `
+  SELECT 1 FROM vendors v WHERE v.user_id = $1 AND (
+    EXISTS (SELECT 1 FROM deals d WHERE d.vendor_id = v.id AND d.end_date > now()
+      AND (d.moderation_status = 'pending' OR d.moderation_status = 'approved' AND d.is_active))
+    OR EXISTS (SELECT 1 FROM passes p WHERE p.vendor_id = v.id AND p.state = 'issued' AND p.expires_at > now()))`;
+
+/** What names the firm stays with the passes and invoices it gave; what leads to a person goes. */
+const CLOSE = `
+  UPDATE vendors SET address = NULL, city = NULL, phone = NULL, email = NULL, contact_name = NULL, contact_position = NULL,
+    contact_phone = NULL, contact_email = NULL, website = NULL, logo = NULL, version = version + 1, updated_at = now(),
+    status = CASE status WHEN 'pending' THEN 'rejected' WHEN 'verified' THEN 'suspended' ELSE status END,
+    status_reason = 'Closed by its owner.'
+  WHERE user_id = $1`;
+
+@Injectable()
+export class VendorsPersonalData {
+  constructor(
+    personalData: PersonalData,
+    private readonly transactions: Transactions,
+    private readonly drops: CacheDrops,
+  ) {
+    personalData.register({
+      name: 'business',
+      read: async (userId) => (await transactions.query(READ, [userId]))[0] ?? null,
+      assertErasable: (userId) => this.assertClosed(userId),
+      erase: (userId) => this.close(userId),
+    });
+    personalData.register({
+      name: 'work',
+      read: (userId) => transactions.query(WORK, [userId]),
+      erase: async (userId) =>
+        void (await transactions.query('DELETE FROM staff_members WHERE user_id = $1', [userId])),
+    });
+  }
+
+  private async assertClosed(userId: number): Promise<void> {
+    await this.transactions.query('SELECT 1 FROM vendors WHERE user_id = $1 FOR UPDATE', [userId]);
+    const [open] = await this.transactions.query(IS_OPEN, [userId]);
+    if (open) throw new BusinessStillOpen();
+  }
+
+  private async close(userId: number): Promise<void> {
+    await this.transactions.query(
+      'DELETE FROM staff_members WHERE vendor_id = (SELECT id FROM vendors WHERE user_id = $1)',
+      [userId],
+    );
+    await this.transactions.query(CLOSE, [userId]);
+    await this.drops.drop('vendors', 'deals', 'catalog', 'stats');
+  }
+}

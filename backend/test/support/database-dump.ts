@@ -1,0 +1,14 @@
+import type pg from 'pg';
+
+/** Every row of every table, as PostgreSQL writes it, one line each with its table before it. */
+export async function databaseDump(database: pg.Pool): Promise<string[]> {
+  const { rows: tables } = await database.query<{ name: string }>(
+    `SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+  );
+  const lines: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.query<{ line: string }>(`SELECT t::text AS line FROM ${name} AS t`);
+    lines.push(...rows.map(({ line }) => `${name} ${line}`));
+  }
+  return lines;
+}

@@ -1,0 +1,268 @@
+import { api } from "shared-ui/store";
+const injectedRtkApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      accountChangesUpdate: build.mutation<
+        AccountChangesUpdateApiResponse,
+        AccountChangesUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/me`,
+          method: "PATCH",
+          body: queryArg.updateAccountDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
+      accountChangesErase: build.mutation<
+        AccountChangesEraseApiResponse,
+        AccountChangesEraseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/users/me`,
+          method: "DELETE",
+          body: queryArg.eraseAccountDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
+      accountChangesExport: build.query<
+        AccountChangesExportApiResponse,
+        AccountChangesExportApiArg
+      >({
+        query: () => ({ url: `/api/users/me/export` }),
+        providesTags: ["account"],
+      }),
+      ownSessionsList: build.query<
+        OwnSessionsListApiResponse,
+        OwnSessionsListApiArg
+      >({
+        query: () => ({ url: `/api/auth/sessions` }),
+        providesTags: ["account"],
+      }),
+      ownSessionsEnd: build.mutation<
+        OwnSessionsEndApiResponse,
+        OwnSessionsEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sessions/${queryArg.id}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
+      passwordsForgot: build.mutation<
+        PasswordsForgotApiResponse,
+        PasswordsForgotApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/password/forgot`,
+          method: "POST",
+          body: queryArg.forgotPasswordDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
+      passwordsReset: build.mutation<
+        PasswordsResetApiResponse,
+        PasswordsResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/password/reset`,
+          method: "POST",
+          body: queryArg.resetPasswordDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
+      passwordsChange: build.mutation<
+        PasswordsChangeApiResponse,
+        PasswordsChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/password/change`,
+          method: "POST",
+          body: queryArg.changePasswordDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as accountApi };
+export type AccountChangesUpdateApiResponse = /** status 200  */ AccountView;
+export type AccountChangesUpdateApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  updateAccountDto: UpdateAccountDto;
+};
+export type AccountChangesEraseApiResponse = unknown;
+export type AccountChangesEraseApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  eraseAccountDto: EraseAccountDto;
+};
+export type AccountChangesExportApiResponse = /** status 200  */ {
+  [key: string]: any;
+};
+export type AccountChangesExportApiArg = void;
+export type OwnSessionsListApiResponse = /** status 200  */ OwnSessionView[];
+export type OwnSessionsListApiArg = void;
+export type OwnSessionsEndApiResponse = unknown;
+export type OwnSessionsEndApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type PasswordsForgotApiResponse = unknown;
+export type PasswordsForgotApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  forgotPasswordDto: ForgotPasswordDto;
+};
+export type PasswordsResetApiResponse = unknown;
+export type PasswordsResetApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  resetPasswordDto: ResetPasswordDto;
+};
+export type PasswordsChangeApiResponse = unknown;
+export type PasswordsChangeApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  changePasswordDto: ChangePasswordDto;
+};
+export type StaffOfView = {
+  vendorId: number;
+  businessName: string;
+  role: "owner" | "manager" | "counter";
+  branchId: number | null;
+};
+export type MailWishesView = {
+  passes: boolean;
+  reviews: boolean;
+  favorites: boolean;
+  business: boolean;
+};
+export type MembershipSummaryView = {
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Points are multiplied by this when a pass is redeemed. */
+  pointsMultiplier: number;
+  endsAt: string | null;
+};
+export type AccountView = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profileImageUrl: string | null;
+  role: "customer" | "vendor" | "admin";
+  staffOf: StaffOfView | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  language: "en" | "ne";
+  mail: MailWishesView;
+  emailVerified: boolean;
+  loyaltyPoints: number;
+  membership: MembershipSummaryView;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
+export type MailWishesDto = {
+  /** Passes issued, used and taken back. */
+  passes?: boolean;
+  /** Answers to reviews. */
+  reviews?: boolean;
+  /** Favorites that end soon. */
+  favorites?: boolean;
+  /** Decisions about one's business and its deals. */
+  business?: boolean;
+};
+export type UpdateAccountDto = {
+  firstName?: string;
+  lastName?: string;
+  phone?: string | null;
+  address?: string | null;
+  city?: string | null;
+  language?: "en" | "ne";
+  mail?: MailWishesDto;
+};
+export type EraseAccountDto = {
+  /** The current password. */
+  password: string;
+};
+export type OwnSessionView = {
+  /** Names the session and cannot be used to continue it. */
+  id: string;
+  browser: string | null;
+  system: string | null;
+  kind: ("phone" | "tablet" | "computer") | null;
+  isCurrent: boolean;
+  createdAt: string;
+  /** Noted at most every 5 minutes. */
+  lastSeenAt: string;
+};
+export type ForgotPasswordDto = {
+  email: string;
+};
+export type ResetPasswordDto = {
+  /** From the link in the mail. */
+  token: string;
+  /** 6 to 128 characters (12 for admins); the commonest ones are refused. */
+  password: string;
+};
+export type ChangePasswordDto = {
+  currentPassword: string;
+  /** 6 to 128 characters (12 for admins); the commonest ones are refused. */
+  newPassword: string;
+};
+export const {
+  useAccountChangesUpdateMutation,
+  useAccountChangesEraseMutation,
+  useAccountChangesExportQuery,
+  useOwnSessionsListQuery,
+  useOwnSessionsEndMutation,
+  usePasswordsForgotMutation,
+  usePasswordsResetMutation,
+  usePasswordsChangeMutation,
+} = injectedRtkApi;
