@@ -6,6 +6,9 @@ import { type Delivery, EventConsumers } from './event-consumers.js';
 import { OutboxWakeup } from './outbox-wakeup.js';
 
 const IDLE_MS = 1_000;
+/** Events of one transaction; a slow listener ends it early, so that locks are held shortly. */
+const BATCH = 20;
+const BATCH_MS = 500;
 const MAX_WAIT_SECONDS = 3_600;
 
 /** Mail servers repeat addresses in their refusals; they are not ours to keep. */
@@ -15,7 +18,9 @@ const withoutValues = (error: unknown): string =>
     .replaceAll('\0', '')
     .slice(0, 400);
 
-/** Delivers events one by one; instances share the work without meeting the same event twice at once. */
+type DueEvent = Delivery & { attempts: number };
+
+/** Delivers events in their order; instances share the work without meeting the same event twice at once. */
 @Injectable()
 export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxDispatcher.name);
@@ -44,7 +49,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
 
   /** Delivers everything that is due. Answers when nothing is left. */
   async deliverDue(): Promise<void> {
-    while (!this.stopped && (await this.deliverNext())) continue;
+    while (!this.stopped && (await this.deliverBatch())) continue;
   }
 
   private wake(): void {
@@ -60,16 +65,25 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
       });
   }
 
-  private async deliverNext(): Promise<boolean> {
+  private async deliverBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
-      const [event] = await this.transactions.query<Delivery & { attempts: number }>(
+      const due = await this.transactions.query<DueEvent>(
         `SELECT event_id AS "eventId", type, payload, attempts FROM outbox
-         WHERE delivered_at IS NULL AND due_at <= now() ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
+         WHERE delivered_at IS NULL AND due_at <= now() ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
       );
-      if (!event) return false;
-      const failure = await this.deliver(event);
-      await this.settle(event, failure);
-      return true;
+      const until = performance.now() + BATCH_MS;
+      const delivered: string[] = [];
+      for (const event of due) {
+        const failure = await this.deliver(event);
+        if (failure === null) delivered.push(event.eventId);
+        else await this.postpone(event, failure);
+        if (performance.now() > until) break;
+      }
+      if (delivered.length > 0)
+        await this.transactions.query('UPDATE outbox SET delivered_at = now() WHERE event_id = ANY($1)', [
+          delivered,
+        ]);
+      return due.length > 0;
     });
   }
 
@@ -85,7 +99,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
           if (first.length > 0) await consumer.consume(event.payload, event.eventId);
         });
       } catch (error) {
-        // Whatever the listener lacked, a mail server or the database: should it be ours, settling tells.
+        // Whatever the listener lacked, a mail server or the database: should it be ours, the next statement tells.
         failure = `${consumer.name}: ${withoutValues(error)}`;
         this.logger.warn(`${event.type} ${event.eventId} waits: ${failure}`);
       }
@@ -93,13 +107,7 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
     return failure;
   }
 
-  private async settle(event: Delivery & { attempts: number }, failure: string | null): Promise<void> {
-    if (failure === null) {
-      await this.transactions.query('UPDATE outbox SET delivered_at = now() WHERE event_id = $1', [
-        event.eventId,
-      ]);
-      return;
-    }
+  private async postpone(event: DueEvent, failure: string): Promise<void> {
     const wait = Math.min(2 ** Math.min(event.attempts, 12), MAX_WAIT_SECONDS);
     await this.transactions.query(
       `UPDATE outbox SET attempts = attempts + 1, last_error = $2, due_at = now() + make_interval(secs => $3) WHERE event_id = $1`,
