@@ -9,6 +9,7 @@ import { AuthModule } from './modules/auth/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { DealsModule } from './modules/deals/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
+import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OrdersModule } from './modules/orders/index.js';
@@ -29,6 +30,7 @@ export class AppModule {
         ScheduleModule.forRoot(),
         AuditModule,
         AuthModule,
+        MediaModule,
         CatalogModule,
         VendorsModule,
         SubscriptionsModule,

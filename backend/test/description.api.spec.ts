@@ -1,6 +1,7 @@
 import { described } from './support/described.js';
 import type { Answer, ApiClient } from './support/api-client.js';
 import { Documented } from './support/documented.js';
+import { phonePhoto, upload } from './support/pictures.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { PASSWORD, World } from './support/world.js';
 
@@ -145,6 +146,8 @@ describe('the description of the API', () => {
       await call(customer.client, 'POST', '/api/auth/password/change', {
         body: { ...change, currentPassword },
       });
+    const picture = await upload(customer.client, 'avatar', await phonePhoto());
+    faults.push(...documented.faultsOf('POST', '/api/uploads', picture));
     const leaving = await world.person();
     for (const password of ['wrong', PASSWORD])
       await call(leaving.client, 'DELETE', '/api/users/me', { body: { password } });

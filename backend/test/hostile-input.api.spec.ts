@@ -6,7 +6,7 @@ import { type Business, World } from './support/world.js';
 interface Operation {
   'x-access': string;
   parameters?: { name: string; in: string; schema?: { type?: string; enum?: unknown[] } }[];
-  requestBody?: { content: { 'application/json': { schema: { $ref?: string } } } };
+  requestBody?: { content: { 'application/json'?: { schema: { $ref?: string } } } };
 }
 
 interface Schema {
@@ -100,11 +100,12 @@ describe('hostile input, made from the API description', () => {
   afterAll(() => running.stop());
 
   const schemaOf = (operation: Operation): Schema => {
-    const reference = operation.requestBody?.content['application/json'].schema.$ref ?? '';
+    const reference = operation.requestBody?.content['application/json']?.schema.$ref ?? '';
     return schemas[reference.split('/').at(-1) ?? ''] ?? {};
   };
 
-  const writing = () => operations.filter(({ operation }) => operation.requestBody);
+  const writing = () =>
+    operations.filter(({ operation }) => operation.requestBody?.content['application/json']);
   const address = (path: string): string =>
     path.replace(
       /\{\w+\}/,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { readDatabaseUrls } from './database-urls.js';
 import { readPublicUrl } from './public-url.js';
+import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { readKeys, type SigningKeySource } from './keys.js';
 
 const number = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
@@ -43,6 +44,8 @@ export class Config {
   /** First of them signs; the others are still believed. */
   readonly signingKeys: SigningKeySource[];
   readonly codeSecret: Buffer;
+  /** Where pictures lie; null for a folder of the data directory. */
+  readonly mediaBucket: S3Settings | null;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -66,6 +69,7 @@ export class Config {
     const keys = readKeys(env, this.appEnv, this.dataDir);
     this.signingKeys = keys.signingKeys;
     this.codeSecret = keys.codeSecret;
+    this.mediaBucket = readS3Settings(env);
   }
 
   get isSecure(): boolean {

@@ -9,6 +9,7 @@ export const tagTypes = [
   'deals',
   'favorites',
   'loyalty',
+  'media',
   'redemptions',
   'reviews',
   'sitemap',

@@ -66,6 +66,8 @@ export function Nullable(): PropertyDecorator {
 /** May be left out, but not be null. */
 export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-/** A path of our own media store. Addresses elsewhere, data: and javascript: are refused. */
+/** A path of our own media store, as an upload answered it. Addresses elsewhere, data: and javascript: are refused. */
 export const MediaPath = (): PropertyDecorator =>
-  Matches(/^\/media\/[A-Za-z0-9/_-]+(\.[a-z0-9]{2,5})?$/, { message: 'Please upload the picture first.' });
+  Matches(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{1,3}\.webp$/, {
+    message: 'Please upload the picture first.',
+  });

@@ -2,6 +2,7 @@ import { Foundation1763600000000 } from './1763600000000-foundation.js';
 import { KeptDeals1763700000000 } from './1763700000000-kept-deals.js';
 import { OwnAccounts1763700100000 } from './1763700100000-own-accounts.js';
 import { ReviewReports1763820000000 } from './1763820000000-review-reports.js';
+import { Media1763830000000 } from './1763830000000-media.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   KeptDeals1763700000000,
   OwnAccounts1763700100000,
   ReviewReports1763820000000,
+  Media1763830000000,
 ];

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionReader } from '../../common/access/sessions.port.js';
+import { MediaModule, MediaUses } from '../media/index.js';
 import { AccountChangesController } from './account-changes.controller.js';
 import { AccountErasure } from './account-erasure.js';
 import { AccountPersonalData } from './account.personal-data.js';
@@ -26,7 +27,7 @@ import { UserTokens } from './user-tokens.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User])],
+  imports: [TypeOrmModule.forFeature([User]), MediaModule],
   controllers: [
     AuthController,
     SessionNavigationController,
@@ -55,4 +56,8 @@ import { UserTokens } from './user-tokens.js';
   ],
   exports: [AccountsService, Passwords, SessionReader, UserTokens],
 })
-export class AuthModule {}
+export class AuthModule {
+  constructor(uses: MediaUses) {
+    uses.register('SELECT 1 FROM users WHERE profile_image_url = m.path');
+  }
+}

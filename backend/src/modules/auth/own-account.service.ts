@@ -3,6 +3,7 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { MediaService } from '../media/index.js';
 import { AccountErasure } from './account-erasure.js';
 import { AccountsService } from './accounts.service.js';
 import type { UpdateAccountDto } from './dto/own-account.dto.js';
@@ -19,16 +20,21 @@ export class OwnAccountService {
     private readonly accounts: AccountsService,
     private readonly personalData: PersonalData,
     private readonly erasure: AccountErasure,
+    private readonly media: MediaService,
     private readonly clock: Clock,
   ) {}
 
-  async update(userId: number, { mail, ...changes }: UpdateAccountDto): Promise<void> {
+  /** Refuses `request.invalid` for a picture that is not one's own. */
+  async update(userId: number, { mail, profileImage, ...changes }: UpdateAccountDto): Promise<void> {
     await this.transactions.run(async () => {
       const users = this.transactions.of(User);
       const user = await users.findOneOrFail({ where: { id: userId }, lock: { mode: 'for_no_key_update' } });
-      await users.save(
-        Object.assign(user, changes, mail ? { mutedMail: mutedAfter(user.mutedMail, mail) } : {}),
-      );
+      if (profileImage !== undefined) {
+        await this.media.attach({ userId }, 'avatar', 'profileImage', profileImage, user.profileImageUrl);
+        user.profileImageUrl = profileImage;
+      }
+      if (mail) user.mutedMail = mutedAfter(user.mutedMail, mail);
+      await users.save(Object.assign(user, changes));
     });
   }
 

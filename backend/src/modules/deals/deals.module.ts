@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { MediaModule, MediaUses } from '../media/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
@@ -18,7 +19,7 @@ import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './vendor-deals.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Deal, DealRevision]), VendorsModule, AuditModule],
+  imports: [TypeOrmModule.forFeature([Deal, DealRevision]), VendorsModule, AuditModule, MediaModule],
   controllers: [DealsController, SocialPicturesController, VendorDealsController],
   providers: [
     DealsService,
@@ -33,4 +34,9 @@ import { VendorDealsController } from './vendor-deals.controller.js';
   ],
   exports: [ManagedDealsService, DealModerationService, DealRatings],
 })
-export class DealsModule {}
+export class DealsModule {
+  constructor(uses: MediaUses) {
+    uses.register('SELECT 1 FROM deals WHERE image = m.path');
+    uses.register(`SELECT 1 FROM deal_revisions WHERE status = 'pending' AND changes->>'image' = m.path`);
+  }
+}

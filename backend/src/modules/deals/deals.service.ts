@@ -4,6 +4,7 @@ import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { MediaService } from '../media/index.js';
 import { BranchesService } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
@@ -23,6 +24,7 @@ export class DealsService {
     private readonly revisions: DealRevisions,
     private readonly branches: BranchesService,
     private readonly places: DealPlaces,
+    private readonly media: MediaService,
     private readonly outbox: Outbox,
     private readonly drops: CacheDrops,
     private readonly clock: Clock,
@@ -33,6 +35,7 @@ export class DealsService {
     const form = settled(newForm(sent), this.clock.now());
     return this.transactions.run(async () => {
       await this.assertOwnBranches(vendorId, form);
+      await this.media.attach({ vendorId }, 'deal', 'image', form.image);
       const { totalLimit, dailyLimit, ...fields } = form;
       const deal = { ...fields, vendorId, submittedAt: this.clock.now() };
       const inserted = await this.transactions.of(Deal).insert(deal).catch(refuseUnknownPlace);
@@ -59,6 +62,7 @@ export class DealsService {
       const before = formOf(deal, await this.capacity.limitsOf(id));
       const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
       await this.assertOwnBranches(vendorId, after);
+      if (after.image !== before.image) await this.media.attach({ vendorId }, 'deal', 'image', after.image);
       if (deal.moderationStatus !== 'approved') return this.resubmit(deal, after);
       const changed = changedFields(before, after);
       if ('categoryId' in changed || 'locationId' in changed) await this.places.assertKnown(after);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
+import { MediaModule, MediaUses } from '../media/index.js';
 import { Branch } from './branch.entity.js';
 import { BranchesService } from './branches.service.js';
 import { BrandsController } from './brands.controller.js';
@@ -13,9 +14,13 @@ import { VendorsService } from './vendors.service.js';
 import { VendorsPersonalData } from './vendors.personal-data.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule],
+  imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule, MediaModule],
   controllers: [VendorsController, BrandsController],
   providers: [VendorsPersonalData, VendorsService, VendorVerificationService, BranchesService],
   exports: [VendorsService, VendorVerificationService, BranchesService],
 })
-export class VendorsModule {}
+export class VendorsModule {
+  constructor(uses: MediaUses) {
+    uses.register('SELECT 1 FROM vendors WHERE logo = m.path');
+  }
+}

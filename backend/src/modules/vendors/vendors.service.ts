@@ -7,6 +7,7 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AccountsService, EmailUnverified } from '../auth/index.js';
+import { MediaService } from '../media/index.js';
 import type { RegisterVendorDto, UpdateVendorDto } from './dto/vendor.dto.js';
 import { slugOf } from './slug.js';
 import { StaffMember } from './staff-member.entity.js';
@@ -25,6 +26,7 @@ export class VendorsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
+    private readonly media: MediaService,
     private readonly outbox: Outbox,
     private readonly drops: CacheDrops,
     private readonly clock: Clock,
@@ -50,6 +52,7 @@ export class VendorsService {
         .catch((error: unknown) => {
           throw violates(error, 'staff_one_business') ? new WorksElsewhere() : error;
         });
+      await this.media.attach({ userId: user.id }, 'logo', 'logo', form.logo ?? null);
       await this.accounts.becomeVendor(user.id);
       await this.outbox.publish('vendor.registered', { vendorId: vendor.id });
       return vendors.findOneByOrFail({ id: vendor.id });
@@ -78,6 +81,8 @@ export class VendorsService {
       const vendor = await vendors.findOneOrFail({ where: { id }, lock: { mode: 'for_no_key_update' } });
       if (version !== undefined && version !== vendor.version) throw new VersionConflict();
       if (WAS_VERIFIED.has(vendor.status) && isRenamed(vendor, changes)) throw new VerifiedNameFixed();
+      if (changes.logo !== undefined)
+        await this.media.attach({ vendorId: id }, 'logo', 'logo', changes.logo, vendor.logo);
       Object.assign(vendor, changes);
       if (vendor.status === 'rejected') {
         Object.assign(vendor, { status: 'pending', statusReason: null, submittedAt: this.clock.now() });

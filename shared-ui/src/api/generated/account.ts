@@ -224,6 +224,8 @@ export type UpdateAccountDto = {
   phone?: string | null;
   address?: string | null;
   city?: string | null;
+  /** The `path` of an uploaded picture of one's own; null takes it away. */
+  profileImage?: string | null;
   language?: "en" | "ne";
   mail?: MailWishesDto;
 };

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { Nullable, Omittable, Text } from '../../../common/validation/rules.js';
+import { MediaPath, Nullable, Omittable, Text } from '../../../common/validation/rules.js';
 
 const MISSING = 'Please fill in all required fields.';
 
@@ -27,6 +27,8 @@ export class UpdateAccountDto {
   phone?: string | null;
   @Nullable() @Text(2, 160) address?: string | null;
   @Nullable() @Text(1, 60) city?: string | null;
+  /** The `path` of an uploaded picture of one's own; null takes it away. */
+  @Nullable() @MediaPath() profileImage?: string | null;
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
   @Omittable() @ValidateNested() @Type(() => MailWishesDto) mail?: MailWishesDto;
 }

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { PersonalData } from '../../common/personal-data/personal-data.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+
+const READ = `
+  SELECT path, purpose, width, height, iso(created_at) AS "uploadedAt" FROM media WHERE owner_id = $1 ORDER BY created_at, id`;
+
+/** What nothing shows any more once the account is erased goes with the next sweep. */
+@Injectable()
+export class MediaPersonalData {
+  constructor(personalData: PersonalData, transactions: Transactions) {
+    personalData.register({
+      name: 'pictures',
+      read: (userId) => transactions.query(READ, [userId]),
+      erase: async (userId) =>
+        void (await transactions.query('UPDATE media SET examine_at = now() WHERE owner_id = $1', [userId])),
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { InvalidRequest } from '../../common/errors/common.errors.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { MediaView } from './dto/media.view.js';
+import { PictureMissing, StoreFull } from './media.errors.js';
+import { fileName, filesOf, type MediaPurpose, pathOf } from './picture-sizes.js';
+import { type MadePicture, PictureMaker } from './picture-maker.js';
+import { MediaStorage } from './storage/media-storage.js';
+
+/** Who may show a picture: the one who sent it, or the business they did it for. */
+export interface PictureOwner {
+  userId?: number;
+  vendorId?: number;
+}
+
+interface MediaRow {
+  id: string;
+  purpose: MediaPurpose;
+  width: number;
+  height: number;
+}
+
+/** Holds the row until the transaction is over, so that the sweeper passes it by. */
+const ATTACH = `
+  UPDATE media SET examine_at = now() + interval '24 hours'
+  WHERE path = $1 AND purpose = $2 AND (owner_id = $3 OR vendor_id = $4) RETURNING id`;
+
+/** Pictures that people upload, and those who may show them (rules M1 to M3). */
+@Injectable()
+export class MediaService {
+  private readonly logger = new Logger(MediaService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly storage: MediaStorage,
+    private readonly maker: PictureMaker,
+  ) {}
+
+  /** Refuses what the picture maker refuses, and `media.store-failed` (503). */
+  async upload(user: SessionUser, purpose: MediaPurpose, bytes: Buffer): Promise<MediaView> {
+    const picture = await this.maker.make(bytes, purpose);
+    const id = uuid();
+    // The row first: whatever of the files is left after a failure is found by it and swept away.
+    await this.transactions.query(
+      'INSERT INTO media (id, owner_id, vendor_id, purpose, path, width, height) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [
+        id,
+        user.id,
+        user.staffOf?.vendorId ?? null,
+        purpose,
+        pathOf(id, purpose),
+        picture.width,
+        picture.height,
+      ],
+    );
+    await this.keep(id, purpose, picture);
+    return MediaView.of({ id, purpose, width: picture.width, height: picture.height });
+  }
+
+  /** A picture of one's own. Refuses `media.not-found`. */
+  async own(userId: number, id: string): Promise<MediaView> {
+    const [row] = await this.transactions.query<MediaRow>(
+      'SELECT id, purpose, width, height FROM media WHERE id = $1 AND owner_id = $2',
+      [id, userId],
+    );
+    if (!row) throw new PictureMissing();
+    return MediaView.of(row);
+  }
+
+  /**
+   * Says that a picture is shown from now on. Call within the transaction that keeps the path, and only when it changes.
+   * Refuses `request.invalid` with the field unless the picture is the owner's and was uploaded for that purpose.
+   * @param path null when there is no picture any more
+   * @param before the path that was there; it is swept away when nothing shows it
+   */
+  async attach(
+    { userId, vendorId }: PictureOwner,
+    purpose: MediaPurpose,
+    field: string,
+    path: string | null,
+    before: string | null = null,
+  ): Promise<void> {
+    if (path === before) return;
+    if (before) await this.release(before);
+    if (path === null) return;
+    const [own] = await this.transactions.query(ATTACH, [path, purpose, userId ?? null, vendorId ?? null]);
+    if (!own) throw new InvalidRequest({ errors: [{ field, message: 'Please upload the picture first.' }] });
+  }
+
+  /** Has a picture looked at soon: it goes unless something still shows it. */
+  async release(path: string): Promise<void> {
+    await this.transactions.query('UPDATE media SET examine_at = now() WHERE path = $1', [path]);
+  }
+
+  private async keep(id: string, purpose: MediaPurpose, { files }: MadePicture): Promise<void> {
+    try {
+      for (const { width, format, bytes } of files)
+        await this.storage.write(fileName(id, width, format), bytes, `image/${format}`);
+    } catch (error) {
+      this.logger.error(error);
+      await this.discard(id, purpose).catch(() => undefined);
+      throw new StoreFull({ retryAfterSeconds: 60 });
+    }
+  }
+
+  /** Files and row. Call for pictures that nothing shows. */
+  async discard(id: string, purpose: MediaPurpose): Promise<void> {
+    await this.storage.remove(filesOf(id, purpose));
+    await this.transactions.query('DELETE FROM media WHERE id = $1', [id]);
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import {
+  PicturesBusy,
+  PictureTooManyPixels,
+  PictureTooSmall,
+  PictureTypeRefused,
+  PictureUnreadable,
+} from './media.errors.js';
+import {
+  MEDIA_FORMATS,
+  type MediaFormat,
+  type MediaPurpose,
+  MOST_PIXELS,
+  PICTURE_SIZES,
+  SHORTEST_SIDE,
+} from './picture-sizes.js';
+import { pictureTypeOf } from './picture-type.js';
+
+/** Waiting ones beyond this are sent away: each holds an upload in memory. */
+const MOST_WAITING = 8;
+
+export interface MadePicture {
+  /** As it came, upright. */
+  width: number;
+  height: number;
+  files: { width: number; format: MediaFormat; bytes: Buffer }[];
+}
+
+type Sharp = typeof import('sharp').default;
+
+/** Big, and needed by those who upload alone: loaded with the first picture. */
+let loading: Promise<Sharp> | undefined;
+const loadSharp = (): Promise<Sharp> => (loading ??= import('sharp').then(({ default: sharp }) => sharp));
+
+/** Makes small clean pictures of what people send. One at a time: passwords are hashed on the same threads. */
+@Injectable()
+export class PictureMaker {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  /**
+   * Refuses `media.type-refused` (415), `media.unreadable`, `media.too-many-pixels`, `media.too-small` (400), `media.busy` (503).
+   */
+  async make(bytes: Buffer, purpose: MediaPurpose): Promise<MadePicture> {
+    if (!pictureTypeOf(bytes)) throw new PictureTypeRefused();
+    if (this.waiting >= MOST_WAITING) throw new PicturesBusy({ retryAfterSeconds: 5 });
+    this.waiting++;
+    const made = this.last.then(() => encode(bytes, purpose));
+    this.last = made.catch(() => undefined);
+    return made.finally(() => this.waiting--);
+  }
+}
+
+/** Turned upright by what the camera noted; nothing else it noted, such as the place, is kept. */
+async function encode(bytes: Buffer, purpose: MediaPurpose): Promise<MadePicture> {
+  const sharp = await loadSharp();
+  const { width, height } = await sizeOf(sharp, bytes);
+  const { widths, isSquare } = PICTURE_SIZES[purpose];
+  const files: MadePicture['files'] = [];
+  const shortest = Math.min(width, height);
+  const kept = new Map<number, Record<MediaFormat, Buffer>>();
+  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+  for (const wanted of widths) {
+    const real = Math.min(wanted, isSquare ? shortest : width);
+    const size = isSquare ? { width: real, height: real, fit: 'cover' as const } : { width: real };
+    const encoded = kept.get(real) ?? (await encodings(upright.clone().resize(size)));
+    kept.set(real, encoded);
+    for (const format of MEDIA_FORMATS) files.push({ width: wanted, format, bytes: encoded[format] });
+  }
+  return { width, height, files };
+}
+
+async function encodings(picture: import('sharp').Sharp): Promise<Record<MediaFormat, Buffer>> {
+  try {
+    const webp = await picture.clone().webp({ quality: 78 }).toBuffer();
+    const avif = await picture.clone().avif({ quality: 55, effort: 2 }).toBuffer();
+    return { avif, webp };
+  } catch {
+    throw new PictureUnreadable();
+  }
+}
+
+/** Reads the head alone: a picture of too many pixels is never unpacked. */
+async function sizeOf(sharp: Sharp, bytes: Buffer): Promise<{ width: number; height: number }> {
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new PictureUnreadable();
+    });
+  const { width, height } = head.autoOrient;
+  if (width * height > MOST_PIXELS) throw new PictureTooManyPixels();
+  if (Math.min(width, height) < SHORTEST_SIDE) throw new PictureTooSmall();
+  return { width, height };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { UnsupportedContent } from '../../common/errors/common.errors.js';
+import { assertWholesome } from '../../common/http/wholesome-text.js';
+import { PictureTooLarge } from './media.errors.js';
+import { LARGEST_UPLOAD } from './picture-sizes.js';
+
+const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 5, fieldSize: 200 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The file of a multipart body, once it was read. */
+    uploaded?: Buffer;
+  }
+}
+
+/**
+ * Reads a multipart body: after it is known who calls and that they may, before anything looks at the body. The fields become
+ * the body; in place of the file it holds its digest, so that a repeated request is recognised.
+ */
+@Injectable()
+export class UploadGuard implements CanActivate {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.isMultipart()) throw new UnsupportedContent({}, 'Send the picture as multipart/form-data.');
+    request.body = await fieldsOf(request).catch(refuseTooLarge);
+    assertWholesome(request.body);
+    return true;
+  }
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else {
+      request.uploaded = await part.toBuffer();
+      fields[part.fieldname] = createHash('sha256').update(request.uploaded).digest('hex');
+    }
+  }
+  return fields;
+}
+
+const refuseTooLarge = (error: unknown): never => {
+  throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? new PictureTooLarge() : error;
+};
