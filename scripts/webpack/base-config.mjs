@@ -17,6 +17,12 @@ export function baseConfig(workspace, { mode, server }) {
     performance: false,
     cache: false,
     stats: 'errors-warnings',
-    plugins: [new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        // What only the server puts into a page is left out of the browser's build.
+        'process.env.BUILT_FOR': JSON.stringify(server ? 'server' : 'browser'),
+      }),
+    ],
   };
 }

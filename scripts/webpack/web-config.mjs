@@ -12,11 +12,19 @@ const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
 /** A remote's entry hands itself over as a global of its own name: that name must stay. */
 const terserOptions = ({ isHost }) => ({ compress: { passes: 3 }, mangle: { toplevel: isHost } });
 
+// The pages most people come to first carry nothing that they do not use themselves.
+const leanScreens = ['screen-home', 'screen-deal-detail'];
+
+const isInEveryLeanScreen = (module, { chunkGraph }) => {
+  const names = new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name));
+  return leanScreens.every((screen) => names.has(screen));
+};
+
 // Few files per screen, because a phone fetches each across the world: what most screens use is one
 // chunk, the rest stands in every screen that uses it.
 const publicChunks = {
   cacheGroups: {
-    common: { name: 'common', minChunks: 6, minSize: 0, priority: 5 },
+    common: { name: 'common', test: isInEveryLeanScreen, minChunks: 6, minSize: 0, priority: 5 },
     default: { minChunks: 2, minSize: 60_000, reuseExistingChunk: true },
     defaultVendors: false,
   },

@@ -2,6 +2,7 @@ import { Link } from 'shared-ui/router';
 import { urgencyOf } from '../format';
 import { inLanguage, sharedTexts, useFormat, useTexts } from '../i18n';
 import { Badge, Price, RatingMark, Saving, Seam, useNow } from '../kit';
+import { FavoriteHeart } from '../shopping/favorite-heart';
 import { pictureOf, type CardDeal } from './card-deal';
 import styles from './deal-card.module.css';
 
@@ -11,8 +12,10 @@ interface DealCardProps {
   level?: 2 | 3;
   /** Loads the picture at once: for the cards in sight when the page opens. */
   eager?: boolean;
-  /** Shows the card without its link, as in the preview of a form. */
+  /** Shows the card alone, as in the preview of a form. */
   preview?: boolean;
+  /** Shows the card of a deal that has no page any more. */
+  unlinked?: boolean;
 }
 
 function UrgencyMark({ deal }: { deal: CardDeal }) {
@@ -30,7 +33,7 @@ function UrgencyMark({ deal }: { deal: CardDeal }) {
 }
 
 /** A deal as a ticket. */
-export function DealCard({ deal, level = 3, eager, preview }: DealCardProps) {
+export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCardProps) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
   const { language } = format;
@@ -53,7 +56,7 @@ export function DealCard({ deal, level = 3, eager, preview }: DealCardProps) {
       <div className={styles.body}>
         <div className={styles.kind}>{kind.join(' · ')}</div>
         <Title className={styles.title}>
-          {preview ? (
+          {preview || unlinked ? (
             title
           ) : (
             <Link to={`/deals/${deal.id}`} className={styles.link}>
@@ -70,6 +73,7 @@ export function DealCard({ deal, level = 3, eager, preview }: DealCardProps) {
           <span className={styles.business}>{deal.vendor?.businessName}</span>
         </div>
       </div>
+      {!preview && <FavoriteHeart deal={deal} />}
       <Seam />
       <div className={styles.foot}>
         <div>

@@ -27,6 +27,7 @@ export { RatingMark, StarInput, Stars } from './stars';
 export { EmptyState, ErrorState } from './state';
 export { Tabs, type Tab } from './tabs';
 export { TextArea, TextField } from './text-field';
+export { useFocusAfterRemoval } from './use-focus-after-removal';
 export { useNow } from './use-now';
 export { useToast } from './use-toast';
 export { SkipLink, VisuallyHidden } from './visually-hidden';

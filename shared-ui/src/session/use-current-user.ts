@@ -1,5 +1,6 @@
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
-import { useAuthUserQuery, type SessionUserView } from '../api/generated/auth';
+import type { SessionUserView } from '../api/generated/auth';
+import { useSessionUserQuery } from './session-api';
 
 export type CurrentUser =
   | { readonly state: 'unknown'; readonly user: null }
@@ -9,7 +10,7 @@ export type CurrentUser =
 /** Who is signed in. Nobody is asked unless the hint cookie says that it is worth a call. */
 export function useCurrentUser(): CurrentUser {
   const hint = useAppSelector(selectSessionHint);
-  const { data, isLoading, isUninitialized, isError } = useAuthUserQuery(undefined, {
+  const { data, isLoading, isUninitialized, isError } = useSessionUserQuery(undefined, {
     skip: hint !== 'present',
   });
   if (hint === 'absent' || isError) return { state: 'signed-out', user: null };

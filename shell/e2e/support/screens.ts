@@ -11,6 +11,7 @@ export interface ScreenShot {
 
 interface Listed {
   id: number;
+  saleMode: string;
   title: string;
 }
 
@@ -34,6 +35,20 @@ const askToCancel = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+/** Deals that a browser keeps before sign-in, one of them not there any more. */
+const keepDeals = async (page: Page): Promise<void> => {
+  const deals = (await (await page.request.get('/api/deals?limit=100')).json()) as Listed[];
+  const row = ({ id }: Listed) => ({ dealId: id, priceThen: 5_000 });
+  const cart = deals
+    .filter(({ saleMode }) => saleMode === 'prepaid')
+    .map((deal) => ({ ...row(deal), quantity: 2 }));
+  const gone = { dealId: 999_999, priceThen: 100, quantity: 1 };
+  const kept = { favorites: [...deals.slice(0, 3).map(row), gone], cart: [...cart.slice(0, 2), gone] };
+  await page.evaluate((text) => localStorage.setItem('dobbar.kept', text), JSON.stringify(kept));
+  await page.reload();
+  await page.locator('main li').nth(1).waitFor();
+};
+
 /** Every screen there is, and who sees it. */
 export const screens: readonly ScreenShot[] = [
   { name: 'home', path: '/' },
@@ -43,6 +58,10 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal', path: firstFeatured },
   { name: 'deal-missing', path: '/deals/2000000000' },
   { name: 'deal-code', path: firstFeatured, as: 'customer', act: openPass },
+  { name: 'favorites-none', path: '/favorites' },
+  { name: 'favorites', path: '/favorites', act: keepDeals },
+  { name: 'cart-empty', path: '/cart' },
+  { name: 'cart', path: '/cart', act: keepDeals },
   { name: 'login', path: '/login' },
   { name: 'customer-signup', path: '/customer-signup' },
   { name: 'not-found', path: '/no/such/page' },

@@ -1,6 +1,7 @@
 import { Provider, type AppState, type AppStore } from 'shared-ui/store';
 import { Toasts } from '../features/toasts/toasts';
 import { AppAreas } from './app-areas';
+import { KeptDeals } from './kept-deals';
 import { RemoteSourceProvider, type RemoteSource } from './remotes/remote-source';
 
 interface AppProps {
@@ -15,6 +16,7 @@ export const App = ({ store, remotes, renderedState }: AppProps) => (
   <Provider store={store} serverState={renderedState}>
     <RemoteSourceProvider value={remotes}>
       <AppAreas />
+      <KeptDeals />
       <Toasts />
     </RemoteSourceProvider>
   </Provider>

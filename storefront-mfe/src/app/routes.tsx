@@ -24,6 +24,16 @@ export const routes: readonly RemoteRoute[] = [
       screenOf(import(/* webpackChunkName: "screen-deal-detail" */ '../features/deal-detail/screen')),
   },
   {
+    path: '/favorites',
+    name: 'favorites',
+    load: () => screenOf(import(/* webpackChunkName: "screen-favorites" */ '../features/favorites/screen')),
+  },
+  {
+    path: '/cart',
+    name: 'cart',
+    load: () => screenOf(import(/* webpackChunkName: "screen-cart" */ '../features/cart/screen')),
+  },
+  {
     path: '/login',
     name: 'login',
     load: () => screenOf(import(/* webpackChunkName: "screen-login" */ '../features/login/screen')),

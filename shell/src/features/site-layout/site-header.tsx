@@ -9,6 +9,7 @@ import { LanguageLink } from './language-link';
 import { MobileMenu } from './mobile-menu';
 import { NavMenu } from './nav-menu';
 import { SearchBox } from './search-box';
+import { ShoppingLinks } from './shopping-links';
 import { cityLinks, offerLinks } from './site-links';
 import { siteTexts } from './site-texts';
 import styles from './site-header.module.css';
@@ -38,6 +39,7 @@ export function SiteHeader() {
         </nav>
         <SearchBox className={styles.search} />
         <LanguageLink size="short" className={styles.language} />
+        <ShoppingLinks />
         {user ? (
           <AccountMenu user={user} />
         ) : (

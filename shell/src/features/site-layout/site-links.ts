@@ -29,3 +29,7 @@ export const cityLinks: readonly SiteLink[] = [
   city('chitwan'),
   city('nagarkot'),
 ];
+export const shoppingLinks: readonly SiteLink[] = [
+  { text: 'favorites', to: '/favorites' },
+  { text: 'cart', to: '/cart' },
+];

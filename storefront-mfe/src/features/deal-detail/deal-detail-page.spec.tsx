@@ -78,7 +78,13 @@ describe('the page of a deal', () => {
     const { container } = await open({});
     expect(container.textContent).toContain('You save Rs. 3,500');
     for (const word of ['Earn', 'out of 5', 'per person']) expect(container.textContent).not.toContain(word);
-    expect(screen.getByText('Sign in to leave a review')).toBeTruthy();
+  });
+
+  test('asks who is signed out to sign in before a review', async () => {
+    await open({});
+    expect(screen.queryByText('Sign in to leave a review')).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+    expect(await screen.findByText('Sign in to leave a review')).toBeTruthy();
   });
 
   test('says when it was not found', async () => {

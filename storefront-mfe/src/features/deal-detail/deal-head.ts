@@ -55,6 +55,8 @@ export function dealHead(deal: DealPageView, language: Language, url: URL): Head
     type: 'product',
     canonicalPath: path,
     noIndex: deal.status === 'expired',
-    jsonLd: [offerOf(deal, url.origin + path), breadcrumbOf(deal, url.origin)],
+    ...(process.env.BUILT_FOR !== 'browser' && {
+      jsonLd: [offerOf(deal, url.origin + path), breadcrumbOf(deal, url.origin)],
+    }),
   };
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'shared-ui/router';
 import { DealDetails } from './deal-facts';
 import styles from './deal-detail-page.module.css';
 import { DealTermsList } from './deal-terms-list';
-import { Reviews } from './reviews';
+import { DeferredReviews } from './deferred-reviews';
 import { dealDetailTexts } from './texts';
 
 const keys = ['details', 'terms', 'reviews'] as const;
@@ -20,7 +20,11 @@ export function DealTabs({ deal }: { deal: DealPageView }) {
   const tabs: Tab<Key>[] = [
     { key: 'details', label: t('details'), content: <DealDetails deal={deal} /> },
     { key: 'terms', label: t('terms'), content: <DealTermsList deal={deal} /> },
-    { key: 'reviews', label: reviews, content: <Reviews deal={deal} /> },
+    {
+      key: 'reviews',
+      label: reviews,
+      content: <DeferredReviews deal={deal} isAsked={selected === 'reviews'} />,
+    },
   ];
   const select = (key: Key) => setQuery(key === 'details' ? {} : { tab: key }, { replace: true });
   return (

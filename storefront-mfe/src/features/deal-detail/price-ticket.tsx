@@ -6,6 +6,7 @@ import { DhakaBand, Price, Seam, Tag, useNow } from 'shared-ui/kit';
 import { PointsBanner } from './points-banner';
 import styles from './price-ticket.module.css';
 import { RedeemButton } from './redeem-button';
+import { SaveButton } from './save-button';
 import { saleStateOf } from './sale-state';
 import { ShareButton } from './share-button';
 import { dealDetailTexts } from './texts';
@@ -54,9 +55,19 @@ export function PriceTicket({ deal, busy, onRedeem }: PriceTicketProps) {
         </div>
         <Seam className={styles.seam} />
         <div className={styles.lower}>
-          <RedeemButton saleState={saleState} busy={busy} onRedeem={onRedeem} className={styles.redeem} />
+          <RedeemButton
+            deal={deal}
+            saleState={saleState}
+            busy={busy}
+            onRedeem={onRedeem}
+            className={styles.redeem}
+          />
           {saleState === 'open' && <p className={styles.note}>{t('payAtCounter')}</p>}
-          <ShareButton title={inLanguage(format.language, deal.title, deal.titleNe)} />
+          {saleState === 'prepaid' && <p className={styles.note}>{t('prepaidNote')}</p>}
+          <div className={styles.quiet}>
+            <SaveButton deal={deal} />
+            <ShareButton title={inLanguage(format.language, deal.title, deal.titleNe)} />
+          </div>
         </div>
         <DhakaBand />
       </div>
@@ -70,7 +81,7 @@ export function RedeemBar({ deal, busy, onRedeem }: PriceTicketProps) {
   return (
     <div className={styles.bar}>
       <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
-      <RedeemButton saleState={saleStateOf(deal)} busy={busy} onRedeem={onRedeem} short />
+      <RedeemButton deal={deal} saleState={saleStateOf(deal)} busy={busy} onRedeem={onRedeem} short />
     </div>
   );
 }

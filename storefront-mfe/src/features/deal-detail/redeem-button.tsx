@@ -1,10 +1,12 @@
 import { QrCode } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/kit';
+import { AddToCart } from './add-to-cart';
 import type { SaleState } from './sale-state';
 import { dealDetailTexts } from './texts';
 
 interface RedeemButtonProps {
+  deal: { id: number; discountedPrice: number };
   saleState: SaleState;
   busy: boolean;
   /** Said in one word where there is little room. */
@@ -13,9 +15,9 @@ interface RedeemButtonProps {
   onRedeem(): void;
 }
 
-export function RedeemButton({ saleState, busy, short, className, onRedeem }: RedeemButtonProps) {
+export function RedeemButton({ deal, saleState, busy, short, className, onRedeem }: RedeemButtonProps) {
   const t = useTexts(dealDetailTexts);
-  if (saleState === 'prepaid') return <p className={className}>{t('prepaidNote')}</p>;
+  if (saleState === 'prepaid') return <AddToCart deal={deal} className={className} />;
   if (saleState !== 'open') {
     return (
       <Button size="large" wide disabled className={className}>

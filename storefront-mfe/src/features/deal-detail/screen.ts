@@ -1,5 +1,4 @@
 import { dealsApi } from 'shared-ui/api/deals';
-import { reviewsApi } from 'shared-ui/api/reviews';
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
@@ -10,6 +9,11 @@ import { DealDetailPage } from './deal-detail-page';
 import { readDealId } from './read-deal-id';
 import { dealDetailTexts } from './texts';
 
+async function firstReviews(id: number) {
+  const { reviewsApi } = await import('shared-ui/api/reviews');
+  return reviewsApi.endpoints.reviewsOfDeal.initiate({ id });
+}
+
 export const screen: Screen = {
   Page: DealDetailPage,
   texts: [dealDetailTexts, passTexts, sharedTexts],
@@ -19,7 +23,7 @@ export const screen: Screen = {
     await Promise.all([
       dispatch(dealsApi.endpoints.dealsOne.initiate({ id })),
       dispatch(dealsApi.endpoints.dealsSimilar.initiate({ id })),
-      dispatch(reviewsApi.endpoints.reviewsOfDeal.initiate({ id })),
+      dispatch(await firstReviews(id)),
     ]);
   },
   head({ store, params, language, url }) {

@@ -3,10 +3,19 @@ import { statsApi } from 'shared-ui/api/stats';
 import { vendorsApi } from 'shared-ui/api/vendors';
 import { brand, pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
-import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { readTexts, sharedTexts, type Language } from 'shared-ui/i18n';
 import { HomePage } from './home-page';
 import { specialsQuery } from './specials-query';
 import { homeTexts } from './texts';
+
+const organizationOf = (language: Language, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: brand.name.en,
+  alternateName: brand.name.ne,
+  url: origin,
+  slogan: brand.tagline[language],
+});
 
 export const screen: Screen = {
   Page: HomePage,
@@ -22,19 +31,11 @@ export const screen: Screen = {
   head({ language, url }) {
     const t = readTexts(homeTexts, language);
     if (!t) return undefined;
-    const organization = {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: brand.name.en,
-      alternateName: brand.name.ne,
-      url: url.origin,
-      slogan: brand.tagline[language],
-    };
     return {
       title: pageTitle(t('pageTitle'), language),
       description: t('pageDescription'),
       type: 'website',
-      jsonLd: [organization],
+      ...(process.env.BUILT_FOR !== 'browser' && { jsonLd: [organizationOf(language, url.origin)] }),
     };
   },
 };

@@ -1,0 +1,52 @@
+import { ShoppingBag } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { describeFailure, useLanguage, useTexts } from '../i18n';
+import { Button, ButtonLink, useToast } from '../kit';
+import { useShoppingCartQuery, useShoppingPutLineMutation } from './shopping-api';
+import { shoppingTexts } from './texts';
+
+interface CartButtonProps {
+  deal: { id: number; discountedPrice: number };
+  /** Whether it was pressed before this code was there. */
+  addsAtOnce?: boolean;
+  className?: string;
+}
+
+/** Puts a deal that is bought in advance into the cart, and leads there once it is in. */
+export function CartButton({ deal, addsAtOnce = false, className }: CartButtonProps) {
+  const t = useTexts(shoppingTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const { data: cart } = useShoppingCartQuery(undefined);
+  const [putLine, { isLoading, isUninitialized, isSuccess }] = useShoppingPutLineMutation();
+  const view = useRef<HTMLAnchorElement>(null);
+  const isInCart = cart?.lines.some(({ id }) => id === deal.id) ?? false;
+
+  async function add(): Promise<void> {
+    const done = await putLine({ dealId: deal.id, quantity: 1, priceThen: deal.discountedPrice });
+    if (!done.error) return toast({ kind: 'success', title: t('cartAdded'), text: t('cartAddedText') });
+    const text = await describeFailure(done.error, language, t('cartFailedText'));
+    toast({ kind: 'error', title: t('cartFailed'), text });
+  }
+
+  const addOnce = useEffectEvent(() => void (addsAtOnce && isUninitialized && add()));
+  useEffect(() => addOnce(), []);
+  useEffect(() => {
+    if (isSuccess && isInCart) view.current?.focus();
+  }, [isSuccess, isInCart]);
+
+  if (isInCart) {
+    return (
+      <ButtonLink ref={view} to="/cart" variant="outline" size="large" wide className={className}>
+        <ShoppingBag size={20} />
+        {t('inCart')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button size="large" wide disabled={isLoading} className={className} onClick={() => void add()}>
+      <ShoppingBag size={20} />
+      {t(isLoading ? 'adding' : 'addToCart')}
+    </Button>
+  );
+}

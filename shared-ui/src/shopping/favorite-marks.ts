@@ -1,0 +1,49 @@
+import { selectLanguage, toastShown, type AppStore } from 'shared-ui/store';
+import { describeFailure } from '../i18n';
+import { onKeptChange } from './kept-notice';
+import { shoppingApi } from './shopping-api';
+import { shoppingTexts } from './texts';
+
+/** Which deals are favorites, and the way to change it. */
+export interface FavoriteMarks {
+  has(dealId: number): boolean;
+  toggle(deal: { id: number; discountedPrice: number }): Promise<void>;
+}
+
+const { shoppingFavoriteIds, shoppingSetFavorite } = shoppingApi.endpoints;
+
+async function tellFailure(store: AppStore, fault: unknown): Promise<void> {
+  const language = selectLanguage(store.getState());
+  await shoppingTexts.load(language).catch(() => undefined);
+  const words = shoppingTexts.read(language) ?? {};
+  const title = String(words['favoriteFailed'] ?? '');
+  const text = await describeFailure(fault, language, String(words['favoriteFailedText'] ?? ''));
+  if (title) store.dispatch(toastShown({ kind: 'error', title, text }));
+}
+
+/** Watches the favorites for as long as the page is there. */
+export function openFavoriteMarks(store: AppStore, changed: () => void): FavoriteMarks {
+  const select = shoppingFavoriteIds.select(undefined);
+  let ids: readonly number[] = [];
+  let marked = new Set<number>();
+  const read = (): void => {
+    const { data = [] } = select(store.getState());
+    if (data === ids) return;
+    ids = data;
+    marked = new Set(data);
+    changed();
+  };
+  const asked = store.dispatch(shoppingFavoriteIds.initiate(undefined));
+  store.subscribe(read);
+  onKeptChange(() => void asked.refetch());
+  return {
+    has: (dealId) => marked.has(dealId),
+    async toggle({ id, discountedPrice }) {
+      await asked;
+      read();
+      const change = { dealId: id, priceThen: discountedPrice, isFavorite: !marked.has(id) };
+      const done = await store.dispatch(shoppingSetFavorite.initiate(change));
+      if (done.error) await tellFailure(store, done.error);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { readSessionHint, useAppStore, type AppStore } from 'shared-ui/store';
+import type { FavoriteMarks } from './favorite-marks';
+import { hasKept } from './kept-notice';
+
+interface FavoriteDeal {
+  id: number;
+  discountedPrice: number;
+}
+
+const listeners = new Set<() => void>();
+let marks: FavoriteMarks | undefined;
+let version = 0;
+let opening: Promise<FavoriteMarks> | undefined;
+
+const changed = (): void => {
+  version += 1;
+  listeners.forEach((listener) => listener());
+};
+
+/** The code behind the hearts comes with the first press, or when there is something to show. */
+function open(store: AppStore): Promise<FavoriteMarks> {
+  opening ??= import(/* webpackChunkName: "favorite-marks" */ './favorite-marks').then(
+    ({ openFavoriteMarks }) => (marks = openFavoriteMarks(store, changed)),
+  );
+  opening.catch(() => (opening = undefined));
+  return opening;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether a deal is a favorite, and how to change that. */
+export function useFavorite(deal: FavoriteDeal): { isFavorite: boolean; toggle(): void } {
+  const store = useAppStore();
+  useSyncExternalStore(
+    subscribe,
+    () => version,
+    () => 0,
+  );
+  useEffect(() => {
+    if (readSessionHint() || hasKept()) void open(store).catch(() => undefined);
+  }, [store]);
+  return {
+    isFavorite: marks?.has(deal.id) ?? false,
+    toggle: () =>
+      void open(store).then(
+        ({ toggle }) => toggle(deal),
+        () => undefined,
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import type { SessionUserView } from 'shared-ui/session';
+import styles from './mobile-menu.module.css';
+import { cityLinks, offerLinks, shoppingLinks, type SiteLink } from './site-links';
+import { siteTexts } from './site-texts';
+
+function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
+  const t = useTexts(siteTexts);
+  return (
+    <section>
+      <h2 className={styles.title}>{t(title)}</h2>
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AccountLinks({ user }: { user: SessionUserView | null }) {
+  const t = useTexts(siteTexts);
+  if (!user)
+    return <LinkGroup title="account" links={[...shoppingLinks, { text: 'signIn', to: '/login' }]} />;
+  return (
+    <>
+      <LinkGroup title="account" links={[...shoppingLinks, { text: 'dashboard', to: '/dashboard' }]} />
+      <a href="/api/logout" className={styles.link}>
+        {t('signOut')}
+      </a>
+    </>
+  );
+}
+
+/** Everything the menu leads to. */
+export function MobileMenuLinks({ user }: { user: SessionUserView | null }) {
+  const t = useTexts(siteTexts);
+  return (
+    <>
+      <Link to="/" className={styles.link}>
+        {t('home')}
+      </Link>
+      <LinkGroup title="offers" links={offerLinks} />
+      <LinkGroup title="locations" links={cityLinks} />
+      <AccountLinks user={user} />
+    </>
+  );
+}

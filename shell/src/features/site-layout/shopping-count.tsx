@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useFormat } from 'shared-ui/i18n';
+import { onKeptChange, useShoppingCartQuery, useShoppingFavoriteIdsQuery } from 'shared-ui/shopping';
+import styles from './shopping-links.module.css';
+
+const most = 99;
+
+function Count({ count = 0 }: { count?: number }) {
+  const format = useFormat();
+  if (count === 0) return null;
+  const shown = count > most ? `${format.number(most)}+` : format.number(count);
+  return <span className={styles.count}>{shown}</span>;
+}
+
+/** Another tab may change what the browser keeps. */
+function useFresh(refetch: () => unknown): void {
+  useEffect(() => onKeptChange(() => void refetch()), [refetch]);
+}
+
+export function FavoriteCount() {
+  const { data, refetch } = useShoppingFavoriteIdsQuery(undefined);
+  useFresh(refetch);
+  return <Count count={data?.length} />;
+}
+
+export function CartCount() {
+  const { data, refetch } = useShoppingCartQuery(undefined);
+  useFresh(refetch);
+  return <Count count={data?.count} />;
+}

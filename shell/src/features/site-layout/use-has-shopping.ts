@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { hasKept, onKeptChange } from 'shared-ui/shopping';
+import { selectSessionHint, useAppSelector } from 'shared-ui/store';
+
+/** Whether there may be favorites or a cart: nothing is fetched for those who have neither. */
+export function useHasShopping(): boolean {
+  const isSignedIn = useAppSelector(selectSessionHint) === 'present';
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    // Once it is shown it stays, so that the count goes down to nothing in sight.
+    const look = () => setKept((known) => known || hasKept());
+    look();
+    return onKeptChange(look);
+  }, []);
+  return isSignedIn || isKept;
+}

@@ -1,0 +1,43 @@
+import type { CartView } from 'shared-ui/api/cart';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { ButtonLink, DhakaBand, Seam } from 'shared-ui/kit';
+import styles from './cart-page.module.css';
+import { cartTexts } from './texts';
+
+type Sums = Pick<CartView, 'subtotal' | 'savings' | 'total'>;
+
+/** What everything costs together, as the server counts it. */
+export function CartSummary({ sums: { subtotal, savings, total } }: { sums: Sums }) {
+  const t = useTexts(cartTexts);
+  const format = useFormat();
+  return (
+    <aside className={styles.summary} aria-labelledby="cart-summary">
+      <div className={styles.sums}>
+        <h2 id="cart-summary">{t('summary')}</h2>
+        <dl>
+          <div>
+            <dt>{t('subtotal')}</dt>
+            <dd>{format.money(subtotal)}</dd>
+          </div>
+          <div className={styles.saved}>
+            <dt>{t('savings')}</dt>
+            <dd>−{format.money(savings)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Seam />
+      <div className={styles.sums}>
+        <dl aria-live="polite">
+          <div className={styles.total}>
+            <dt>{t('total')}</dt>
+            <dd>{format.money(total)}</dd>
+          </div>
+        </dl>
+        <ButtonLink to="/deals" variant="outline" wide>
+          {t('continue')}
+        </ButtonLink>
+      </div>
+      <DhakaBand />
+    </aside>
+  );
+}

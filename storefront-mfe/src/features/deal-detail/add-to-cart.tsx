@@ -1,0 +1,34 @@
+import { ShoppingBag } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import { hasKept } from 'shared-ui/shopping';
+import { readSessionHint } from 'shared-ui/store';
+import { dealDetailTexts } from './texts';
+
+const LazyCartButton = lazy(async () => ({ default: (await import('shared-ui/shopping')).CartButton }));
+
+interface AddToCartProps {
+  deal: { id: number; discountedPrice: number };
+  className?: string;
+}
+
+/** The code behind it comes with the first press, or when there may be something in the cart already. */
+export function AddToCart({ deal, className }: AddToCartProps) {
+  const t = useTexts(dealDetailTexts);
+  const [isPressed, setPressed] = useState(false);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(readSessionHint() || hasKept()), []);
+  const waiting = (
+    <Button size="large" wide disabled={isPressed} className={className} onClick={() => setPressed(true)}>
+      <ShoppingBag size={20} />
+      {t('addToCart')}
+    </Button>
+  );
+  if (!isAwake && !isPressed) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <LazyCartButton deal={deal} addsAtOnce={isPressed} className={className} />
+    </Suspense>
+  );
+}

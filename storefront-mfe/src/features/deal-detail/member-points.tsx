@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { dealDetailTexts } from './texts';
+
+interface MemberPointsProps {
+  points: number;
+  /** What stands there for those whose plan multiplies nothing. */
+  plain: ReactNode;
+}
+
+/** What the reader's plan makes of the points. */
+export function MemberPoints({ points, plain }: MemberPointsProps) {
+  const t = useTexts(dealDetailTexts);
+  const language = useLanguage();
+  const { data: account } = useOwnAccountOneQuery();
+  const membership = account?.membership;
+  const multiplier = membership?.pointsMultiplier ?? 1;
+  if (!membership || multiplier === 1) return plain;
+  const plan = inLanguage(language, membership.name, membership.nameNe);
+  return (
+    <span>
+      <b>{t('earn', { count: points * multiplier })}</b>
+      <small>{t('earnPlan', { points, multiplier, plan })}</small>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heart } from 'lucide-react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import { useFavorite } from 'shared-ui/shopping';
+import styles from './price-ticket.module.css';
+import { dealDetailTexts } from './texts';
+
+/** Makes the deal a favorite, or takes it off the favorites. */
+export function SaveButton({ deal }: { deal: { id: number; discountedPrice: number } }) {
+  const t = useTexts(dealDetailTexts);
+  const { isFavorite, toggle } = useFavorite(deal);
+  return (
+    <Button
+      variant="tint"
+      size="small"
+      wide
+      aria-pressed={isFavorite}
+      className={styles.save}
+      onClick={toggle}
+    >
+      <Heart size={16} />
+      {t(isFavorite ? 'saved' : 'save')}
+    </Button>
+  );
+}

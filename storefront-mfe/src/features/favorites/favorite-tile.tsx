@@ -1,0 +1,25 @@
+import type { FavoriteView } from 'shared-ui/api/favorites';
+import { DealCard } from 'shared-ui/deal-card';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Tag } from 'shared-ui/kit';
+import styles from './favorites-page.module.css';
+import { hasPage, stateTextOf } from './kept-state';
+import { favoritesTexts } from './texts';
+
+/** A favorite with what became of it since. */
+export function FavoriteTile({ deal }: { deal: FavoriteView }) {
+  const t = useTexts(favoritesTexts);
+  const format = useFormat();
+  const state = stateTextOf(deal);
+  return (
+    <div className={styles.tile}>
+      <DealCard deal={deal} level={2} unlinked={!hasPage(deal)} />
+      {state && <Tag tone="bad">{t(state)}</Tag>}
+      {!state && deal.priceThen !== deal.discountedPrice && (
+        <Tag tone={deal.priceThen > deal.discountedPrice ? 'good' : 'waiting'}>
+          {t('priceWas', { price: format.money(deal.priceThen) })}
+        </Tag>
+      )}
+    </div>
+  );
+}

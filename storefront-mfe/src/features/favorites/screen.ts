@@ -1,0 +1,16 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { FavoritesPage } from './favorites-page';
+import { favoritesTexts } from './texts';
+
+export const screen: Screen = {
+  Page: FavoritesPage,
+  texts: [favoritesTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(favoritesTexts, language);
+    return t
+      ? { title: pageTitle(t('title'), language), description: t('description'), noIndex: true }
+      : undefined;
+  },
+};
