@@ -17,7 +17,12 @@ function readSeen() {
   const [first] = performance.getEntriesByName('first-contentful-paint');
   const blocking = window.__seen.tasks.filter(([start, length]) => start + length > (first?.startTime ?? 0));
   const blocked = blocking.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0);
-  return { largestPaint: window.__seen.largestPaint, shift: window.__seen.shift, blocked };
+  return {
+    firstPaint: first?.startTime ?? 0,
+    largestPaint: window.__seen.largestPaint,
+    shift: window.__seen.shift,
+    blocked,
+  };
 }
 
 function listenTo(devtools) {

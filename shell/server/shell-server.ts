@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { plainPath } from 'shared-ui/i18n';
 import { sendStatic } from '../../scripts/lib/static-files.mjs';
 import type { ShellConfig } from './config';
 import { forward } from './http/forward';
 import { securityHeaders } from './http/security-headers';
 import { sendPage } from './http/send-page';
+import { isOwnPage } from '../src/app/areas';
 import { log } from './log';
+import { readerOf } from './session/reader';
 import { remoteEntries, type PageRenderer } from './render/page-renderer';
 import type { RemoteRegistry } from './remotes/remote-registry';
 
@@ -53,7 +56,10 @@ export function createShellServer({ config, registry, renderer, icon }: Parts): 
       if (!(await sendStatic(config.webFolder, request, response))) refuse(response, 404);
       return;
     }
-    await sendPage(request, response, await renderer.render(address), security);
+    const page = isOwnPage(plainPath(path))
+      ? renderer.renderOwn(address, await readerOf(request, config.backendUrl))
+      : await renderer.render(address);
+    await sendPage(request, response, page, security);
   }
 
   return createServer({ keepAliveTimeout: 65_000 }, (request, response) => {

@@ -1,13 +1,17 @@
 import { plainPath } from 'shared-ui/i18n';
 import { brand } from 'shared-ui/brand';
 import type { Head } from 'shared-ui/contract';
-import { areaOf, remoteOf } from '../../src/app/areas';
+import type { SessionUserView } from 'shared-ui/session';
+import { areaOf } from '../../src/app/areas';
 import type { RemoteEntries } from '../../src/app/page-state';
+import { remoteFor } from '../../src/app/remote-for';
 import { log } from '../log';
 import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { ServerRemotes } from '../remotes/server-remote';
+import type { Reader } from '../session/reader';
 import { htmlDocument } from './document';
 import { headTags } from './head-tags';
+import { renderDashboardFrame } from './render-dashboard-frame';
 import { remoteHints, type ShellAssets } from './page-assets';
 import { ServiceAway, renderPublicPage, type PublicPage, type RenderedPage } from './render-public-page';
 
@@ -21,6 +25,7 @@ export interface Page {
 interface DocumentContent extends Omit<RenderedPage, 'rendered' | 'head'> {
   readonly head: Head;
   readonly rendered?: RenderedPage['rendered'];
+  readonly visitor?: SessionUserView;
 }
 
 interface Sources {
@@ -52,6 +57,12 @@ export class PageRenderer {
     }
   }
 
+  /** A page of the reader's own: its frame at once, the rest by the browser. */
+  renderOwn(address: URL, { visitor, language }: Reader): Page {
+    const body = visitor ? renderDashboardFrame(visitor, language) : '';
+    return this.#clientPage({ ...pageAt(address), language }, 200, { visitor, body });
+  }
+
   async #renderOnServer(page: PublicPage): Promise<RenderedPage> {
     const { registry, serverRemotes } = this.sources;
     const remote = registry.find('storefront');
@@ -68,25 +79,26 @@ export class PageRenderer {
     return { status: known.status ?? 200, html, isShared: true };
   }
 
-  #clientPage(page: PublicPage, status: number): Page {
+  #clientPage(page: PublicPage, status: number, own?: Pick<DocumentContent, 'visitor' | 'body'>): Page {
     const head: Head = { title: brand.name[page.language], noIndex: true };
     return {
       status,
-      html: this.#document(page, { hints: '', body: '', head, screenNames: [] }),
+      html: this.#document(page, { hints: '', body: '', head, screenNames: [], ...own }),
       isShared: false,
     };
   }
 
-  #document(page: PublicPage, { hints, body, head, screenNames, rendered }: DocumentContent): string {
+  #document(page: PublicPage, content: DocumentContent): string {
+    const { hints, body, head, screenNames, rendered, visitor } = content;
     const { assets, publicUrl, registry } = this.sources;
-    const name = remoteOf(areaOf(page.url.pathname));
+    const name = remoteFor(page.url.pathname, visitor);
     const remote = name && registry.find(name);
     return htmlDocument(assets, {
       language: page.language,
       head: headTags(head, { publicUrl, path: page.url.pathname, language: page.language }),
       hints: hints + (remote ? remoteHints(remote, screenNames) : ''),
       body,
-      state: { remotes: remoteEntries(registry), rendered },
+      state: { remotes: remoteEntries(registry), rendered, visitor },
     });
   }
 }

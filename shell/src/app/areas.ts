@@ -13,6 +13,9 @@ export function areaOf(path: string): Area {
   return isBelow(path, '/admin') ? 'admin' : 'public';
 }
 
+/** Whether a page is the reader's own: nobody else is sent the same. */
+export const isOwnPage = (path: string): boolean => ['dashboard', 'admin'].includes(areaOf(path));
+
 /** The remote that an address needs whoever asks, so that the server can hint at its files. */
 export function remoteOf(area: Area): RemoteName | undefined {
   if (area === 'public') return 'storefront';

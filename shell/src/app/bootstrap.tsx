@@ -2,6 +2,7 @@ import 'shared-ui/theme/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
+import { userKnown } from 'shared-ui/session';
 import {
   languageChosen,
   makeStore,
@@ -11,7 +12,8 @@ import {
   type AppStore,
 } from 'shared-ui/store';
 import { App } from './app';
-import { areaOf, remoteOf } from './areas';
+import { areaOf } from './areas';
+import { remoteFor } from './remote-for';
 import { pageStateId, rootId, type PageState } from './page-state';
 import { takeUpPage } from './take-up-page';
 import { federatedSource } from './remotes/federated-source';
@@ -62,7 +64,8 @@ async function start(): Promise<void> {
   const store = makeStore();
   store.dispatch(languageChosen(languageOfPage()));
   store.dispatch(sessionHinted(readSessionHint()));
-  const needed = remoteOf(areaOf(plainPath(location.pathname)));
+  if (page.visitor) await store.dispatch(userKnown(page.visitor));
+  const needed = remoteFor(plainPath(location.pathname), page.visitor);
   if (needed) remotes.load(needed).catch(() => undefined);
   createRoot(root).render(pageTree(store, remotes));
 }

@@ -1,4 +1,5 @@
 import type { PageTexts } from 'shared-ui/host';
+import type { SessionUserView } from 'shared-ui/session';
 import type { AppState, Language } from 'shared-ui/store';
 import type { RemoteName } from './areas';
 
@@ -8,6 +9,8 @@ export type RemoteEntries = Readonly<Partial<Record<RemoteName, string>>>;
 export interface PageState {
   /** Addresses of the remotes' entries that are there right now. */
   readonly remotes: RemoteEntries;
+  /** Who is signed in, where the page is that person's alone. */
+  readonly visitor?: SessionUserView;
   /** Present when the page came rendered and waits to be hydrated. */
   readonly rendered?: {
     readonly language: Language;

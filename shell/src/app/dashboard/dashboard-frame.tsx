@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { rememberLanguage, useLanguage } from 'shared-ui/store';
 import styles from './dashboard.module.css';
+import { FramePlaceholder } from './frame-placeholder';
 
 /** Dashboards have no address per language: what is shown is kept for the next visit. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   }, [language]);
   return (
     <div className={styles.frame}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<FramePlaceholder />}>{children}</Suspense>
     </div>
   );
 }

@@ -1,12 +1,20 @@
 import { useTexts } from 'shared-ui/i18n';
+import { VisuallyHidden } from 'shared-ui/kit';
+import { useCurrentUser } from 'shared-ui/session';
 import { appTexts } from '../app-texts';
-import styles from './dashboard.module.css';
+import { FramePlaceholder } from './frame-placeholder';
+import { fullName } from './full-name';
 
+/** What a dashboard shows until it is known whose it is, and until its remote is there. */
 export function Waiting() {
   const t = useTexts(appTexts);
+  const { user } = useCurrentUser();
   return (
-    <p role="status" className={styles.waiting}>
-      {t('loading')}
-    </p>
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <FramePlaceholder name={user ? fullName(user) : undefined} />
+    </>
   );
 }

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languageChosen, makeStore, Provider, type Language } from 'shared-ui/store';
+import type { SessionUserView } from 'shared-ui/session';
+import { FramePlaceholder } from '../../src/app/dashboard/frame-placeholder';
+import { fullName } from '../../src/app/dashboard/full-name';
+
+/** The frame that stands on a dashboard's page while its scripts are on their way. */
+export function renderDashboardFrame(visitor: SessionUserView, language: Language): string {
+  const store = makeStore();
+  store.dispatch(languageChosen(language));
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <FramePlaceholder name={fullName(visitor)} />
+    </Provider>,
+  );
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import type { SessionUserView } from 'shared-ui/session';
+import type { Language } from 'shared-ui/store';
+
+/** Who reads a page of their own, as far as their cookies tell. */
+export interface Reader {
+  /** Undefined for who is not signed in, and when the backend does not say so at once: the browser then asks itself. */
+  readonly visitor: SessionUserView | undefined;
+  readonly language: Language;
+}
+
+const patience = 1000;
+const sessionCookie = /(?:^|;\s*)(?:__Host-)?dobbar_sid=/;
+const nepali = /(?:^|;\s*)lang=ne(?:;|$)/;
+
+async function visitorOf(
+  { headers, socket }: IncomingMessage,
+  backendUrl: string,
+): Promise<Reader['visitor']> {
+  const { cookie = '' } = headers;
+  if (!sessionCookie.test(cookie)) return undefined;
+  try {
+    const answer = await fetch(new URL('/api/auth/user', backendUrl), {
+      headers: { cookie, 'x-forwarded-for': socket.remoteAddress ?? '' },
+      signal: AbortSignal.timeout(patience),
+    });
+    return answer.ok ? ((await answer.json()) as SessionUserView) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function readerOf(request: IncomingMessage, backendUrl: string): Promise<Reader> {
+  return {
+    visitor: await visitorOf(request, backendUrl),
+    language: nepali.test(request.headers.cookie ?? '') ? 'ne' : 'en',
+  };
+}

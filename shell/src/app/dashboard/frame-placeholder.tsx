@@ -1,0 +1,27 @@
+import { brand, wordmark } from 'shared-ui/brand';
+import { Bone } from 'shared-ui/kit';
+import { useLanguage } from 'shared-ui/store';
+import styles from './frame-placeholder.module.css';
+
+const LINKS = [0, 1, 2, 3, 4];
+
+/** The frame of a dashboard before anything of it is there: the server sends it with the page. */
+export function FramePlaceholder({ name }: { name?: string }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
+        <Bone className={styles.person} />
+        {LINKS.map((link) => (
+          <Bone key={link} className={styles.link} />
+        ))}
+      </div>
+      <div className={styles.top}>{name ?? brand.name[language]}</div>
+      <div className={styles.main}>
+        <Bone className={styles.title} />
+        <Bone className={styles.block} />
+      </div>
+    </div>
+  );
+}

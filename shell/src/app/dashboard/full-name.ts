@@ -1,0 +1,4 @@
+import type { SessionUserView } from 'shared-ui/session';
+
+export const fullName = ({ firstName, lastName }: Pick<SessionUserView, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
