@@ -7,6 +7,7 @@ import { closeConnectionsWhenStopping } from './common/http/drain.js';
 import { fastifyOptions } from './common/http/fastify-options.js';
 import { HttpMetrics } from './common/http/http-metrics.js';
 import { acceptFilesWhereWanted } from './common/http/file-body.js';
+import { acceptFormsWhereWanted } from './common/http/form-body.js';
 import { acceptOnlyJson } from './common/http/json-body.js';
 import { addRequestHooks } from './common/http/request-hooks.js';
 import { RequestLogger } from './common/http/request-logger.js';
@@ -25,6 +26,7 @@ export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<N
   const server = app.getHttpAdapter().getInstance();
   app.useLogger(new RequestLogger(server.log));
   acceptOnlyJson(server);
+  acceptFormsWhereWanted(server);
   await acceptFilesWhereWanted(server);
   closeConnectionsWhenStopping(server);
   addRequestHooks(server, app.get(Config), app.get(PublicCache), app.get(HttpMetrics));

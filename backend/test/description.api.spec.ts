@@ -148,6 +148,10 @@ describe('the description of the API', () => {
       });
     const picture = await upload(customer.client, 'avatar', await phonePhoto());
     faults.push(...documented.faultsOf('POST', '/api/uploads', picture));
+    await running.deliverEvents();
+    for (const path of ['/api/notifications', '/api/notifications/unread'])
+      await call(customer.client, 'GET', path);
+    await call(customer.client, 'POST', '/api/notifications/read');
     const leaving = await world.person();
     for (const password of ['wrong', PASSWORD])
       await call(leaving.client, 'DELETE', '/api/users/me', { body: { password } });

@@ -10,6 +10,7 @@ export const tagTypes = [
   'favorites',
   'loyalty',
   'media',
+  'notifications',
   'redemptions',
   'reviews',
   'sitemap',

@@ -4,6 +4,7 @@ export interface DomainEvents {
   'user.email-verified': { userId: number };
   'user.password-forgotten': { userId: number };
   'user.password-changed': { userId: number };
+  'favorite.ending': { userId: number; dealId: number };
   'vendor.registered': { vendorId: number };
   'vendor.verified': { vendorId: number };
   'vendor.rejected': { vendorId: number };

@@ -3,6 +3,7 @@ import { KeptDeals1763700000000 } from './1763700000000-kept-deals.js';
 import { OwnAccounts1763700100000 } from './1763700100000-own-accounts.js';
 import { ReviewReports1763820000000 } from './1763820000000-review-reports.js';
 import { Media1763830000000 } from './1763830000000-media.js';
+import { Notifications1763840000000 } from './1763840000000-notifications.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   OwnAccounts1763700100000,
   ReviewReports1763820000000,
   Media1763830000000,
+  Notifications1763840000000,
 ];

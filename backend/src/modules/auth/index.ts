@@ -1,7 +1,7 @@
 export { AccountsService } from './accounts.service.js';
 export { EmailUnverified } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
-export { type MailGroup } from './mail-groups.js';
+export { MAIL_GROUPS, type MailGroup } from './mail-groups.js';
 export { Passwords } from './passwords.js';
 export { User } from './user.entity.js';
 export { UserTokens } from './user-tokens.js';

@@ -36,10 +36,6 @@ export class AccountMailsConsumer implements OnModuleInit {
       const token = await this.tokens.issue(userId, 'reset-password');
       await this.send(user, 'reset-password', `/reset-password?token=${token}`, eventId);
     });
-    this.consumers.on('user.password-changed', 'password-mail', async ({ userId }, eventId) => {
-      const user = await this.reader(userId);
-      if (user) await this.send(user, 'password-changed', '/forgot-password', eventId);
-    });
   }
 
   /** Nobody once the account is erased. */

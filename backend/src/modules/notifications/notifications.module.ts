@@ -1,7 +1,28 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { AccountMailsConsumer } from './account-mails.consumer.js';
+import { EndingFavorites } from './ending-favorites.js';
+import { InboxService } from './inbox.service.js';
+import { MailMutes } from './mail-mutes.js';
 import { Mailer } from './mailer.js';
+import { NoticesConsumer } from './notices.consumer.js';
+import { NoticesQuery } from './notices.query.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsPersonalData } from './notifications.personal-data.js';
 
-@Module({ imports: [AuthModule], providers: [Mailer, AccountMailsConsumer] })
+@Module({
+  imports: [AuthModule],
+  controllers: [NotificationsController],
+  providers: [
+    AccountMailsConsumer,
+    EndingFavorites,
+    InboxService,
+    MailMutes,
+    Mailer,
+    NoticesConsumer,
+    NoticesQuery,
+    NotificationsPersonalData,
+  ],
+  exports: [Mailer],
+})
 export class NotificationsModule {}

@@ -1,7 +1,21 @@
 export type Language = 'en' | 'ne';
 
+/** What people are told, in the product and by mail. */
+export type NoticeKind =
+  | 'password-changed'
+  | 'pass-issued'
+  | 'pass-used'
+  | 'pass-used-with-points'
+  | 'pass-voided'
+  | 'review-replied'
+  | 'deal-ending'
+  | 'vendor-verified'
+  | 'vendor-rejected'
+  | 'deal-approved'
+  | 'deal-rejected';
+
 /** Every mail we send. */
-export type MailKind = 'verify-email' | 'welcome' | 'reset-password' | 'password-changed';
+export type MailKind = NoticeKind | 'verify-email' | 'welcome' | 'reset-password';
 
 export interface MailText {
   subject: string;

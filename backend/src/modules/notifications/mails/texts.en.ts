@@ -29,10 +29,74 @@ export const en: MailCatalogue = {
     'password-changed': {
       subject: 'Your password was changed',
       lines: [
-        'The password of your account has just been changed, and you were signed out on your other devices.',
-        'If this was not you, choose a new password at once:',
+        'The password of your account was changed, and you were signed out on your other devices.',
+        'If this was not you, choose a new password at once with “Forgot password?” where you sign in.',
       ],
-      button: 'I did not do this',
+      button: 'See my settings',
+    },
+    'pass-issued': {
+      subject: 'Your pass for {deal}',
+      lines: [
+        'Your pass for {deal} at {business} is ready. It is good until {until}.',
+        'Show the code at the counter, and pay there.',
+      ],
+      button: 'Show the code',
+    },
+    'pass-used': {
+      subject: 'You used {deal}',
+      lines: ['Your pass for {deal} was used at {business}. How was it? A review helps the next guest.'],
+      button: 'Write a review',
+    },
+    'pass-used-with-points': {
+      subject: 'You used {deal} and earned {points} points',
+      lines: [
+        'Your pass for {deal} was used at {business}, and {points} points are yours. How was it? A review helps the next guest.',
+      ],
+      button: 'Write a review',
+    },
+    'pass-voided': {
+      subject: 'The use of {deal} was taken back',
+      lines: [
+        '{business} took back the use of your pass for {deal}. They say: {reason}',
+        'Points that it had earned are taken back too. You can get a new pass.',
+      ],
+      button: 'See my passes',
+    },
+    'review-replied': {
+      subject: '{business} answered your review',
+      lines: ['{business} answered what you wrote about {deal}.'],
+      button: 'Read the answer',
+    },
+    'deal-ending': {
+      subject: '{deal} ends soon',
+      lines: ['{deal} at {business} is among your favorites and ends on {until}.'],
+      button: 'See the deal',
+    },
+    'vendor-verified': {
+      subject: '{business} is verified',
+      lines: ['{business} is verified. Your approved deals are shown to everyone from now on.'],
+      button: 'To my deals',
+    },
+    'vendor-rejected': {
+      subject: '{business} could not be verified',
+      lines: [
+        'We could not verify {business}. The reason: {reason}',
+        'Change what is needed, and it is submitted again.',
+      ],
+      button: 'Change my business',
+    },
+    'deal-approved': {
+      subject: '{deal} is approved',
+      lines: ['{deal} is approved as you submitted it.'],
+      button: 'To my deals',
+    },
+    'deal-rejected': {
+      subject: '{deal} was not approved',
+      lines: [
+        'What you submitted for {deal} was not approved. The reason: {reason}',
+        'Change what is needed, and submit it again.',
+      ],
+      button: 'Change the deal',
     },
   },
 };
