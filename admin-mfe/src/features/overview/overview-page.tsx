@@ -10,6 +10,7 @@ import { overviewTexts } from './texts';
 import { WaitingList } from './waiting-list';
 
 const SHOWN = 3;
+const COUNTS = ['pendingDeals', 'pendingVendors', 'totalUsers'] as const;
 
 /** What waits, and how much of it. */
 export function OverviewPage() {
@@ -19,13 +20,15 @@ export function OverviewPage() {
   const deals = useAdminDealsPendingQuery({ limit: SHOWN });
   const vendors = useAdminVendorsPendingQuery({ limit: SHOWN });
   const since = (at: string) => t('waitingSince', { date: format.date(at) });
-  if (counts.isError) {
+  if (counts.isError || deals.isError || vendors.isError) {
     return (
       <ErrorState
         level={1}
         title={t('failedTitle')}
         text={t('failedText')}
-        onRetry={() => void counts.refetch()}
+        onRetry={() => {
+          for (const part of [counts, deals, vendors]) void part.refetch();
+        }}
       />
     );
   }
@@ -33,13 +36,15 @@ export function OverviewPage() {
     <>
       <h1>{t('title')}</h1>
       {!counts.data && (
-        <Skeleton>
-          <Bone style={{ height: 120 }} />
+        <Skeleton className={styles.counts}>
+          {COUNTS.map((count) => (
+            <Bone key={count} className={styles.count} />
+          ))}
         </Skeleton>
       )}
       {counts.data && (
         <dl className={styles.counts}>
-          {(['pendingDeals', 'pendingVendors', 'totalUsers'] as const).map((count) => (
+          {COUNTS.map((count) => (
             <Card key={count} className={styles.card}>
               <dt>{t(count)}</dt>
               <dd>{format.number(counts.data[count])}</dd>
@@ -52,7 +57,7 @@ export function OverviewPage() {
           title={t('nextDeals')}
           empty={t('noDeals')}
           allTo="/dashboard/deals"
-          items={(deals.data ?? []).map((deal) => ({
+          items={deals.data?.map((deal) => ({
             id: deal.id,
             title: deal.title,
             note: `${deal.vendor.businessName} · ${since(deal.pendingRevision?.submittedAt ?? deal.submittedAt)}`,
@@ -63,7 +68,7 @@ export function OverviewPage() {
           title={t('nextVendors')}
           empty={t('noVendors')}
           allTo="/dashboard/vendors"
-          items={(vendors.data ?? []).map((vendor) => ({
+          items={vendors.data?.map((vendor) => ({
             id: vendor.id,
             title: vendor.businessName,
             note: `${vendor.category} · ${since(vendor.submittedAt)}`,

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Card } from 'shared-ui/kit';
+import { Bone, ButtonLink, Card, Skeleton } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
@@ -15,8 +15,11 @@ interface WaitingListProps {
   title: string;
   empty: string;
   allTo: string;
-  items: readonly WaitingItem[];
+  /** Undefined until they are there. */
+  items: readonly WaitingItem[] | undefined;
 }
+
+const ROWS = [0, 1, 2];
 
 /** The first few that wait, each with the way to decide. */
 export function WaitingList({ title, empty, allTo, items }: WaitingListProps) {
@@ -27,9 +30,16 @@ export function WaitingList({ title, empty, allTo, items }: WaitingListProps) {
         <h2>{title}</h2>
         <Link to={allTo}>{t('all')}</Link>
       </div>
-      {items.length === 0 && <p className={styles.note}>{empty}</p>}
+      {!items && (
+        <Skeleton className={styles.list}>
+          {ROWS.map((row) => (
+            <Bone key={row} className={styles.row} />
+          ))}
+        </Skeleton>
+      )}
+      {items?.length === 0 && <p className={styles.note}>{empty}</p>}
       <ul className={styles.list}>
-        {items.map((item) => (
+        {items?.map((item) => (
           <li key={item.id}>
             <span>
               <b>{item.title}</b>
