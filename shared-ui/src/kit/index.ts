@@ -13,6 +13,7 @@ export { Dialog } from './dialog';
 export { Drawing, type DrawingName } from './drawing';
 export { ControlFrame, Field, type FieldParts } from './field';
 export { hashOf } from './hash';
+export { lazyPart } from './lazy-part';
 export { looksLikeEmail } from './looks-like-email';
 export { DhakaBand, Seam } from './ornament';
 export { PasswordField } from './password-field';

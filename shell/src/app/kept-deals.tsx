@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from 'shared-ui/kit';
 import { hasKept } from 'shared-ui/shopping';
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 
-const LazyKeptMerge = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "shopping" */ './kept-merge')).KeptMerge,
-}));
+const KeptMerge = lazyPart(
+  async () => (await import(/* webpackChunkName: "shopping" */ './kept-merge')).KeptMerge,
+);
 
 /** Once somebody has signed in, what the browser kept until then becomes the account's. */
 export function KeptDeals() {
   const isSignedIn = useAppSelector(selectSessionHint) === 'present';
-  return <Suspense>{isSignedIn && hasKept() && <LazyKeptMerge />}</Suspense>;
+  return isSignedIn && hasKept() && <KeptMerge />;
 }

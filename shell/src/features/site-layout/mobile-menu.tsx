@@ -1,16 +1,16 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { IconButton } from 'shared-ui/kit';
+import { IconButton, lazyPart } from 'shared-ui/kit';
 import { useLocation } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/session';
 import styles from './mobile-menu.module.css';
 import { siteTexts } from './site-texts';
 
 // Most who come never open it.
-const LazyMenuLinks = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "mobile-menu" */ './mobile-menu-links')).MobileMenuLinks,
-}));
+const MenuLinks = lazyPart(
+  async () => (await import(/* webpackChunkName: "mobile-menu" */ './mobile-menu-links')).MobileMenuLinks,
+);
 
 /** The header's navigation on phones: the same links in a panel from the left. */
 export function MobileMenu({ user }: { user: SessionUserView | null }) {
@@ -40,7 +40,7 @@ export function MobileMenu({ user }: { user: SessionUserView | null }) {
             <X size={24} />
           </IconButton>
         </div>
-        <Suspense>{isOpened && <LazyMenuLinks user={user} />}</Suspense>
+        {isOpened && <MenuLinks user={user} />}
       </dialog>
     </div>
   );

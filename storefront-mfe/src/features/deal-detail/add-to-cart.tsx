@@ -1,12 +1,12 @@
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button, lazyPart } from 'shared-ui/kit';
 import { hasKept } from 'shared-ui/shopping';
 import { readSessionHint } from 'shared-ui/store';
 import { dealDetailTexts } from './texts';
 
-const LazyCartButton = lazy(async () => ({ default: (await import('shared-ui/shopping')).CartButton }));
+const CartButton = lazyPart(async () => (await import('shared-ui/shopping')).CartButton);
 
 interface AddToCartProps {
   deal: { id: number; discountedPrice: number };
@@ -26,9 +26,5 @@ export function AddToCart({ deal, className }: AddToCartProps) {
     </Button>
   );
   if (!isAwake && !isPressed) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <LazyCartButton deal={deal} addsAtOnce={isPressed} className={className} />
-    </Suspense>
-  );
+  return <CartButton deal={deal} addsAtOnce={isPressed} className={className} waiting={waiting} />;
 }

@@ -1,12 +1,12 @@
 import { Crown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTexts } from 'shared-ui/i18n';
+import { lazyPart } from 'shared-ui/kit';
 import { useCurrentUser } from 'shared-ui/session';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 
 // Only whoever is signed in has a plan.
-const LazyMemberPoints = lazy(async () => ({ default: (await import('./member-points')).MemberPoints }));
+const MemberPoints = lazyPart(async () => (await import('./member-points')).MemberPoints);
 
 function PlainPoints({ points }: { points: number }) {
   const t = useTexts(dealDetailTexts);
@@ -27,13 +27,7 @@ export function PointsBanner({ points }: { points: number }) {
       <span className={styles.pointsIcon}>
         <Crown size={20} />
       </span>
-      {state === 'signed-in' ? (
-        <Suspense fallback={plain}>
-          <LazyMemberPoints points={points} plain={plain} />
-        </Suspense>
-      ) : (
-        plain
-      )}
+      {state === 'signed-in' ? <MemberPoints points={points} plain={plain} waiting={plain} /> : plain}
     </div>
   );
 }
