@@ -7,7 +7,9 @@ const Hello = ({ name }: { name: string }) => <p>Namaste, {name}</p>;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('a part waits for its code and then stands', async () => {
   const Part = lazyPart(() => Promise.resolve(Hello));
