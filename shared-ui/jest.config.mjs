@@ -25,7 +25,7 @@ export const browserJest = {
     '\\.(css|svg|woff2)$': at('./src/testing/asset-stub.cjs'),
   },
   // Packages that ship ES modules alone, and our own sources behind the workspace link.
-  transformIgnorePatterns: ['/node_modules/(?!(shared-ui|lucide-react)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(shared-ui|lucide-react|supercluster|kdbush)/)'],
 };
 
 export default { ...browserJest, displayName: 'shared-ui', rootDir: at('.'), roots: ['<rootDir>/src'] };

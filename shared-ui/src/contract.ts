@@ -5,6 +5,9 @@ import type { AppStore, Language } from './store';
 /** Raised with every change that an older shell or remote could not live with. */
 export const contractVersion = 1;
 
+/** The name of the meta element in which the shell's page names the tiles of maps; without it they stand on a plain ground. */
+export const mapTilesMeta = 'map-tiles';
+
 /** Where a screen is being shown. `url` carries no language prefix. */
 export interface ScreenContext {
   readonly store: AppStore;

@@ -22,6 +22,18 @@ describe('the configuration', () => {
     });
   });
 
+  test('knows where maps get their tiles, and refuses what is no such address', () => {
+    const tilesOf = (url?: string) => readConfig({ ...remotes, MAP_TILES_URL: url }, '/nowhere').mapTiles;
+    expect(tilesOf()).toBeNull();
+    expect(tilesOf('https://tile.openstreetmap.org/{z}/{x}/{y}.png')?.attribution).toContain('OpenStreetMap');
+    for (const wrong of [
+      'javascript:{z}{x}{y}',
+      'https://tiles.example/{z}',
+      'https://{s}.example/{z}/{x}/{y}',
+    ])
+      expect(() => tilesOf(wrong)).toThrow('MAP_TILES_URL');
+  });
+
   test('names the variable of a remote that nothing is said about', () => {
     expect(() => readConfig({}, '/nowhere')).toThrow('STOREFRONT_URL');
   });

@@ -9,6 +9,14 @@ export interface RemoteAddress {
   readonly publicBase: string;
 }
 
+/** Where maps get their tiles; without it they stand on a plain ground. */
+export interface MapTilesConfig {
+  /** With {z}, {x} and {y} in it. */
+  readonly url: string;
+  /** Whom the tiles are from, as plain text. */
+  readonly attribution: string;
+}
+
 export interface ShellConfig {
   readonly host: string;
   readonly port: number;
@@ -17,6 +25,7 @@ export interface ShellConfig {
   /** The built browser files of the shell. */
   readonly webFolder: string;
   readonly remotes: Readonly<Record<RemoteName, RemoteAddress>>;
+  readonly mapTiles: MapTilesConfig | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,6 +56,23 @@ function readRemotesFile(env: Environment, workspace: string): RemotesFile {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemotesFile) : {};
 }
 
+const places = ['{z}', '{x}', '{y}'] as const;
+
+function readMapTiles(env: Environment): MapTilesConfig | null {
+  const url = env.MAP_TILES_URL;
+  if (!url) return null;
+  const isUsable =
+    /^https?:\/\//.test(url) && places.every((place) => url.includes(place)) && !url.includes('{s}');
+  if (!isUsable)
+    throw new Error('MAP_TILES_URL must be a web address with {z}, {x} and {y} in it, and without {s}');
+  const { hostname } = new URL(url);
+  const isOpenStreetMap = hostname.endsWith('openstreetmap.org');
+  return {
+    url,
+    attribution: env.MAP_TILES_ATTRIBUTION ?? (isOpenStreetMap ? '© OpenStreetMap contributors' : hostname),
+  };
+}
+
 export function readConfig(env: Environment, workspace: string): ShellConfig {
   const port = Number(env.SHELL_PORT ?? 4200);
   const file = readRemotesFile(env, workspace);
@@ -58,5 +84,6 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     webFolder: join(workspace, 'dist/web'),
     remotes: remotes as Record<RemoteName, RemoteAddress>,
+    mapTiles: readMapTiles(env),
   };
 }

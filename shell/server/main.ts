@@ -20,6 +20,7 @@ const renderer = new PageRenderer({
   publicUrl: config.publicUrl,
   registry,
   serverRemotes: new ServerRemotes(),
+  mapTiles: config.mapTiles,
 });
 const server = createShellServer({ config, registry, renderer, icon: assets.icon });
 

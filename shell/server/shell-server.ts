@@ -36,7 +36,7 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 }
 
 export function createShellServer({ config, registry, renderer, icon }: Parts): Server {
-  const security = securityHeaders(Object.values(config.remotes), config.publicUrl);
+  const security = securityHeaders(Object.values(config.remotes), config.publicUrl, config.mapTiles);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';

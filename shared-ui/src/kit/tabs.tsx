@@ -1,3 +1,4 @@
+import { Link } from 'shared-ui/router';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
@@ -5,6 +6,8 @@ export interface Tab<Key extends string> {
   key: Key;
   label: ReactNode;
   content: ReactNode;
+  /** The address under which this tab is open: it is then reached without script too. */
+  to?: string;
 }
 
 interface TabsProps<Key extends string> {
@@ -25,7 +28,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, clas
     const tab = tabs[(index + tabs.length) % tabs.length];
     if (!tab) return;
     onSelect(tab.key);
-    list.current?.querySelectorAll('button')[tabs.indexOf(tab)]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[tabs.indexOf(tab)]?.focus();
   };
 
   const followArrows = (event: KeyboardEvent) => {
@@ -38,21 +41,22 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, clas
   return (
     <div className={className}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={followArrows}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.key}`}
-            aria-selected={tab.key === selected}
-            aria-controls={`${id}-${tab.key}-panel`}
-            tabIndex={tab.key === selected ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onSelect(tab.key)}
-          >
-            {tab.label}
-          </button>
-        ))}
+        {tabs.map((tab) => {
+          const look = {
+            role: 'tab',
+            id: `${id}-${tab.key}`,
+            'aria-selected': tab.key === selected,
+            'aria-controls': `${id}-${tab.key}-panel`,
+            tabIndex: tab.key === selected ? 0 : -1,
+            className: styles.tab,
+            children: tab.label,
+          };
+          return tab.to ? (
+            <Link key={tab.key} to={tab.to} replace {...look} />
+          ) : (
+            <button key={tab.key} type="button" onClick={() => onSelect(tab.key)} {...look} />
+          );
+        })}
       </div>
       {tabs.map((tab) => (
         <div

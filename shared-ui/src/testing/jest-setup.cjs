@@ -34,3 +34,10 @@ globalThis.MessageChannel ??= class {
   port1 = { onmessage: null };
   port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.({})) };
 };
+
+// Nothing is ever in sight where nothing is laid out.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -1,11 +1,11 @@
-import type { RemoteAddress } from '../config';
+import type { MapTilesConfig, RemoteAddress } from '../config';
 
-const policy = (origins: string): string =>
+const policy = (origins: string, pictures: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${origins}`,
     `style-src 'self' 'unsafe-inline' ${origins}`,
-    `img-src 'self' data: blob: ${origins}`,
+    `img-src 'self' data: blob: ${origins}${pictures}`,
     `font-src 'self' ${origins}`,
     `connect-src 'self' ${origins}`,
     "media-src 'self' blob:",
@@ -22,10 +22,11 @@ const yearAndMore = 'max-age=63072000; includeSubDomains';
 export function securityHeaders(
   remotes: readonly RemoteAddress[],
   publicUrl: string,
+  mapTiles: MapTilesConfig | null = null,
 ): Record<string, string> {
   const origins = [...new Set(remotes.map(({ publicBase }) => new URL(publicBase).origin))].join(' ');
   return {
-    'content-security-policy': policy(origins),
+    'content-security-policy': policy(origins, mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''),
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

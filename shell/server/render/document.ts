@@ -1,6 +1,8 @@
+import { mapTilesMeta } from 'shared-ui/contract';
 import type { Language } from 'shared-ui/store';
+import type { MapTilesConfig } from '../config';
 import { pageStateId, rootId, type PageState } from '../../src/app/page-state';
-import { jsonForHtml } from './escape';
+import { escapeHtml, jsonForHtml } from './escape';
 import { shellHead, shellScripts, type ShellAssets } from './page-assets';
 
 export interface DocumentParts {
@@ -11,17 +13,22 @@ export interface DocumentParts {
   readonly hints: string;
   readonly body: string;
   readonly state: PageState;
+  readonly mapTiles: MapTilesConfig | null;
 }
+
+const mapTilesTag = ({ url, attribution }: MapTilesConfig): string =>
+  `<meta name="${mapTilesMeta}" content="${escapeHtml(url)}" data-attribution="${escapeHtml(attribution)}">`;
 
 /** The whole page. No script stands in it but the shell's own files. */
 export const htmlDocument = (
   assets: ShellAssets,
-  { language, head, hints, body, state }: DocumentParts,
+  { language, head, hints, body, state, mapTiles }: DocumentParts,
 ): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#2A0B4D">',
     head,
+    mapTiles ? mapTilesTag(mapTiles) : '',
     shellHead(assets),
     hints,
     shellScripts(assets),

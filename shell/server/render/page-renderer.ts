@@ -6,6 +6,7 @@ import { areaOf } from '../../src/app/areas';
 import type { RemoteEntries } from '../../src/app/page-state';
 import { remoteFor } from '../../src/app/remote-for';
 import { log } from '../log';
+import type { MapTilesConfig } from '../config';
 import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { ServerRemotes } from '../remotes/server-remote';
 import type { Reader } from '../session/reader';
@@ -33,6 +34,7 @@ interface Sources {
   readonly publicUrl: string;
   readonly registry: RemoteRegistry;
   readonly serverRemotes: ServerRemotes;
+  readonly mapTiles: MapTilesConfig | null;
 }
 
 const languageOf = (path: string) => (/^\/ne(\/|$)/.test(path) ? 'ne' : 'en');
@@ -90,7 +92,7 @@ export class PageRenderer {
 
   #document(page: PublicPage, content: DocumentContent): string {
     const { hints, body, head, screenNames, rendered, visitor } = content;
-    const { assets, publicUrl, registry } = this.sources;
+    const { assets, publicUrl, registry, mapTiles } = this.sources;
     const name = remoteFor(page.url.pathname, visitor);
     const remote = name && registry.find(name);
     return htmlDocument(assets, {
@@ -99,6 +101,7 @@ export class PageRenderer {
       hints: hints + (remote ? remoteHints(remote, screenNames) : ''),
       body,
       state: { remotes: remoteEntries(registry), rendered, visitor },
+      mapTiles,
     });
   }
 }

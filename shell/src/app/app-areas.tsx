@@ -6,7 +6,7 @@ import { AdminArea } from './dashboard/admin-area';
 import { Dashboard } from './dashboard/dashboard';
 import { DashboardFrame } from './dashboard/dashboard-frame';
 import { RemoteOutlet } from './remotes/remote-outlet';
-import { useScrollToTop } from './use-scroll-to-top';
+import { useScrollPlace } from './use-scroll-place';
 
 function areaScreens(area: Area) {
   if (area === 'dashboard') return <Dashboard />;
@@ -18,7 +18,7 @@ function areaScreens(area: Area) {
 export function AppAreas() {
   const { pathname } = useLocation();
   const area = areaOf(plainPath(pathname));
-  useScrollToTop();
+  useScrollPlace();
   if (area === 'public' || area === 'vendor-signup') {
     return (
       <SiteLayout>

@@ -23,7 +23,12 @@ const deal = {
   averageRating: null,
   reviewCount: 0,
   ratingCounts: [0, 0, 0, 0, 0],
-  vendor: { ...vendor, description: 'A spa.', dealCount: 2 },
+  vendor: {
+    ...vendor,
+    description: 'A spa.',
+    dealCount: 2,
+    grievanceContact: { name: null, position: null, phone: null, email: null },
+  },
   category: { id: 9, slug: 'beauty', name: 'Beauty', nameNe: 'सौन्दर्य', parentSlug: null },
   location: null,
   branches: [],
@@ -61,11 +66,11 @@ function Site() {
   );
 }
 
-async function open(own: Answers, signedIn = false) {
+async function open(own: Answers, signedIn = false, at = '/deals/7') {
   answerCalls({ ...answers, ...own });
   const store = makeStore();
   store.dispatch(sessionHinted(signedIn));
-  const view = await renderWithStore(<Site />, { store, at: '/deals/7' });
+  const view = await renderWithStore(<Site />, { store, at });
   await screen.findByRole('heading', { level: 1 });
   return view;
 }
@@ -78,13 +83,6 @@ describe('the page of a deal', () => {
     const { container } = await open({});
     expect(container.textContent).toContain('You save Rs. 3,500');
     for (const word of ['Earn', 'out of 5', 'per person']) expect(container.textContent).not.toContain(word);
-  });
-
-  test('asks who is signed out to sign in before a review', async () => {
-    await open({});
-    expect(screen.queryByText('Sign in to leave a review')).toBeNull();
-    fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
-    expect(await screen.findByText('Sign in to leave a review')).toBeTruthy();
   });
 
   test('says when it was not found', async () => {
@@ -126,21 +124,112 @@ describe('the page of a deal', () => {
     });
   });
 
-  test('turns a second review into a change of the first', async () => {
-    const exists = { code: 'review.exists', message: 'You have already reviewed this deal.' };
-    await open({}, true);
+  test('asks who is signed out to sign in before reviewing', async () => {
+    await open({}, false, '/deals/7?tab=reviews');
+    expect(await screen.findByText('Sign in to leave a review')).toBeTruthy();
+  });
+
+  const openForm = async () => {
+    await act(
+      async () => void fireEvent.click(await screen.findByRole('button', { name: 'Write a review' })),
+    );
+    return screen.findByRole('radiogroup', { name: 'Your rating' });
+  };
+
+  test('takes a first review', async () => {
+    await open({}, true, '/deals/7?tab=reviews');
     const calls = answerCalls({
       ...answers,
-      'POST /api/reviews': { status: 409, body: exists },
-      'GET /api/deals/7/reviews/mine': { body: { id: 5 } },
+      'GET /api/deals/7/reviews/mine': { status: 404, body: { code: 'review.not-found', message: 'x' } },
+      'POST /api/reviews': { status: 201, body: { id: 5 } },
+    });
+    await openForm();
+    fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await press('Submit review');
+    expect(calls.some(({ method, url }) => method === 'POST' && url.endsWith('/api/reviews'))).toBe(true);
+    expect(await screen.findByRole('button', { name: 'Write a review' })).toBeTruthy();
+  });
+
+  test('opens the earlier review to change it', async () => {
+    await open({}, true, '/deals/7?tab=reviews');
+    const calls = answerCalls({
+      ...answers,
+      'GET /api/deals/7/reviews/mine': { body: { id: 5, rating: 2, comment: 'Too warm.' } },
       'PATCH /api/reviews/5': { body: { id: 5 } },
     });
-    fireEvent.click(screen.getByRole('tab', { name: 'Reviews' }));
+    await openForm();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
+    expect(screen.getByDisplayValue('Too warm.')).toBeTruthy();
+    await press('Change my review');
+    expect(calls.some(({ method, url }) => method === 'PATCH' && url.endsWith('/api/reviews/5'))).toBe(true);
+  });
+
+  test('turns a review that was written meanwhile into a change of it', async () => {
+    await open({}, true, '/deals/7?tab=reviews');
+    answerCalls({
+      ...answers,
+      'GET /api/deals/7/reviews/mine': { status: 404, body: { code: 'review.not-found', message: 'x' } },
+    });
+    await openForm();
     fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    const calls = answerCalls({
+      ...answers,
+      'POST /api/reviews': { status: 409, body: { code: 'review.exists', message: 'x' } },
+      'GET /api/deals/7/reviews/mine': { body: { id: 5, rating: 2, comment: null } },
+      'PATCH /api/reviews/5': { body: { id: 5 } },
+    });
     await press('Submit review');
     await act(
       async () => void fireEvent.click(await screen.findByRole('button', { name: 'Change my review' })),
     );
     expect(calls.some(({ method, url }) => method === 'PATCH' && url.endsWith('/api/reviews/5'))).toBe(true);
+  });
+
+  describe('a review', () => {
+    const review = {
+      id: 9,
+      dealId: 7,
+      rating: 1,
+      comment: 'Cold tea.',
+      createdAt: '2026-11-01T06:00:00Z',
+      updatedAt: '2026-11-01T06:00:00Z',
+      author: 'Bikash T.',
+      verifiedVisit: true,
+      reply: 'We are sorry.',
+      repliedAt: '2026-11-02T06:00:00Z',
+    };
+    const own: Answers = {
+      'GET /api/deals/7': {
+        body: { ...deal, averageRating: 1, reviewCount: 1, ratingCounts: [1, 0, 0, 0, 0] },
+      },
+      'GET /api/deals/7/reviews': { body: [review], headers: { 'x-total-count': '1' } },
+    };
+
+    test('stands with the answer of the business', async () => {
+      await open(own, false, '/deals/7?tab=reviews');
+      const entry = (await screen.findByText('Cold tea.')).closest('li');
+      for (const words of ['Bikash T.', 'Verified visit', 'Reply of Shanta Spa', 'We are sorry.'])
+        expect(entry?.textContent).toContain(words);
+    });
+
+    test('is reported with a reason', async () => {
+      await open(own, true, '/deals/7?tab=reviews');
+      const calls = answerCalls({
+        ...answers,
+        ...own,
+        'POST /api/reviews/9/report': { status: 201, body: {} },
+      });
+      await act(
+        async () =>
+          void fireEvent.click(await screen.findByRole('button', { name: 'Report the review of Bikash T.' })),
+      );
+      await screen.findByRole('dialog', { name: 'What is wrong with this review?' });
+      await press('Send report');
+      expect(screen.getByRole('alert').textContent).toBe('Please say what is wrong with it.');
+      fireEvent.click(screen.getByRole('radio', { name: 'It insults or threatens' }));
+      await press('Send report');
+      const sent = calls.find(({ url }) => url.endsWith('/api/reviews/9/report'));
+      expect(await sent?.json()).toEqual({ reason: 'offensive', comment: null });
+    });
   });
 });

@@ -2,6 +2,7 @@ import { CalendarDays, Clock, Crown, Ticket } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './deal-detail-page.module.css';
+import { DealPlaces } from './deal-places';
 import { clockText } from './deal-terms';
 import { dealDetailTexts } from './texts';
 
@@ -38,40 +39,7 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
           </li>
         ))}
       </ul>
-      <Places deal={deal} />
+      <DealPlaces deal={deal} />
     </div>
-  );
-}
-
-function Places({ deal: { branches, vendor } }: { deal: DealPageView }) {
-  const t = useTexts(dealDetailTexts);
-  const legal = [
-    vendor.address,
-    vendor.city,
-    vendor.phone,
-    vendor.vatNumber && t('vatNumber', { number: vendor.vatNumber }),
-    vendor.registrationNumber && t('registrationNumber', { number: vendor.registrationNumber }),
-  ];
-  return (
-    <>
-      {branches.length > 0 && (
-        <>
-          <h2 className={styles.subheading}>{t('branches')}</h2>
-          <ul className={styles.branches}>
-            {branches.map(({ id, name, address, city }) => (
-              <li key={id}>
-                <b>{name}</b>
-                <span className={styles.small}>
-                  {address}, {city}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h2 className={styles.subheading}>{t('vendor')}</h2>
-      <p className={styles.description}>{vendor.description}</p>
-      <p className={styles.small}>{legal.filter(Boolean).join(' · ')}</p>
-    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Tabs, type Tab } from 'shared-ui/kit';
-import { useSearchParams } from 'shared-ui/router';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { DealDetails } from './deal-facts';
 import styles from './deal-detail-page.module.css';
 import { DealTermsList } from './deal-terms-list';
@@ -14,19 +14,22 @@ type Key = (typeof keys)[number];
 /** The chosen tab stands in the address, so that a link can lead to the reviews. */
 export function DealTabs({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const selected = keys.find((key) => key === query.get('tab')) ?? 'details';
+  const pathOf = (key: Key) => `/deals/${deal.id}${key === 'details' ? '' : `?tab=${key}`}`;
   const reviews = deal.reviewCount > 0 ? t('reviewsCounted', { count: deal.reviewCount }) : t('reviews');
   const tabs: Tab<Key>[] = [
-    { key: 'details', label: t('details'), content: <DealDetails deal={deal} /> },
-    { key: 'terms', label: t('terms'), content: <DealTermsList deal={deal} /> },
+    { key: 'details', label: t('details'), to: pathOf('details'), content: <DealDetails deal={deal} /> },
+    { key: 'terms', label: t('terms'), to: pathOf('terms'), content: <DealTermsList deal={deal} /> },
     {
       key: 'reviews',
       label: reviews,
+      to: pathOf('reviews'),
       content: <DeferredReviews deal={deal} isAsked={selected === 'reviews'} />,
     },
   ];
-  const select = (key: Key) => setQuery(key === 'details' ? {} : { tab: key }, { replace: true });
+  const select = (key: Key) => navigate(pathOf(key), { replace: true });
   return (
     <Tabs label={t('parts')} tabs={tabs} selected={selected} onSelect={select} className={styles.tabs} />
   );

@@ -6,7 +6,7 @@ const asked = new Promise<void>((resolve) => (ask = resolve));
 
 const LazyReviews = lazy(async () => {
   if (typeof window !== 'undefined') await asked;
-  return { default: (await import('./reviews')).Reviews };
+  return { default: (await import('./reviews/reviews')).Reviews };
 });
 
 /**

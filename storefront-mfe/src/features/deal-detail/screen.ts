@@ -1,6 +1,6 @@
 import { dealsApi } from 'shared-ui/api/deals';
 import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import type { Screen, ScreenContext } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { passTexts } from 'shared-ui/pass';
 import { isApiFailure } from 'shared-ui/store';
@@ -9,21 +9,23 @@ import { DealDetailPage } from './deal-detail-page';
 import { readDealId } from './read-deal-id';
 import { dealDetailTexts } from './texts';
 
-async function firstReviews(id: number) {
-  const { reviewsApi } = await import('shared-ui/api/reviews');
-  return reviewsApi.endpoints.reviewsOfDeal.initiate({ id });
+async function prefetchReviews({ store, url }: ScreenContext, dealId: number): Promise<unknown> {
+  const { readReviewSort, reviewPagesEndpoints } = await import('./reviews/review-pages-api');
+  const query = { dealId, sort: readReviewSort(url.searchParams) };
+  return store.dispatch(reviewPagesEndpoints.reviewPages.initiate(query));
 }
 
 export const screen: Screen = {
   Page: DealDetailPage,
   texts: [dealDetailTexts, passTexts, sharedTexts],
-  async prefetch({ store: { dispatch }, params }) {
+  async prefetch(context) {
+    const { store, params } = context;
     const id = readDealId(params.id);
     if (Number.isNaN(id)) return;
     await Promise.all([
-      dispatch(dealsApi.endpoints.dealsOne.initiate({ id })),
-      dispatch(dealsApi.endpoints.dealsSimilar.initiate({ id })),
-      dispatch(await firstReviews(id)),
+      store.dispatch(dealsApi.endpoints.dealsOne.initiate({ id })),
+      store.dispatch(dealsApi.endpoints.dealsSimilar.initiate({ id })),
+      prefetchReviews(context, id),
     ]);
   },
   head({ store, params, language, url }) {

@@ -1,28 +1,29 @@
 import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, useToast } from 'shared-ui/kit';
+import { Button } from 'shared-ui/kit';
 import { dealDetailTexts } from './texts';
 
-/** Hands the page to the phone's own sharing, or to the clipboard where there is none. */
+const ShareDialog = lazy(async () => ({ default: (await import('./sharing/share-dialog')).ShareDialog }));
+
+/** Hands the page to the phone's own sharing, or opens ways to send it where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTexts(dealDetailTexts);
-  const toast = useToast();
+  const [open, setOpen] = useState(false);
 
-  async function share(): Promise<void> {
-    const url = location.href;
-    try {
-      if (navigator.share) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      toast({ kind: 'success', title: t('linkCopied'), text: t('linkCopiedText') });
-    } catch {
-      // Closing the sheet of the phone is an answer too.
-    }
+  function share(): void {
+    if (!navigator.share) return setOpen(true);
+    // Closing the sheet of the phone is an answer too.
+    navigator.share({ title, url: location.href }).catch(() => undefined);
   }
 
   return (
-    <Button variant="tint" size="small" wide onClick={() => void share()}>
-      <Share2 size={16} />
-      {t('share')}
-    </Button>
+    <>
+      <Button variant="tint" size="small" wide onClick={share}>
+        <Share2 size={16} />
+        {t('share')}
+      </Button>
+      <Suspense>{open && <ShareDialog title={title} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }

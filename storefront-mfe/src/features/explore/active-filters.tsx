@@ -51,7 +51,7 @@ export function ActiveFilters(known: Known) {
         </li>
       ))}
       <li>
-        <Link to="/deals" className={buttonClass({ variant: 'text' })}>
+        <Link to={pathOf({ view: known.filters.view })} className={buttonClass({ variant: 'text' })}>
           {t('clearAll')}
         </Link>
       </li>

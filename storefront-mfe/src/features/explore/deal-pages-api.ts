@@ -1,8 +1,11 @@
 import { dealsApi, type DealView } from 'shared-ui/api/deals';
 import { byCursor, toPage, type Page } from 'shared-ui/paging';
-import type { Filters } from './filters';
+import type { DealQuery } from './filters';
 
-export interface DealPagesQuery extends Filters {
+/** In seconds: who comes back from a deal finds the list as it was left. */
+const KEPT = 600;
+
+export interface DealPagesQuery extends DealQuery {
   /** The cursor of the first page shown; none for the beginning. */
   from?: string;
 }
@@ -12,6 +15,7 @@ export const { useDealPagesInfiniteQuery, endpoints: dealPagesEndpoints } = deal
   endpoints: (build) => ({
     dealPages: build.infiniteQuery<Page<DealView>, DealPagesQuery, string>({
       infiniteQueryOptions: byCursor,
+      keepUnusedDataFor: KEPT,
       query: ({ queryArg: { from, ...filters }, pageParam }) => ({
         url: '/api/deals',
         params: { ...filters, cursor: pageParam || from },

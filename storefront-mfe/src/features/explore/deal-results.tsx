@@ -1,45 +1,14 @@
-import type { MouseEvent } from 'react';
 import { DealCard, DealCardBones } from 'shared-ui/deal-card';
-import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState, ErrorState, ShowMore, Skeleton } from 'shared-ui/kit';
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import styles from './explore-page.module.css';
 import { pathOf } from './filters';
+import { MoreDeals } from './more-deals';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
 
 const BONES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-const PAGE = 24;
 const IN_SIGHT = 4;
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-
-/** More of the list: by script it grows in place, without script the link leads to the next page. */
-function MoreDeals({ filters, deals = [], lastPage, fetchingMore, showMore }: Explore) {
-  const t = useTexts(exploreTexts);
-  const format = useFormat();
-  if (!lastPage) return null;
-  const { total, totalIsExact, next } = lastPage;
-  const progress = t('showing', {
-    shown: deals.length,
-    total: `${format.number(total)}${totalIsExact ? '' : '+'}`,
-  });
-  if (!next) return <p className={styles.end}>{progress}</p>;
-  const left = totalIsExact ? Math.min(PAGE, total - deals.length) : PAGE;
-  return (
-    <ShowMore
-      to={pathOf(filters, next)}
-      progress={progress}
-      onClick={(event) => {
-        if (opensElsewhere(event)) return;
-        event.preventDefault();
-        showMore();
-      }}
-    >
-      {fetchingMore ? t('fetchingMore') : t('showMore', { count: left > 0 ? left : PAGE })}
-    </ShowMore>
-  );
-}
 
 export function DealResults(explore: Explore) {
   const t = useTexts(exploreTexts);
@@ -78,7 +47,7 @@ export function DealResults(explore: Explore) {
         drawing="search"
         title={t('none')}
         text={t('noneText')}
-        actions={<ButtonLink to="/deals">{t('clearFilters')}</ButtonLink>}
+        actions={<ButtonLink to={pathOf({ view: explore.filters.view })}>{t('clearFilters')}</ButtonLink>}
       />
     );
   }

@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, buttonClass, Container, VisuallyHidden } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { ActiveFilters } from './active-filters';
 import { CategoryRow } from './category-row';
+import { CityChoice } from './city-choice';
 import { dealCountText } from './deal-count';
 import { DealResults } from './deal-results';
 import styles from './explore-page.module.css';
@@ -14,6 +15,11 @@ import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import { exploreTexts } from './texts';
 import { useExplore, type Explore } from './use-explore';
+import { useNearMe } from './use-near-me';
+import { ViewChoice } from './view-choice';
+
+// Who looks at the list does not fetch what draws the map.
+const DealMap = lazy(async () => ({ default: (await import('./deal-map')).DealMap }));
 
 function Count({ lastPage, filters, locations }: Explore) {
   const t = useTexts(exploreTexts);
@@ -50,7 +56,9 @@ function FilterButton({ active, onOpen }: { active: number; onOpen(): void }) {
 export function ExplorePage() {
   const t = useTexts(exploreTexts);
   const explore = useExplore();
-  const { filters, from, categories, show } = explore;
+  const { filters, from, categories, locations, show } = explore;
+  const isMap = filters.view === 'map';
+  const nearMe = useNearMe();
   const [sheetOpen, setSheetOpen] = useState(false);
   return (
     <Container className={styles.page}>
@@ -62,18 +70,38 @@ export function ExplorePage() {
         <div className={styles.tools}>
           <SearchBox filters={filters} onShow={show} />
           <FilterButton active={countActive(filters)} onOpen={() => setSheetOpen(true)} />
-          <SortSelect filters={filters} onShow={show} />
+          <SortSelect filters={filters} nearMe={nearMe} onShow={show} />
+          <ViewChoice filters={filters} />
         </div>
       </div>
       <CategoryRow filters={filters} categories={categories} />
       <ActiveFilters {...explore} />
-      {from && (
+      {nearMe.asking && (
+        <p className={styles.count} role="status">
+          {t('findingPlace')}
+        </p>
+      )}
+      {nearMe.problem && (
+        <CityChoice
+          problem={nearMe.problem}
+          filters={filters}
+          locations={locations}
+          onDismiss={nearMe.dismiss}
+        />
+      )}
+      {from && !isMap && (
         <Link to={pathOf(filters)} className={buttonClass({ variant: 'text' })}>
           {t('firstPage')}
         </Link>
       )}
       <div className={styles.results}>
-        <DealResults {...explore} />
+        {isMap ? (
+          <Suspense>
+            <DealMap {...explore} />
+          </Suspense>
+        ) : (
+          <DealResults {...explore} />
+        )}
       </div>
       <FilterSheet
         {...explore}

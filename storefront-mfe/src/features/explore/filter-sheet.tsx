@@ -4,9 +4,10 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, Sheet } from 'shared-ui/kit';
 import { CategoryChoice } from './category-choice';
 import { dealCountText } from './deal-count';
+import { NearChoice } from './near-choice';
 import { KindChoice, PlaceChoice, PriceChoice } from './filter-choices';
 import styles from './filter-sheet.module.css';
-import { without, type Filters } from './filters';
+import { unorderedQueryOf, type Filters } from './filters';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
 
@@ -19,7 +20,7 @@ interface FilterSheetProps extends Pick<Explore, 'filters' | 'categories' | 'loc
 function FilterDraft({ filters, categories, locations, onClose, onApply }: FilterSheetProps) {
   const t = useTexts(exploreTexts);
   const [draft, setDraft] = useState(filters);
-  const { data: facets } = useDealsFacetsQuery(without(draft, 'sort'));
+  const { data: facets } = useDealsFacetsQuery(unorderedQueryOf(draft));
   const change = (next: Filters) => setDraft((current) => ({ ...current, ...next }));
   const deals = facets ? dealCountText(t, { total: facets.total, totalIsExact: true }) : '…';
   return (
@@ -29,7 +30,7 @@ function FilterDraft({ filters, categories, locations, onClose, onApply }: Filte
       title={t('filters')}
       foot={
         <>
-          <Button variant="text" onClick={() => setDraft({})}>
+          <Button variant="text" onClick={() => setDraft({ view: draft.view })}>
             {t('clearAll')}
           </Button>
           <Button size="large" className={styles.apply} onClick={() => onApply(draft)}>
@@ -49,6 +50,7 @@ function FilterDraft({ filters, categories, locations, onClose, onApply }: Filte
         selected={draft.location}
         onSelect={(location) => change({ location })}
       />
+      <NearChoice draft={draft} onChange={setDraft} />
       <KindChoice selected={draft.discountType} onSelect={(discountType) => change({ discountType })} />
       <PriceChoice low={draft.minPrice} high={draft.maxPrice} onChange={change} />
     </Sheet>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countActive, pathOf, readFilters, without } from './filters';
+import { countActive, pathOf, queryOf, readFilters, unorderedQueryOf, without } from './filters';
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
@@ -24,6 +24,15 @@ describe('the filters of the list', () => {
     expect(pathOf({ category: 'spa' })).toBe('/deals?category=spa');
     expect(pathOf({ category: 'spa' }, 'abc')).toBe('/deals?category=spa&cursor=abc');
     expect(pathOf({})).toBe('/deals');
+  });
+
+  test('keep the view in the address, not among what is asked for', () => {
+    const filters = read('category=dining&sort=ending&view=map');
+    expect(pathOf(filters)).toBe('/deals?category=dining&sort=ending&view=map');
+    expect(queryOf(filters)).toEqual({ category: 'dining', sort: 'ending' });
+    expect(unorderedQueryOf(filters)).toEqual({ category: 'dining' });
+    expect(countActive(filters)).toBe(1);
+    expect(read('view=globe')).toEqual({});
   });
 
   test('are counted, a price range as one', () => {

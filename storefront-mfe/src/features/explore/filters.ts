@@ -4,7 +4,7 @@ export const sorts = ['newest', 'ending', 'saving', 'rating', 'near'] as const;
 export type DiscountKind = (typeof discountTypes)[number];
 export type Sort = (typeof sorts)[number];
 
-/** What narrows and orders the list. It lives in the address, so that a list can be shared and returned to. */
+/** What narrows and orders the list, and how it is shown. It lives in the address, so that a list can be shared and returned to. */
 export interface Filters {
   search?: string;
   category?: string;
@@ -15,7 +15,12 @@ export interface Filters {
   vendor?: string;
   near?: string;
   sort?: Sort;
+  /** A list unless said otherwise. */
+  view?: 'map';
 }
+
+/** What the API is asked for. */
+export type DealQuery = Omit<Filters, 'view'>;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PLACE = /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/;
@@ -45,6 +50,7 @@ export function readFilters(query: URLSearchParams): Filters {
     vendor: matching(query.get('vendor'), SLUG),
     near,
     sort: sort === 'near' && !near ? undefined : sort,
+    view: oneOf(query.get('view'), ['map']),
   };
   return withoutEmpty(filters);
 }
@@ -70,8 +76,14 @@ export function without(filters: Filters, ...names: (keyof Filters)[]): Filters 
   return sort && (sort !== 'near' || rest.near) ? { ...rest, sort } : rest;
 }
 
+/** The filters without how their deals are shown. */
+export const queryOf = ({ view: _view, ...query }: Filters): DealQuery => query;
+
+/** The same, however ordered: what counts and maps are asked for. */
+export const unorderedQueryOf = ({ view: _view, sort: _order, ...query }: Filters): DealQuery => query;
+
 /** How many filters the sheet holds at the moment; the words in the search box do not count. */
-export function countActive({ search: _words, sort: _order, ...filters }: Filters): number {
+export function countActive({ search: _words, sort: _order, view: _view, ...filters }: Filters): number {
   const { minPrice, maxPrice, ...single } = filters;
   const price = minPrice !== undefined || maxPrice !== undefined ? 1 : 0;
   return Object.values(single).filter((value) => value !== undefined).length + price;

@@ -1,29 +1,34 @@
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import styles from './explore-page.module.css';
-import { sorts, type Filters, type Sort } from './filters';
+import { sorts, without, type Filters, type Sort } from './filters';
 import { exploreTexts } from './texts';
-import { useSort } from './use-sort';
+import type { NearMeState } from './use-near-me';
 
 interface SortSelectProps {
   filters: Filters;
+  nearMe: NearMeState;
   onShow(filters: Filters): void;
 }
 
-export function SortSelect({ filters, onShow }: SortSelectProps) {
+export function SortSelect({ filters, nearMe, onShow }: SortSelectProps) {
   const t = useTexts(exploreTexts);
-  const order = useSort();
-  const choose = async (sort: string) =>
-    onShow(
-      await order(
-        filters,
-        sorts.find((known) => known === sort),
-      ),
-    );
+
+  async function choose(chosen: string): Promise<void> {
+    const sort = sorts.find((known) => known === chosen);
+    if (sort !== 'near') return onShow({ ...without(filters, 'near', 'sort'), ...(sort && { sort }) });
+    const near = await nearMe.ask();
+    if (near) onShow({ ...filters, sort, near });
+  }
+
   return (
     <label className={styles.sort}>
       <span>{t('sort')}:</span>
-      <select value={filters.sort ?? ''} onChange={(event) => void choose(event.target.value)}>
+      <select
+        value={filters.sort ?? ''}
+        disabled={nearMe.asking}
+        onChange={(event) => void choose(event.target.value)}
+      >
         {!filters.sort && filters.search && <option value="">{t('relevance')}</option>}
         {!filters.sort && !filters.search && <option value="">{t('newest')}</option>}
         {sorts

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { useDealPagesInfiniteQuery } from './deal-pages-api';
-import { pathOf, readFilters, type Filters } from './filters';
+import { pathOf, queryOf, readFilters, type Filters } from './filters';
 
 /** The list that the address asks for, and the way to another one. */
 export function useExplore() {
@@ -10,7 +10,8 @@ export function useExplore() {
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(query), [query]);
   const from = query.get('cursor') ?? undefined;
-  const pages = useDealPagesInfiniteQuery(from ? { ...filters, from } : filters);
+  const asked = useMemo(() => (from ? { ...queryOf(filters), from } : queryOf(filters)), [filters, from]);
+  const pages = useDealPagesInfiniteQuery(asked);
   const { data: categories = [] } = useCatalogCategoriesQuery();
   const { data: locations = [] } = useCatalogLocationsQuery();
 
@@ -24,7 +25,9 @@ export function useExplore() {
     lastPage: pages.currentData?.pages.at(-1),
     failed: pages.isError,
     fetchingMore: pages.isFetchingNextPage,
-    showMore: () => void pages.fetchNextPage(),
+    showMore: () => {
+      if (!pages.isFetching) void pages.fetchNextPage();
+    },
     retry: () => void pages.refetch(),
     show: (next: Filters) => navigate(pathOf(next)),
   };

@@ -1,0 +1,125 @@
+import { Control, divIcon, latLngBounds, LayerGroup, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import styles from './map.module.css';
+import { readMapTiles } from './map-tiles';
+import { groupPlaces, LARGEST_ZOOM, type Mark, type PlaceGroups } from './place-groups';
+import type { MapCity, MapPlace } from './place-map';
+
+export interface DrawnMap {
+  /** Shows these places, and moves so that all are in sight. */
+  show(places: readonly MapPlace[]): void;
+  select(id: number | null): void;
+  remove(): void;
+}
+
+interface MapWords {
+  zoomIn: string;
+  zoomOut: string;
+  group(count: number): string;
+  number(value: number): string;
+}
+
+interface MapSettings {
+  cities: readonly MapCity[];
+  words: MapWords;
+  onSelect(id: number): void;
+}
+
+/** Where a map without places looks: all of Nepal. */
+const NEPAL = latLngBounds([26.3, 80], [30.5, 88.3]);
+const CLOSEST_FIRST_LOOK = 15;
+
+const escaped = (text: string): string => {
+  const element = document.createElement('i');
+  element.textContent = text;
+  return element.innerHTML;
+};
+
+function cityLabels(cities: readonly MapCity[]): Marker[] {
+  return cities.map(
+    ({ name, latitude, longitude }) =>
+      new Marker([latitude, longitude], {
+        interactive: false,
+        keyboard: false,
+        zIndexOffset: -1000,
+        icon: divIcon({ className: styles.city, html: escaped(name), iconSize: [120, 18] }),
+      }),
+  );
+}
+
+/** Draws a map into an element. Only a browser can: import this file when one is there. */
+export function drawMap(element: HTMLElement, { cities, words, onSelect }: MapSettings): DrawnMap {
+  const map = new LeafletMap(element, { zoomControl: false, maxZoom: LARGEST_ZOOM, minZoom: 6 });
+  const marks = new LayerGroup().addTo(map);
+  const tiles = readMapTiles();
+  let groups: PlaceGroups<MapPlace> = groupPlaces<MapPlace>([]);
+  let selected: number | null = null;
+
+  map.attributionControl.setPrefix(false);
+  new Control.Zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(
+    map,
+  );
+  if (tiles) {
+    new TileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: LARGEST_ZOOM }).addTo(map);
+  } else {
+    for (const label of cityLabels(cities)) label.addTo(map);
+  }
+
+  function markerOf(mark: Mark<MapPlace>): Marker {
+    const isGroup = mark.kind === 'group';
+    const isSelected = !isGroup && mark.place.id === selected;
+    const look = isGroup ? styles.group : isSelected ? styles.chosen : styles.place;
+    const text = isGroup ? words.number(mark.count) : mark.place.text;
+    const marker = new Marker([mark.latitude, mark.longitude], {
+      zIndexOffset: isSelected ? 1000 : 0,
+      icon: divIcon({
+        className: styles.anchor,
+        html: `<span class="${look}">${escaped(text)}</span>`,
+        iconSize: [44, 44],
+      }),
+    });
+    marker.on('add', () =>
+      marker.getElement()?.setAttribute('aria-label', isGroup ? words.group(mark.count) : mark.place.label),
+    );
+    marker.on('click', () => {
+      if (isGroup) map.setView([mark.latitude, mark.longitude], groups.zoomToOpen(mark.id));
+      else onSelect(mark.place.id);
+    });
+    return marker;
+  }
+
+  function drawMarks(): void {
+    const bounds = map.getBounds().pad(0.2);
+    marks.clearLayers();
+    const seen = groups.marksIn(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      map.getZoom(),
+    );
+    for (const mark of seen) markerOf(mark).addTo(marks);
+  }
+
+  map.on('moveend', drawMarks);
+  const watcher = new ResizeObserver(() => map.invalidateSize());
+  watcher.observe(element);
+
+  return {
+    show(places) {
+      groups = groupPlaces(places);
+      const all = places.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+      map.fitBounds(all.length > 0 ? latLngBounds(all) : NEPAL, {
+        padding: [48, 48],
+        maxZoom: CLOSEST_FIRST_LOOK,
+        animate: false,
+      });
+      drawMarks();
+    },
+    select(id) {
+      selected = id;
+      drawMarks();
+    },
+    remove() {
+      watcher.disconnect();
+      map.remove();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import Supercluster from 'supercluster';
+
+export interface Positioned {
+  latitude: number;
+  longitude: number;
+}
+
+/** West, south, east, north, in degrees. */
+export type Bounds = [number, number, number, number];
+
+/** What a map shows at one spot: a place, or several that would cover each other. */
+export type Mark<Place> =
+  | ({ kind: 'place'; place: Place } & Positioned)
+  | ({ kind: 'group'; id: number; count: number } & Positioned);
+
+export interface PlaceGroups<Place> {
+  marksIn(bounds: Bounds, zoom: number): Mark<Place>[];
+  /** The zoom at which a group falls apart. */
+  zoomToOpen(group: number): number;
+}
+
+/** A mark's width on the screen, in pixels: places nearer than this are shown as one. */
+const REACH = 52;
+export const LARGEST_ZOOM = 18;
+
+export function groupPlaces<Place extends Positioned>(places: readonly Place[]): PlaceGroups<Place> {
+  const index = new Supercluster<{ place: Place }>({ radius: REACH, maxZoom: LARGEST_ZOOM - 1, extent: 256 });
+  index.load(
+    places.map((place) => ({
+      type: 'Feature',
+      properties: { place },
+      geometry: { type: 'Point', coordinates: [place.longitude, place.latitude] },
+    })),
+  );
+  return {
+    marksIn: (bounds, zoom) =>
+      index.getClusters(bounds, Math.round(zoom)).map(({ geometry, properties }): Mark<Place> => {
+        const [longitude = 0, latitude = 0] = geometry.coordinates;
+        return 'cluster' in properties
+          ? {
+              kind: 'group',
+              id: properties.cluster_id,
+              count: properties.point_count,
+              latitude,
+              longitude,
+            }
+          : { kind: 'place', place: properties.place, latitude, longitude };
+      }),
+    zoomToOpen: (group) => index.getClusterExpansionZoom(group),
+  };
+}

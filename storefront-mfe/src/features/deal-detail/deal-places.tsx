@@ -1,0 +1,81 @@
+import { MapPinned } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { DealBranchView, DealPageView } from 'shared-ui/api/deals';
+import { useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import { businessFacts } from './business-facts';
+import styles from './deal-detail-page.module.css';
+import { dealDetailTexts } from './texts';
+
+const BranchMap = lazy(async () => ({ default: (await import('./branch-map')).BranchMap }));
+
+const mapsLink = ({ latitude, longitude }: DealBranchView): string =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
+
+function Branch({ branch }: { branch: DealBranchView }) {
+  const t = useTexts(dealDetailTexts);
+  const { name, address, city, latitude } = branch;
+  return (
+    <li>
+      <b>{name}</b>
+      <span className={styles.small}>
+        {address}, {city}
+      </span>
+      {latitude !== null && (
+        <a
+          href={mapsLink(branch)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('openMapOf', { place: name })}
+          className={styles.mapLink}
+        >
+          {t('openMap')}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Where a deal can be used. The map is drawn for who asks for it. */
+function Branches({ branches }: Pick<DealPageView, 'branches'>) {
+  const t = useTexts(dealDetailTexts);
+  const [mapShown, setMapShown] = useState(false);
+  const isOnMap = branches.some(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  return (
+    <>
+      <h2 className={styles.subheading}>{t('branches')}</h2>
+      <ul className={styles.branches}>
+        {branches.map((branch) => (
+          <Branch key={branch.id} branch={branch} />
+        ))}
+      </ul>
+      {isOnMap && !mapShown && (
+        <Button variant="tint" size="small" className={styles.showMap} onClick={() => setMapShown(true)}>
+          <MapPinned size={16} />
+          {t('showMap')}
+        </Button>
+      )}
+      <Suspense>{mapShown && <BranchMap branches={branches} label={t('mapLabel')} />}</Suspense>
+    </>
+  );
+}
+
+/** Where it is and who sells it. */
+export function DealPlaces({ deal: { branches, vendor } }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  return (
+    <>
+      {branches.length > 0 && <Branches branches={branches} />}
+      <h2 className={styles.subheading}>{t('vendor')}</h2>
+      <p className={styles.description}>{vendor.description}</p>
+      <dl className={styles.business}>
+        {businessFacts(vendor, t).map(({ name, value, href }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

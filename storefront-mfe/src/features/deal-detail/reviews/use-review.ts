@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import {
+  reviewsApi,
+  useReviewsCreateMutation,
+  useReviewsUpdateMutation,
+  type ReviewView,
+} from 'shared-ui/api/reviews';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useToast } from 'shared-ui/kit';
+import { isApiFailure, useAppDispatch } from 'shared-ui/store';
+import { reviewTexts } from './texts';
+
+interface Draft {
+  rating: number;
+  comment: string;
+}
+
+const EMPTY: Draft = { rating: 0, comment: '' };
+const draftOf = ({ rating, comment }: ReviewView): Draft => ({ rating, comment: comment ?? '' });
+
+/** The review being written: a new one, or a change of the one that was written before. */
+export function useReview(dealId: number) {
+  const t = useTexts(reviewTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const dispatch = useAppDispatch();
+  const [create, { isLoading: creating }] = useReviewsCreateMutation();
+  const [update, { isLoading: updating }] = useReviewsUpdateMutation();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [earlier, setEarlier] = useState<ReviewView | null>(null);
+  const [opening, setOpening] = useState(false);
+
+  const fail = async (failure: unknown) => {
+    const text = await describeFailure(failure, language, t('reviewFailedText'));
+    toast({ kind: 'error', title: t('reviewFailed'), text });
+  };
+
+  const findEarlier = async (): Promise<ReviewView | null> => {
+    const asked = reviewsApi.endpoints.reviewsMine.initiate({ id: dealId }, { forceRefetch: true });
+    const { data, error } = await dispatch(asked);
+    if (error && !(isApiFailure(error) && error.status === 404)) throw error;
+    return data ?? null;
+  };
+
+  async function open(): Promise<void> {
+    setOpening(true);
+    try {
+      const found = await findEarlier();
+      setEarlier(found);
+      setDraft(found ? draftOf(found) : EMPTY);
+    } catch (failure) {
+      await fail(failure);
+    }
+    setOpening(false);
+  }
+
+  async function send({ rating, comment: typed }: Draft): Promise<void> {
+    const comment = typed.trim() || null;
+    if (earlier) await update({ id: earlier.id, updateReviewDto: { rating, comment } }).unwrap();
+    else await create({ createReviewDto: { dealId, rating, comment } }).unwrap();
+  }
+
+  async function submit(): Promise<void> {
+    if (!draft) return;
+    if (draft.rating === 0) {
+      return toast({ kind: 'info', title: t('ratingRequired'), text: t('ratingRequiredText') });
+    }
+    try {
+      await send(draft);
+      setDraft(null);
+      toast({ kind: 'success', title: t('reviewDone'), text: t('reviewDoneText') });
+    } catch (failure) {
+      await fail(failure);
+      // Written meanwhile on another device: what was typed here is sent as a change of it.
+      if (isApiFailure(failure) && failure.code === 'review.exists') setEarlier(await findEarlier());
+    }
+  }
+
+  return {
+    draft,
+    opening,
+    isChange: earlier !== null,
+    busy: creating || updating,
+    change: (next: Partial<Draft>) => setDraft((now) => now && { ...now, ...next }),
+    open,
+    close: () => setDraft(null),
+    submit,
+  };
+}
+
+export type ReviewBeingWritten = ReturnType<typeof useReview>;

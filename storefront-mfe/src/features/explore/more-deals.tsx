@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { ShowMore } from 'shared-ui/kit';
+import styles from './explore-page.module.css';
+import { pathOf } from './filters';
+import { exploreTexts } from './texts';
+import type { Explore } from './use-explore';
+import { useLoadOnSight } from './use-load-on-sight';
+
+const PAGE = 24;
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+
+function NextPage({ explore, progress }: { explore: Explore; progress: string }) {
+  const { filters, deals = [], lastPage, fetchingMore, failed, showMore } = explore;
+  const t = useTexts(exploreTexts);
+  const end = useLoadOnSight(showMore, lastPage?.next);
+  if (!lastPage?.next) return null;
+  const { total, totalIsExact, next } = lastPage;
+  const left = totalIsExact ? Math.min(PAGE, total - deals.length) : PAGE;
+  const label = t('showMore', { count: left > 0 ? left : PAGE });
+  return (
+    <div ref={end}>
+      <ShowMore
+        to={pathOf(filters, next)}
+        rel="next"
+        progress={failed ? t('moreFailed') : progress}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          showMore();
+        }}
+      >
+        {fetchingMore ? t('fetchingMore') : label}
+      </ShowMore>
+    </div>
+  );
+}
+
+/** More of the list: it grows by itself and by the button; without script the link leads to the next page. */
+export function MoreDeals(explore: Explore) {
+  const t = useTexts(exploreTexts);
+  const format = useFormat();
+  const { deals = [], lastPage } = explore;
+  if (!lastPage) return null;
+  const progress = t('showing', {
+    shown: deals.length,
+    total: `${format.number(lastPage.total)}${lastPage.totalIsExact ? '' : '+'}`,
+  });
+  return lastPage.next ? (
+    <NextPage explore={explore} progress={progress} />
+  ) : (
+    <p className={styles.end}>{progress}</p>
+  );
+}
