@@ -23,6 +23,7 @@ export function baseConfig(workspace, { mode, server }) {
         // What only the server puts into a page is left out of the browser's build.
         'process.env.BUILT_FOR': JSON.stringify(server ? 'server' : 'browser'),
       }),
+      ...(mode === 'production' ? [sparedCode.icons()] : []),
     ],
   };
 }

@@ -21,6 +21,12 @@ const runtimeOnce = {
   ),
 };
 
+// Sentences for developers, 2 kB of them; the code leads to the same in the federation's guide.
+const errorCodes = {
+  '@module-federation/error-codes$': inPlace('error-codes.mjs'),
+  '@module-federation/error-codes/browser$': inPlace('error-codes.mjs'),
+};
+
 const standIns = {
   'plugins/snapshot/SnapshotHandler\\.js': 'snapshot-handler.mjs',
   'utils/preload\\.js': 'preload.mjs',
@@ -29,8 +35,13 @@ const standIns = {
 
 /** What libraries carry into a page that runs none of it. */
 export const sparedCode = {
-  alias: { ...productionRouter, ...runtimeOnce },
+  alias: { ...productionRouter, ...runtimeOnce, ...errorCodes },
   rules: [{ test: /\.mjs$/, include: routerFolder, use: inPlace('shakable-router.mjs') }],
+  /** Server and browser must draw the same icon, so this holds for every build. */
+  icons: () =>
+    new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, (resource) => {
+      if (resource.context.includes('lucide-react')) resource.request = inPlace('create-icon.mjs');
+    }),
   plugins: () =>
     Object.entries(standIns).map(
       ([file, standIn]) =>

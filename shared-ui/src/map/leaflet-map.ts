@@ -1,4 +1,13 @@
-import { Control, divIcon, latLngBounds, LayerGroup, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
+import {
+  Control,
+  divIcon,
+  latLngBounds,
+  LayerGroup,
+  Map as LeafletMap,
+  Marker,
+  type Point,
+  TileLayer,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import styles from './map.module.css';
 import { readMapTiles } from './map-tiles';
@@ -35,16 +44,39 @@ const escaped = (text: string): string => {
   return element.innerHTML;
 };
 
-function cityLabels(cities: readonly MapCity[]): Marker[] {
-  return cities.map(
-    ({ name, latitude, longitude }) =>
-      new Marker([latitude, longitude], {
-        interactive: false,
-        keyboard: false,
-        zIndexOffset: -1000,
-        icon: divIcon({ className: styles.city, html: escaped(name), iconSize: [120, 18] }),
-      }),
-  );
+/** Room that the name of a city takes, in pixels. */
+const LABEL = { width: 96, height: 18, below: 22 } as const;
+
+const cityLabel = ({ name, latitude, longitude }: MapCity): Marker =>
+  new Marker([latitude, longitude], {
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: -1000,
+    icon: divIcon({
+      className: styles.city,
+      html: escaped(name),
+      iconSize: [LABEL.width, LABEL.height],
+      iconAnchor: [LABEL.width / 2, -LABEL.below],
+    }),
+  });
+
+/** Names the cities on the plain ground, the larger ones first and none over another. */
+function nameCities(map: LeafletMap, cities: readonly MapCity[]): void {
+  const labels = new LayerGroup().addTo(map);
+  const name = () => {
+    const taken: Point[] = [];
+    labels.clearLayers();
+    for (const city of cities) {
+      const at = map.project([city.latitude, city.longitude]);
+      const isFree = taken.every(
+        (other) => Math.abs(other.x - at.x) > LABEL.width || Math.abs(other.y - at.y) > LABEL.height,
+      );
+      if (!isFree) continue;
+      taken.push(at);
+      cityLabel(city).addTo(labels);
+    }
+  };
+  map.on('zoomend', name);
 }
 
 /** Draws a map into an element. Only a browser can: import this file when one is there. */
@@ -62,7 +94,7 @@ export function drawMap(element: HTMLElement, { cities, words, onSelect }: MapSe
   if (tiles) {
     new TileLayer(tiles.url, { attribution: escaped(tiles.attribution), maxZoom: LARGEST_ZOOM }).addTo(map);
   } else {
-    for (const label of cityLabels(cities)) label.addTo(map);
+    nameCities(map, cities);
   }
 
   function markerOf(mark: Mark<MapPlace>): Marker {

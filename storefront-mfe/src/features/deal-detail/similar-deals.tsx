@@ -1,7 +1,6 @@
 import { useDealsSimilarQuery } from 'shared-ui/api/deals';
 import { DealCard } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
-import { Rail } from 'shared-ui/kit';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
 
@@ -11,18 +10,14 @@ export function SimilarDeals({ dealId, expired }: { dealId: number; expired: boo
   if (deals.length === 0) return null;
   return (
     <section className={styles.similar}>
-      <Rail
-        heading={<h2>{t(expired ? 'stillAvailable' : 'similar')}</h2>}
-        step={320}
-        columns={4}
-        tabletColumns={2}
-        phone="peek"
-        arrows={false}
-      >
+      <h2>{t(expired ? 'stillAvailable' : 'similar')}</h2>
+      <ul className={styles.similarDeals}>
         {deals.map((deal) => (
-          <DealCard key={deal.id} deal={deal} />
+          <li key={deal.id}>
+            <DealCard deal={deal} />
+          </li>
         ))}
-      </Rail>
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDealsMapQuery, type DealMapView } from 'shared-ui/api/deals';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { PlaceMap } from 'shared-ui/map';
 import styles from './deal-map.module.css';
@@ -12,9 +12,9 @@ import type { Explore } from './use-explore';
 
 function Places({ map, locations }: Pick<Explore, 'locations'> & { map: DealMapView }) {
   const t = useTexts(exploreTexts);
-  const language = useLanguage();
+  const { language, number } = useFormat();
   const [selected, setSelected] = useState<number | null>(null);
-  const marks = useMemo(() => map.places.map((place) => toMark(place, t)), [map, t]);
+  const marks = useMemo(() => map.places.map((place) => toMark(place, t, number)), [map, t, number]);
   const cities = useMemo(
     () => locations.map((city) => ({ ...city, name: inLanguage(language, city.name, city.nameNe) })),
     [locations, language],

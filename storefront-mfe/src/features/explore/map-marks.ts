@@ -3,11 +3,15 @@ import type { Translate } from 'shared-ui/i18n';
 import type { MapPlace } from 'shared-ui/map';
 
 /** What the map shows of a place: how many deals it has, and its name for who cannot see the mark. */
-export const toMark = (place: MapPlaceView, t: Translate<'markLabel' | 'deals'>): MapPlace => ({
+export const toMark = (
+  place: MapPlaceView,
+  t: Translate<'markLabel' | 'deals'>,
+  number: (value: number) => string,
+): MapPlace => ({
   id: place.branchId,
   latitude: place.latitude,
   longitude: place.longitude,
-  text: String(place.deals.length),
+  text: number(place.deals.length),
   label: t('markLabel', {
     place: `${place.businessName}, ${place.name}`,
     deals: t('deals', { count: place.deals.length }),

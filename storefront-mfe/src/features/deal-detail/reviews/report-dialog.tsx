@@ -59,7 +59,9 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
           className={styles.reasons}
           aria-describedby={isMissing && !reason ? `${id}-error` : undefined}
         >
-          <legend className={styles.legend}>{t('reportOf', { author: review.author || t('formerCustomer') })}</legend>
+          <legend className={styles.legend}>
+            {t('reportOf', { author: review.author || t('formerCustomer') })}
+          </legend>
           {REASONS.map((known) => (
             <label key={known} className={styles.reason}>
               <input type="radio" name={id} checked={known === reason} onChange={() => setReason(known)} />
