@@ -15,6 +15,8 @@ import { OperationsModule } from './modules/operations/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { RedemptionsModule } from './modules/redemptions/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
+import { SettingsModule } from './modules/settings/index.js';
+import { SupportModule } from './modules/support/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VendorsModule } from './modules/vendors/index.js';
 
@@ -40,6 +42,8 @@ export class AppModule {
         ReviewsModule,
         OrdersModule,
         NotificationsModule,
+        SettingsModule,
+        SupportModule,
         AdminModule,
         OperationsModule,
       ],

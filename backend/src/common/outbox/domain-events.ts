@@ -17,6 +17,8 @@ export interface DomainEvents {
   'pass.voided': { passId: string; dealId: number; userId: number };
   'review.written': { reviewId: number; dealId: number };
   'review.replied': { reviewId: number; dealId: number };
+  'support.message-received': { messageId: number };
+  'newsletter.asked': { subscriberId: number };
   'review.reported': { reviewId: number };
 }
 

@@ -13,6 +13,8 @@ export interface PersonalDataKeeper {
    * hold ids and sums alone: those stay.
    */
   erase?: (userId: number) => Promise<void>;
+  /** The account itself goes last: others find by its e-mail what is a person's. */
+  erasesLast?: boolean;
 }
 
 /**
@@ -53,6 +55,8 @@ export class PersonalData {
   /** Call within a transaction. Refuses with whatever a keeper refuses, before the first row is touched. */
   async erase(userId: number): Promise<void> {
     for (const { assertErasable } of this.keepers.values()) await assertErasable?.(userId);
-    for (const { erase } of this.keepers.values()) await erase?.(userId);
+    const keepers = [...this.keepers.values()];
+    const [first, last] = [keepers.filter((one) => !one.erasesLast), keepers.filter((one) => one.erasesLast)];
+    for (const { erase } of [...first, ...last]) await erase?.(userId);
   }
 }

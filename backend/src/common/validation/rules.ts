@@ -1,6 +1,18 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsEmail,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 
 /** The largest PostgreSQL integer. */
 export const MAX_INT = 2_147_483_647;
@@ -39,6 +51,17 @@ export function Text(
     Transform(({ value }) => trimmed(value)),
     IsString(messages.min ? { message: messages.min } : {}),
     hasLength(min, max, messages),
+  );
+}
+
+/** An e-mail address with the blanks around it taken off. @param missing what is said when it is left out */
+export function EmailText(missing: string): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }) => trimmed(value)),
+    IsString({ message: missing }),
+    MinLength(1, { message: missing }),
+    IsEmail({}, { message: 'Please enter a valid email address.' }),
+    MaxLength(254),
   );
 }
 

@@ -4,6 +4,7 @@ import { OwnAccounts1763700100000 } from './1763700100000-own-accounts.js';
 import { ReviewReports1763820000000 } from './1763820000000-review-reports.js';
 import { Media1763830000000 } from './1763830000000-media.js';
 import { Notifications1763840000000 } from './1763840000000-notifications.js';
+import { Support1763850000000 } from './1763850000000-support.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   ReviewReports1763820000000,
   Media1763830000000,
   Notifications1763840000000,
+  Support1763850000000,
 ];

@@ -34,6 +34,7 @@ export class AccountPersonalData {
       read: async (userId) => (await transactions.query(PROFILE, [userId]))[0],
       assertErasable: (userId) => this.assertNoAdmin(userId),
       erase: (userId) => this.erase(userId),
+      erasesLast: true,
     });
     personalData.register({
       name: 'sessions',

@@ -1,1 +1,2 @@
+export { type Mail, Mailer } from './mailer.js';
 export { NotificationsModule } from './notifications.module.js';

@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   html: string;
   headers: Record<string, string>;
+  /** To whom an answer goes, where not to us. */
+  replyTo?: { name: string; address: string };
 }
 
 /** A mail server that does not answer must not hold up the events behind this one. */

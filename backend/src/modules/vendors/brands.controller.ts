@@ -1,35 +1,44 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { ProblemView } from '../../common/errors/problem.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { BrandView } from './dto/vendor.view.js';
+import { BrandsService } from './brands.service.js';
+import { BrandListQuery } from './dto/brand-query.dto.js';
+import { BrandPageView, BrandView } from './dto/vendor.view.js';
 
-const BRANDS = `
-  SELECT coalesce(json_agg(json_build_object('id', b.id, 'slug', b.slug, 'businessName', b.business_name, 'logo', b.logo,
-    'category', b.category, 'city', b.city, 'dealCount', b.deals) ORDER BY b.deals DESC, b.id), '[]')::text AS json
-  FROM (
-    SELECT v.*, count(d.id)::int AS deals FROM vendors v JOIN listed_deals d ON d.vendor_id = v.id
-    GROUP BY v.id ORDER BY count(d.id) DESC, v.id LIMIT 24
-  ) b`;
-
-/** Verified businesses that have something on offer, the busiest first. */
 @ApiTags('vendors')
 @Controller('brands')
 @AllowAccess('public')
 export class BrandsController {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly brands: BrandsService,
     private readonly answers: PublicAnswers,
   ) {}
 
+  /** Verified businesses, those with most on offer first. */
   @Get()
-  @ApiOkResponse({ type: [BrandView] })
-  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answers.send(request, reply, async () => {
-      const [row] = await this.transactions.query<{ json: string }>(BRANDS);
-      return { json: row?.json ?? '[]', tags: ['vendors', 'deals'] };
-    });
+  @ApiOkResponse({
+    type: [BrandView],
+    headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } },
+  })
+  list(
+    @Query() query: BrandListQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.brands.list(query, request.url));
+  }
+
+  @Get(':slug')
+  @ApiOkResponse({ type: BrandPageView })
+  @ApiNotFoundResponse({ description: '`brand.not-found`', type: ProblemView })
+  page(
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.brands.page(slug));
   }
 }

@@ -29,3 +29,4 @@ export const BusinessStillOpen = refusal(
   'conflict',
   'Please close your business first: pause or delete its deals, and let the passes that are open run out.',
 );
+export const BrandMissing = refusal('brand.not-found', 'not-found', 'There is no such business.');

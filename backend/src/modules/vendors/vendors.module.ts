@@ -6,6 +6,7 @@ import { MediaModule, MediaUses } from '../media/index.js';
 import { Branch } from './branch.entity.js';
 import { BranchesService } from './branches.service.js';
 import { BrandsController } from './brands.controller.js';
+import { BrandsService } from './brands.service.js';
 import { StaffMember } from './staff-member.entity.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorVerificationService } from './vendor-verification.service.js';
@@ -16,7 +17,7 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule, MediaModule],
   controllers: [VendorsController, BrandsController],
-  providers: [VendorsPersonalData, VendorsService, VendorVerificationService, BranchesService],
+  providers: [BrandsService, VendorsPersonalData, VendorsService, VendorVerificationService, BranchesService],
   exports: [VendorsService, VendorVerificationService, BranchesService],
 })
 export class VendorsModule {

@@ -82,7 +82,18 @@ const injectedRtkApi = api.injectEndpoints({
         invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
       brandsList: build.query<BrandsListApiResponse, BrandsListApiArg>({
-        query: () => ({ url: `/api/brands` }),
+        query: (queryArg) => ({
+          url: `/api/brands`,
+          params: {
+            search: queryArg.search,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["vendors"],
+      }),
+      brandsPage: build.query<BrandsPageApiResponse, BrandsPageApiArg>({
+        query: (queryArg) => ({ url: `/api/brands/${queryArg.slug}` }),
         providesTags: ["vendors"],
       }),
     }),
@@ -125,7 +136,18 @@ export type VendorsRemoveLocationApiArg = {
   "Idempotency-Key"?: string;
 };
 export type BrandsListApiResponse = /** status 200  */ BrandView[];
-export type BrandsListApiArg = void;
+export type BrandsListApiArg = {
+  /** A part of the name, the category or the city. */
+  search?: string;
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type BrandsPageApiResponse = /** status 200  */ BrandPageView;
+export type BrandsPageApiArg = {
+  slug: string;
+};
 export type VendorView = {
   id: number;
   userId: number;
@@ -250,7 +272,36 @@ export type BrandView = {
   logo: string | null;
   category: string;
   city: string | null;
+  /** Deals that are live. */
   dealCount: number;
+};
+export type BrandPageView = {
+  id: number;
+  slug: string;
+  businessName: string;
+  logo: string | null;
+  category: string;
+  city: string | null;
+  /** Deals that are live. */
+  dealCount: number;
+  businessType: string | null;
+  description: string;
+  website: string | null;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  registrationNumber: string | null;
+  /** PAN or VAT number. */
+  vatNumber: string | null;
+  /** Whom to turn to with a complaint. */
+  contactName: string | null;
+  contactPosition: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  /** Over the reviews of all its deals; null without reviews. */
+  averageRating: number | null;
+  reviewCount: number;
+  branches: BranchView[];
 };
 export const {
   useVendorsRegisterMutation,
@@ -261,4 +312,5 @@ export const {
   useVendorsUpdateLocationMutation,
   useVendorsRemoveLocationMutation,
   useBrandsListQuery,
+  useBrandsPageQuery,
 } = injectedRtkApi;

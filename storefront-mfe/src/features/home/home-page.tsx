@@ -14,7 +14,7 @@ import { specialsQuery } from './specials-query';
 
 export function HomePage() {
   const { data: stats } = useStatsReadQuery();
-  const { data: brands } = useBrandsListQuery();
+  const { data: brands } = useBrandsListQuery({});
   const { data: specials } = useDealsListQuery(specialsQuery);
   const featured = useDealsFeaturedQuery();
   return (

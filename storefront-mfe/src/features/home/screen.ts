@@ -24,7 +24,7 @@ export const screen: Screen = {
     return Promise.all([
       dispatch(dealsApi.endpoints.dealsFeatured.initiate()),
       dispatch(dealsApi.endpoints.dealsList.initiate(specialsQuery)),
-      dispatch(vendorsApi.endpoints.brandsList.initiate()),
+      dispatch(vendorsApi.endpoints.brandsList.initiate({})),
       dispatch(statsApi.endpoints.statsRead.initiate()),
     ]);
   },

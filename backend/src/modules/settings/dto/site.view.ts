@@ -1,0 +1,18 @@
+import type { SiteSettings } from '../site-settings.js';
+
+/** What the site says about itself: its name and how to reach its people. */
+export class SiteView implements SiteSettings {
+  name: string;
+  nameNe: string;
+  phone: string;
+  supportEmail: string;
+  address: string;
+  addressNe: string;
+  supportHours: string;
+  supportHoursNe: string;
+  /** Within how many hours a message is answered. */
+  answerHours: number;
+  /** Business days until a business is verified. */
+  verificationDaysFrom: number;
+  verificationDaysTo: number;
+}

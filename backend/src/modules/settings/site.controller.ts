@@ -1,0 +1,26 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { SiteView } from './dto/site.view.js';
+import { SettingsService } from './settings.service.js';
+
+@ApiTags('site')
+@Controller('site')
+@AllowAccess('public')
+export class SiteController {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: SiteView })
+  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answers.send(request, reply, async () => ({
+      json: JSON.stringify(await this.settings.site()),
+      tags: ['site'],
+    }));
+  }
+}

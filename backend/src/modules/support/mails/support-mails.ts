@@ -1,0 +1,90 @@
+import type { Mail } from '../../notifications/index.js';
+import type { SiteSettings } from '../../settings/index.js';
+import type { SupportMessage } from '../messages.service.js';
+import type { Subscriber } from '../newsletter.service.js';
+
+type Language = 'en' | 'ne';
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** One line of a header: whoever writes to us must not write headers. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const html = (language: Language, paragraphs: readonly string[]): string =>
+  `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;color:#1d1329;font:16px/1.6 sans-serif">${paragraphs
+    .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`)
+    .join('')}</body></html>`;
+
+const linked = (text: string): string => `<a href="${escaped(text)}">${escaped(text)}</a>`;
+
+/** The message itself, to our own people; an answer goes straight to the sender. */
+export function teamMail({ id, kind, name, email, subject, message }: SupportMessage, to: string): Mail {
+  const lines = [`${oneLine(name)} <${email}>`, `${kind} #${id}: ${oneLine(subject)}`, message];
+  return {
+    to,
+    replyTo: { name: oneLine(name), address: email },
+    subject: `[${kind} #${id}] ${oneLine(subject)}`,
+    text: lines.join('\n\n'),
+    html: html('en', lines.map(escaped)),
+    headers: {},
+  };
+}
+
+const RECEIVED = {
+  en: (site: SiteSettings) => ({
+    subject: 'We have your message',
+    lines: [
+      'Namaste,',
+      `your message has reached us. We answer within ${site.answerHours} hours, ${site.supportHours}.`,
+      `If you did not write to us, you need not do anything. ${site.name}, ${site.phone}`,
+    ],
+  }),
+  ne: (site: SiteSettings) => ({
+    subject: 'तपाईंको सन्देश हामीकहाँ आइपुग्यो',
+    lines: [
+      'नमस्ते,',
+      `तपाईंको सन्देश हामीकहाँ आइपुग्यो। हामी ${site.answerHours.toLocaleString('ne-NP')} घण्टाभित्र जवाफ दिन्छौँ (${site.supportHoursNe})।`,
+      `तपाईंले हामीलाई लेख्नुभएको होइन भने केही गर्नुपर्दैन। ${site.nameNe}, ${site.phone}`,
+    ],
+  }),
+};
+
+/** Says that a message has arrived, without repeating it: the address may be somebody else's. */
+export function acknowledgementMail({ email, language }: SupportMessage, site: SiteSettings): Mail {
+  const { subject, lines } = RECEIVED[language](site);
+  const text = lines.join('\n\n');
+  return { to: email, subject, text, html: html(language, lines.map(escaped)), headers: {} };
+}
+
+const CONFIRM = {
+  en: (site: SiteSettings) => ({
+    subject: `Do you want news from ${site.name}?`,
+    ask: 'Somebody, you we hope, asked for our news about new deals. Please confirm with this link:',
+    note: 'It works for 7 days. If you did not ask, ignore this mail: you will get no other. To be sure:',
+  }),
+  ne: (site: SiteSettings) => ({
+    subject: `${site.nameNe}का खबर पाउन चाहनुहुन्छ?`,
+    ask: 'कसैले, सायद तपाईंले नै, नयाँ अफरका खबर माग्नुभयो। कृपया यस लिङ्कबाट पुष्टि गर्नुहोस्:',
+    note: 'यो लिङ्क ७ दिन चल्छ। तपाईंले माग्नुभएको होइन भने यसलाई बेवास्ता गर्नुहोस्: अर्को मेल आउने छैन। ढुक्क हुन:',
+  }),
+};
+
+/** Asks the owner of the mailbox. */
+export function confirmationMail(
+  { email, language }: Subscriber,
+  links: { confirm: string; leave: string; oneClick: string },
+  site: SiteSettings,
+): Mail {
+  const { subject, ask, note } = CONFIRM[language](site);
+  return {
+    to: email,
+    subject,
+    text: [ask, links.confirm, note, links.leave].join('\n\n'),
+    html: html(language, [escaped(ask), linked(links.confirm), escaped(note), linked(links.leave)]),
+    headers: {
+      'List-Unsubscribe': `<${links.oneClick}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}

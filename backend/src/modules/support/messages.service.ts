@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import type { ContactDto, HelpDto } from './dto/message.dto.js';
+
+export interface SupportMessage {
+  id: number;
+  kind: 'contact' | 'help';
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  language: 'en' | 'ne';
+}
+
+const RECEIVE = `
+  INSERT INTO support_messages (kind, name, email, subject, category, message, language)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`;
+
+/** $1 message. At most one acknowledgement an hour goes to an address: it may be somebody else's. */
+const ACKNOWLEDGE = `
+  UPDATE support_messages m SET acknowledged_at = now() WHERE id = $1 AND acknowledged_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM support_messages other WHERE other.email = m.email AND other.acknowledged_at > now() - interval '1 hour')
+  RETURNING id`;
+
+/** What people write to us (rule S1). */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  contact({ name, email, subject, message, language }: ContactDto): Promise<number> {
+    return this.receive(['contact', name, email, subject, null, message, language ?? 'en']);
+  }
+
+  help({ name, email, category, message, language }: HelpDto): Promise<number> {
+    return this.receive(['help', name, email, category, category, message, language ?? 'en']);
+  }
+
+  async one(id: number): Promise<SupportMessage | undefined> {
+    const [message] = await this.transactions.query<SupportMessage>(
+      'SELECT id, kind, name, email, subject, message, language FROM support_messages WHERE id = $1',
+      [id],
+    );
+    return message;
+  }
+
+  /** @returns whether the sender is to be told that the message has arrived */
+  async acknowledge(id: number): Promise<boolean> {
+    return (await this.transactions.query(ACKNOWLEDGE, [id])).length > 0;
+  }
+
+  private receive(values: unknown[]): Promise<number> {
+    return this.transactions.run(async () => {
+      const [row] = await this.transactions.query<{ id: number }>(RECEIVE, values);
+      if (!row) throw new Error('The message was not stored.');
+      await this.outbox.publish('support.message-received', { messageId: row.id });
+      return row.id;
+    });
+  }
+}

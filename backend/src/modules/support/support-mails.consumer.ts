@@ -1,0 +1,56 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventConsumers } from '../../common/outbox/event-consumers.js';
+import { Config } from '../../config/config.js';
+import { Mailer } from '../notifications/index.js';
+import { SettingsService } from '../settings/index.js';
+import { acknowledgementMail, confirmationMail, teamMail } from './mails/support-mails.js';
+import { MessagesService } from './messages.service.js';
+import { NewsletterService } from './newsletter.service.js';
+import { NewsletterTokens } from './newsletter-tokens.js';
+
+/** Carries messages to our people, and tells senders and subscribers. While the mail server is down the events wait. */
+@Injectable()
+export class SupportMailsConsumer implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly messages: MessagesService,
+    private readonly newsletter: NewsletterService,
+    private readonly tokens: NewsletterTokens,
+    private readonly settings: SettingsService,
+    private readonly mailer: Mailer,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.on('support.message-received', 'support-team-mail', async ({ messageId }, eventId) => {
+      const message = await this.messages.one(messageId);
+      if (!message) return;
+      const { supportEmail } = await this.settings.site();
+      await this.mailer.send(teamMail(message, supportEmail), eventId);
+    });
+    this.consumers.on(
+      'support.message-received',
+      'support-acknowledgement',
+      async ({ messageId }, eventId) => {
+        const message = await this.messages.one(messageId);
+        if (!message || !(await this.messages.acknowledge(messageId))) return;
+        await this.mailer.send(acknowledgementMail(message, await this.settings.site()), `${eventId}-ack`);
+      },
+    );
+    this.consumers.on('newsletter.asked', 'newsletter-confirmation', async ({ subscriberId }, eventId) => {
+      const subscriber = await this.newsletter.one(subscriberId);
+      if (subscriber?.state !== 'asked') return;
+      const leave = this.tokens.issue('unsubscribe', subscriber.publicId);
+      const links = {
+        confirm: this.link('/api/newsletter/confirm', this.tokens.issue('confirm', subscriber.publicId)),
+        leave: this.link(subscriber.language === 'ne' ? '/ne/newsletter' : '/newsletter', leave),
+        oneClick: this.link('/api/newsletter/unsubscribe', leave),
+      };
+      await this.mailer.send(confirmationMail(subscriber, links, await this.settings.site()), eventId);
+    });
+  }
+
+  private link(path: string, token: string): string {
+    return `${this.config.publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  }
+}

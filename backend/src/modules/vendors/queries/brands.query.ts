@@ -1,0 +1,55 @@
+import { decodeCursor } from '../../../common/paging/cursor.js';
+import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
+import { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import type { BrandListQuery } from '../dto/brand-query.dto.js';
+
+const CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo, 'category', v.category, 'city', v.city`;
+
+/** `%` and `_` are letters like any other. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Verified businesses, those with most on offer first. One statement with the count and where the next page begins. */
+export function brandListStatement(query: BrandListQuery): { sql: string; values: unknown[] } {
+  const parameters = new SqlParameters();
+  const limit = query.limit ?? DEFAULT_PAGE;
+  const conditions = [`v.status = 'verified'`];
+  if (query.search) {
+    const part = parameters.add(`%${literally(query.search)}%`);
+    const typed = parameters.add(query.search);
+    conditions.push(
+      `(v.business_name ILIKE ${part} OR v.category ILIKE ${part} OR v.city ILIKE ${part} OR ${typed} <% v.business_name)`,
+    );
+  }
+  let after = 'true';
+  if (query.cursor) {
+    const [deals, id] = decodeCursor(query.cursor, ['integer', 'integer']);
+    after = `(-deals, id) > (-${parameters.add(deals)}::int, ${parameters.add(id)}::int)`;
+  }
+  const sql = `WITH counted AS (SELECT vendor_id, count(*)::int AS deals FROM listed_deals GROUP BY vendor_id),
+    matching AS MATERIALIZED (
+      SELECT v.id, coalesce(counted.deals, 0) AS deals FROM vendors v LEFT JOIN counted ON counted.vendor_id = v.id
+      WHERE ${conditions.join(' AND ')}),
+    page AS (SELECT rows.*, row_number() OVER () AS n FROM (
+      SELECT id, deals FROM matching WHERE ${after} ORDER BY -deals, id LIMIT ${limit + 1}) AS rows)
+    SELECT coalesce((SELECT json_agg(json_build_object(${CARD}, 'dealCount', page.deals) ORDER BY page.n)
+        FROM page JOIN vendors v ON v.id = page.id WHERE page.n <= ${limit}), '[]')::text AS json,
+      (SELECT count(*)::int FROM (SELECT 1 FROM matching LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
+      (SELECT json_build_array(deals, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
+  return { sql, values: parameters.values };
+}
+
+/** $1 the slug. Nothing for a business that is not verified (rule B4). */
+export const BRAND_PAGE = `
+  SELECT row_to_json(page)::text AS json FROM (
+    SELECT v.id, v.slug, v.business_name AS "businessName", v.logo, v.category, v.city, v.business_type AS "businessType", v.description,
+      v.website, v.address, v.phone, v.email, v.registration_number AS "registrationNumber", v.vat_number AS "vatNumber",
+      v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail",
+      (SELECT count(*)::int FROM listed_deals d WHERE d.vendor_id = v.id) AS "dealCount",
+      round(rated.sum::numeric / nullif(rated.count, 0), 2)::float8 AS "averageRating", rated.count AS "reviewCount",
+      (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
+         'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]') FROM branches b WHERE b.vendor_id = v.id) AS branches
+    FROM vendors v, LATERAL (
+      SELECT coalesce(sum(rating_sum), 0)::int AS sum, coalesce(sum(rating_count), 0)::int AS count FROM deals WHERE vendor_id = v.id
+    ) AS rated
+    WHERE v.slug = $1 AND v.status = 'verified'
+  ) AS page`;
