@@ -28,7 +28,8 @@ const alsoWrong = {
   counter: ['auth', 'loyalty', 'redemptions', 'vendor-deals'],
   redemptions: ['auth', 'counter', 'loyalty'],
   reviews: ['deals', 'redemptions'],
-  'vendor-deals': ['deals'],
+  subscriptions: ['vendors'],
+  'vendor-deals': ['deals', 'subscriptions'],
   vendors: ['auth', 'deals'],
 };
 

@@ -18,6 +18,8 @@ export interface Business {
   owner: Person;
 }
 
+const PLAN_IDS = { free: null, silver: 2, gold: 3 };
+
 let counter = 0;
 const next = (): number => ++counter;
 
@@ -68,7 +70,10 @@ export class World {
     return this.person({ role: 'admin' });
   }
 
-  async business(wish: { status?: string; name?: string; city?: string } = {}): Promise<Business> {
+  /** On the Gold plan unless said, so that no limit of a plan is met by chance. */
+  async business(
+    wish: { status?: string; name?: string; city?: string; plan?: 'free' | 'silver' | 'gold' } = {},
+  ): Promise<Business> {
     const owner = await this.person({ role: 'vendor' });
     const number = next();
     const id = await this.insert('vendors', {
@@ -78,6 +83,10 @@ export class World {
       category: 'Dining',
       description: 'A shop that exists for tests only.',
       status: wish.status ?? 'verified',
+      plan: wish.plan ?? 'gold',
+      subscription_plan_id: PLAN_IDS[wish.plan ?? 'gold'],
+      subscription_status: wish.plan === 'free' ? 'pay_later' : 'active',
+      current_period_end: wish.plan === 'free' ? null : new Date(Date.now() + 30 * 86_400_000),
     });
     const branchId = await this.insert('branches', {
       vendor_id: id,

@@ -9,4 +9,4 @@ export interface PublicBody {
 }
 
 /** What public answers are made of. */
-export type CacheTag = 'deals' | 'catalog' | 'vendors' | 'reviews' | 'stats' | 'site';
+export type CacheTag = 'deals' | 'catalog' | 'vendors' | 'reviews' | 'stats' | 'site' | 'plans';

@@ -8,6 +8,7 @@ export interface DomainEvents {
   'vendor.registered': { vendorId: number };
   'vendor.verified': { vendorId: number };
   'vendor.rejected': { vendorId: number };
+  'subscription.ended': { vendorId: number; status: string };
   'deal.submitted': { dealId: number };
   'deal.approved': { dealId: number };
   'deal.rejected': { dealId: number };

@@ -5,6 +5,7 @@ import { ReviewReports1763820000000 } from './1763820000000-review-reports.js';
 import { Media1763830000000 } from './1763830000000-media.js';
 import { Notifications1763840000000 } from './1763840000000-notifications.js';
 import { Support1763850000000 } from './1763850000000-support.js';
+import { VendorPlans1763910000000 } from './1763910000000-vendor-plans.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Media1763830000000,
   Notifications1763840000000,
   Support1763850000000,
+  VendorPlans1763910000000,
 ];

@@ -27,6 +27,14 @@ export interface Business extends BusinessIdea {
   plan: 'free' | 'silver' | 'gold';
 }
 
+const PLAN_IDS = { free: null, silver: 2, gold: 3 };
+
+/** Who never got past the verification has not paid for anything. */
+function planOf({ name, status }: BusinessIdea): Business['plan'] {
+  if (name === DEMO_BUSINESS) return 'gold';
+  return status === 'verified' || status === 'suspended' ? 'silver' : 'free';
+}
+
 const cityOf = (slug: string): (typeof cities)[number] =>
   cities.find((city) => city.slug === slug) as (typeof cities)[number];
 
@@ -66,7 +74,7 @@ export function addBusinesses(context: SeedContext, people: PeopleWriter): Busin
       ).id,
       branchId: branch.id,
     }));
-    return { ...idea, id, slug, owner, counter, branches, since, plan: isDemo ? 'gold' : 'silver' };
+    return { ...idea, id, slug, owner, counter, branches, since, plan: planOf(idea) };
   });
 }
 
@@ -118,6 +126,8 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
     status: business.status,
     status_reason: business.statusReason,
     plan: business.plan,
+    subscription_plan_id: PLAN_IDS[business.plan],
+    billing_cycle: isPaid ? 'yearly' : null,
     subscription_status: isPaid ? 'active' : 'pay_later',
     subscription_start_date: isPaid ? at : null,
     current_period_end: isPaid ? calendar.endOf(business.since + 365) : null,

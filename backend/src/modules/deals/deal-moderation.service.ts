@@ -5,6 +5,7 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
+import { Entitlements } from '../subscriptions/index.js';
 import { VendorsService } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
@@ -35,6 +36,7 @@ export class DealModerationService {
   constructor(
     private readonly transactions: Transactions,
     private readonly vendors: VendorsService,
+    private readonly entitlements: Entitlements,
     private readonly capacity: DealCapacity,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
@@ -42,7 +44,7 @@ export class DealModerationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a deal live. Refuses `deal.state-forbids`, `deal.vendor-not-verified` (409) and `deal.own-moderation` (403). */
+  /** Makes a deal live. Refuses `deal.state-forbids`, `deal.vendor-not-verified`, `plan.limit-reached` (409) and `deal.own-moderation` (403). */
   async approve(id: number, admin: SessionUser): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, admin);
@@ -56,6 +58,7 @@ export class DealModerationService {
         firstApprovedAt: deal.firstApprovedAt ?? this.clock.now(),
       });
       await this.save(deal, admin, 'approved');
+      await this.entitlements.assertLiveWithinPlan(deal.vendorId);
       await this.outbox.publish('deal.approved', { dealId: id });
     });
   }
@@ -75,14 +78,15 @@ export class DealModerationService {
     });
   }
 
-  /** Shows a live deal on the home page, or no longer. */
+  /** Shows a live deal on the home page, or no longer; a request for it is answered by that. Refuses `plan.limit-reached` (409). */
   async feature(id: number, admin: SessionUser, featured: boolean): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, admin);
       if (deal.moderationStatus !== 'approved')
         throw new DealStateForbids({ currentState: deal.moderationStatus });
-      deal.isFeatured = featured;
+      Object.assign(deal, { isFeatured: featured, featureRequestedAt: null });
       await this.save(deal, admin, featured ? 'featured' : 'unfeatured');
+      if (featured) await this.entitlements.assertFeaturedWithinPlan(deal.vendorId);
     });
   }
 

@@ -48,6 +48,8 @@ export class Deal {
   @Column('integer', { array: true, nullable: true }) branchIds: number[] | null;
   @Column('boolean', { default: true }) isActive: boolean;
   @Column('boolean', { default: false }) isFeatured: boolean;
+  /** When its business asked to have it shown on the home page; null once that is decided. */
+  @Column('timestamptz', { nullable: true }) featureRequestedAt: Date | null;
   @Column('text', { default: 'pending' }) moderationStatus: ModerationStatus;
   @Column('text', { nullable: true }) rejectionReason: string | null;
   @Column('text', { array: true, default: [] }) rejectionCodes: string[];

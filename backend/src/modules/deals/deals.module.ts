@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaUses } from '../media/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
@@ -19,7 +20,13 @@ import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './vendor-deals.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Deal, DealRevision]), VendorsModule, AuditModule, MediaModule],
+  imports: [
+    TypeOrmModule.forFeature([Deal, DealRevision]),
+    VendorsModule,
+    SubscriptionsModule,
+    AuditModule,
+    MediaModule,
+  ],
   controllers: [DealsController, SocialPicturesController, VendorDealsController],
   providers: [
     DealsService,

@@ -5,6 +5,7 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { MediaService } from '../media/index.js';
+import { Entitlements } from '../subscriptions/index.js';
 import { BranchesService } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
@@ -25,12 +26,13 @@ export class DealsService {
     private readonly branches: BranchesService,
     private readonly places: DealPlaces,
     private readonly media: MediaService,
+    private readonly entitlements: Entitlements,
     private readonly outbox: Outbox,
     private readonly drops: CacheDrops,
     private readonly clock: Clock,
   ) {}
 
-  /** Submits a new deal for approval. Refuses bad fields with `request.invalid`. */
+  /** Submits a new deal for approval. Refuses bad fields with `request.invalid`, and `plan.limit-reached` (409). */
   async create(vendorId: number, sent: CreateDealDto): Promise<number> {
     const form = settled(newForm(sent), this.clock.now());
     return this.transactions.run(async () => {
@@ -41,6 +43,7 @@ export class DealsService {
       const inserted = await this.transactions.of(Deal).insert(deal).catch(refuseUnknownPlace);
       const id = inserted.identifiers[0]?.['id'] as number;
       await this.capacity.open(id, { totalLimit, dailyLimit });
+      await this.entitlements.assertDealsWithinPlan(vendorId);
       await this.outbox.publish('deal.submitted', { dealId: id });
       return id;
     });
@@ -48,7 +51,7 @@ export class DealsService {
 
   /**
    * Changes a deal. A pending or rejected one is submitted again as changed; of a live one the change waits as a revision
-   * and the deal stays as it is. Refuses `version.conflict` (409).
+   * and the deal stays as it is. Refuses `version.conflict` and `plan.limit-reached` (409).
    */
   async update(
     id: number,
@@ -79,14 +82,30 @@ export class DealsService {
     });
   }
 
-  /** Takes a live deal off the lists, or puts it back. Needs no review. */
+  /** Takes a live deal off the lists, or puts it back. Needs no review. Refuses `plan.limit-reached` (409). */
   async setActive(id: number, vendorId: number, isActive: boolean): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, vendorId);
       if (deal.moderationStatus !== 'approved')
         throw new DealStateForbids({ currentState: deal.moderationStatus });
       await this.transactions.of(Deal).save(Object.assign(deal, { isActive }));
+      if (isActive) await this.entitlements.assertDealsWithinPlan(vendorId);
       await this.drops.drop('deals', 'catalog', 'stats');
+    });
+  }
+
+  /**
+   * Asks the admins to show a live deal on the home page. Asking again changes nothing.
+   * Refuses `deal.state-forbids` and `plan.limit-reached` (409).
+   */
+  async requestFeature(id: number, vendorId: number): Promise<void> {
+    await this.transactions.run(async () => {
+      const deal = await this.locked(id, vendorId);
+      if (deal.moderationStatus !== 'approved' || deal.endDate <= this.clock.now())
+        throw new DealStateForbids({ currentState: deal.moderationStatus });
+      if (deal.isFeatured || deal.featureRequestedAt) return;
+      await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: this.clock.now() }));
+      await this.entitlements.assertFeaturedWithinPlan(vendorId);
     });
   }
 
@@ -106,7 +125,9 @@ export class DealsService {
     if (isRejected) deal.submittedAt = this.clock.now();
     await this.transactions.of(Deal).save(deal).catch(refuseUnknownPlace);
     await this.capacity.change(deal.id, { totalLimit, dailyLimit });
-    if (isRejected) await this.outbox.publish('deal.submitted', { dealId: deal.id });
+    if (!isRejected) return;
+    await this.entitlements.assertDealsWithinPlan(deal.vendorId);
+    await this.outbox.publish('deal.submitted', { dealId: deal.id });
   }
 
   /** Locks out other changes, not the passes that refer to the row meanwhile. */

@@ -94,6 +94,20 @@ export class VendorDealsController {
     return this.managed.one(id, staff.vendorId);
   }
 
+  /** Asks the admins to show the deal on the home page. */
+  @Post('deals/:id/feature-request')
+  @HttpCode(200)
+  @Idempotent(again)
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`deal.state-forbids`, `plan.limit-reached`', type: ProblemView })
+  async requestFeature(
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ManagedDealView> {
+    await this.deals.requestFeature(id, staff.vendorId);
+    return this.managed.one(id, staff.vendorId);
+  }
+
   @Delete('deals/:id/revision')
   @HttpCode(204)
   @Idempotent()

@@ -1,2 +1,3 @@
+export { Entitlements } from './entitlements.service.js';
 export { MembershipsService } from './memberships.service.js';
 export { SubscriptionsModule } from './subscriptions.module.js';

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
+import { Entitlements } from './entitlements.service.js';
 import { MembershipsController } from './memberships.controller.js';
 import { MembershipsService } from './memberships.service.js';
-import { MembershipsPersonalData } from './memberships.personal-data.js';
+import { SubscriptionSweeper } from './subscription-sweeper.js';
+import { VendorSubscriptionsController } from './vendor-subscriptions.controller.js';
+import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
 @Module({
-  controllers: [MembershipsController],
-  providers: [MembershipsPersonalData, MembershipsService],
-  exports: [MembershipsService],
+  imports: [AuditModule],
+  controllers: [MembershipsController, VendorSubscriptionsController],
+  providers: [MembershipsService, VendorSubscriptionsService, Entitlements, SubscriptionSweeper],
+  exports: [MembershipsService, Entitlements],
 })
 export class SubscriptionsModule {}

@@ -418,6 +418,8 @@ export type ManagedDealView = {
   /** Why the last change of the live deal was refused, until the next change. */
   revisionRejection: string | null;
   submittedAt: string;
+  /** When the business asked to have it shown on the home page; null once that is decided. */
+  featureRequestedAt: string | null;
   vendorStatus: "pending" | "rejected" | "verified" | "suspended";
   /** Passes that are issued or redeemed. */
   placesTaken: number;

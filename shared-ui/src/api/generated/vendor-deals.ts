@@ -13,7 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
       }),
       vendorDealsUpdate: build.mutation<
         VendorDealsUpdateApiResponse,
@@ -27,7 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
       }),
       vendorDealsRemove: build.mutation<
         VendorDealsRemoveApiResponse,
@@ -40,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
       }),
       vendorDealsList: build.query<
         VendorDealsListApiResponse,
@@ -82,7 +82,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
       }),
       vendorDealsResume: build.mutation<
         VendorDealsResumeApiResponse,
@@ -95,7 +95,20 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
+      }),
+      vendorDealsRequestFeature: build.mutation<
+        VendorDealsRequestFeatureApiResponse,
+        VendorDealsRequestFeatureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/feature-request`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
       }),
       vendorDealsWithdrawRevision: build.mutation<
         VendorDealsWithdrawRevisionApiResponse,
@@ -108,7 +121,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
       }),
     }),
     overrideExisting: false,
@@ -164,6 +177,13 @@ export type VendorDealsPauseApiArg = {
 };
 export type VendorDealsResumeApiResponse = /** status 200  */ ManagedDealView;
 export type VendorDealsResumeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsRequestFeatureApiResponse =
+  /** status 200  */ ManagedDealView;
+export type VendorDealsRequestFeatureApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
@@ -260,6 +280,8 @@ export type ManagedDealView = {
   /** Why the last change of the live deal was refused, until the next change. */
   revisionRejection: string | null;
   submittedAt: string;
+  /** When the business asked to have it shown on the home page; null once that is decided. */
+  featureRequestedAt: string | null;
   vendorStatus: "pending" | "rejected" | "verified" | "suspended";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
@@ -393,5 +415,6 @@ export const {
   useVendorDealsOneQuery,
   useVendorDealsPauseMutation,
   useVendorDealsResumeMutation,
+  useVendorDealsRequestFeatureMutation,
   useVendorDealsWithdrawRevisionMutation,
 } = injectedRtkApi;

@@ -180,6 +180,8 @@ export class ManagedDealView extends DealView {
   /** Why the last change of the live deal was refused, until the next change. */
   revisionRejection: string | null;
   submittedAt: string;
+  /** When the business asked to have it shown on the home page; null once that is decided. */
+  featureRequestedAt: string | null;
   vendorStatus: 'pending' | 'verified' | 'rejected' | 'suspended';
   /** Passes that are issued or redeemed. */
   placesTaken: number;

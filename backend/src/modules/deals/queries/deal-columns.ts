@@ -71,7 +71,7 @@ export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "bran
    FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending') AS "pendingRevision",
   (SELECT r.reason FROM (SELECT status, reason FROM deal_revisions WHERE deal_id = d.id ORDER BY id DESC LIMIT 1) r
    WHERE r.status = 'rejected') AS "revisionRejection",
-  iso(d.submitted_at) AS "submittedAt", v.status AS "vendorStatus", cap.taken AS "placesTaken",
+  iso(d.submitted_at) AS "submittedAt", v.status AS "vendorStatus", iso(d.feature_requested_at) AS "featureRequestedAt", cap.taken AS "placesTaken",
   (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "redeemedCount", d.version`;
 
 /** When the set of listed deals next changes by itself. */

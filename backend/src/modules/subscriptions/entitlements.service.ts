@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { PlanLacksAnalytics, PlanLimitReached } from './subscription.errors.js';
+
+interface Entitlement {
+  dealLimit: number | null;
+  featuredDealLimit: number;
+  analyticsAccess: boolean;
+  activeDeals: number;
+  approvedDeals: number;
+  featuredDeals: number;
+}
+
+const READ = `
+  SELECT deal_limit AS "dealLimit", featured_deal_limit AS "featuredDealLimit", analytics_access AS "analyticsAccess",
+    active_deals AS "activeDeals", approved_deals AS "approvedDeals", featured_deals AS "featuredDeals"
+  FROM vendor_entitlements WHERE vendor_id = $1`;
+
+/** What a business may do on its plan (rules S2 and S3). */
+@Injectable()
+export class Entitlements {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Call within the transaction that submitted a deal or put it back, after the change: of several at once each counts what the
+   * one before wrote. Refuses `plan.limit-reached` (409).
+   */
+  async assertDealsWithinPlan(vendorId: number): Promise<void> {
+    const { dealLimit, activeDeals } = await this.locked(vendorId);
+    assertWithin(dealLimit, activeDeals);
+  }
+
+  /** The same for a deal that an admin makes live: it counted already, but the plan may have become smaller. */
+  async assertLiveWithinPlan(vendorId: number): Promise<void> {
+    const { dealLimit, approvedDeals } = await this.locked(vendorId);
+    assertWithin(dealLimit, approvedDeals);
+  }
+
+  /** The same for a deal that is shown on the home page, or asks to be. */
+  async assertFeaturedWithinPlan(vendorId: number): Promise<void> {
+    const { featuredDealLimit, featuredDeals } = await this.locked(vendorId);
+    assertWithin(featuredDealLimit, featuredDeals);
+  }
+
+  async hasAdvancedAnalytics(vendorId: number): Promise<boolean> {
+    return (await this.read(vendorId)).analyticsAccess;
+  }
+
+  /** Refuses `plan.no-analytics` (403). */
+  async assertAdvancedAnalytics(vendorId: number): Promise<void> {
+    if (!(await this.hasAdvancedAnalytics(vendorId))) throw new PlanLacksAnalytics();
+  }
+
+  private async locked(vendorId: number): Promise<Entitlement> {
+    await this.transactions.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [vendorId]);
+    return this.read(vendorId);
+  }
+
+  private async read(vendorId: number): Promise<Entitlement> {
+    const [own] = await this.transactions.query<Entitlement>(READ, [vendorId]);
+    if (!own) throw new Error(`Business ${vendorId} has no entitlements.`);
+    return own;
+  }
+}
+
+function assertWithin(limit: number | null, used: number): void {
+  if (limit !== null && used > limit) throw new PlanLimitReached({ limit, used: used - 1 });
+}

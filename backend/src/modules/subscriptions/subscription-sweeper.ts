@@ -1,0 +1,30 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Config } from '../../config/config.js';
+import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Settles periods that ended. What a business may do goes by the clock and never waits for it. */
+@Injectable()
+export class SubscriptionSweeper {
+  private readonly logger = new Logger(SubscriptionSweeper.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly subscriptions: VendorSubscriptionsService,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (!this.config.backgroundWork) return;
+    await this.settle().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+
+  async settle(): Promise<void> {
+    while (await this.subscriptions.settleDue()) continue;
+  }
+}

@@ -1,0 +1,13 @@
+import { refusal } from '../../common/errors/app-error.js';
+
+export const PlanMissing = refusal('plan.not-found', 'not-found', 'There is no such plan.');
+export const PlanLimitReached = refusal(
+  'plan.limit-reached',
+  'conflict',
+  'Your plan does not allow more. Please end or pause a deal, or choose a larger plan.',
+);
+export const PlanLacksAnalytics = refusal(
+  'plan.no-analytics',
+  'forbidden',
+  'Advanced analytics come with the Silver and Gold plans.',
+);

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
+import { ProblemView } from '../../common/errors/problem.js';
+import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { IdPipe } from '../../common/validation/id.pipe.js';
+import { ChoosePlanDto } from './dto/subscription.dto.js';
+import { SubscriptionPlanView, VendorSubscriptionView } from './dto/subscription.view.js';
+import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
+
+const ownAgain = (
+  controller: VendorSubscriptionsController,
+  _id: string,
+  user: SessionUser,
+): Promise<VendorSubscriptionView> => controller.subscriptions.of(user.staffOf?.vendorId ?? 0);
+
+@ApiTags('subscriptions')
+@Controller()
+export class VendorSubscriptionsController {
+  constructor(
+    readonly subscriptions: VendorSubscriptionsService,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  @Get('subscription-plans')
+  @AllowAccess('public')
+  @ApiOkResponse({ type: [SubscriptionPlanView] })
+  plans(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answers.send(request, reply, () => this.subscriptions.plans());
+  }
+
+  @Get('subscription-plans/:id')
+  @AllowAccess('public')
+  @ApiOkResponse({ type: SubscriptionPlanView })
+  @ApiNotFoundResponse({ description: '`plan.not-found`', type: ProblemView })
+  plan(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.subscriptions.plan(id));
+  }
+
+  @Get('vendors/me/subscription')
+  @AllowAccess('vendor')
+  own(@CurrentStaff() staff: StaffOf): Promise<VendorSubscriptionView> {
+    return this.subscriptions.of(staff.vendorId);
+  }
+
+  /** A paid plan keeps Free's limits until it is paid for. */
+  @Post('vendors/me/subscription')
+  @HttpCode(200)
+  @AllowAccess('vendor')
+  @Idempotent(ownAgain)
+  @ApiNotFoundResponse({ description: '`plan.not-found`', type: ProblemView })
+  choose(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Body() form: ChoosePlanDto,
+  ): Promise<VendorSubscriptionView> {
+    return this.subscriptions.choose(staff.vendorId, user, form);
+  }
+}
