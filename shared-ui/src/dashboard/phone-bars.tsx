@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'shared-ui/router';
 import { useTexts } from '../i18n';
 import { IconButton, Sheet } from '../kit';
+import { Bell } from './bell';
 import styles from './dashboard-frame.module.css';
 import { NavLinks } from './nav-links';
 import { SideBar, type SideBarProps } from './side-bar';
@@ -23,6 +24,7 @@ export function PhoneBars({ owner, links }: SideBarProps) {
           <Menu size={22} />
         </IconButton>
         <span className={styles.phoneTitle}>{owner.name}</span>
+        <Bell />
       </header>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('dashboard')}>
         <SideBar owner={owner} links={links} />

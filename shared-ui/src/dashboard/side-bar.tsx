@@ -4,6 +4,7 @@ import { brand, wordmark } from '../brand';
 import { useTexts } from '../i18n';
 import { Avatar } from '../kit';
 import { AccountActions } from './account-actions';
+import { AccountLinks } from './account-links';
 import type { DashboardLink, DashboardOwner } from './dashboard-link';
 import styles from './dashboard-frame.module.css';
 import { NavLinks } from './nav-links';
@@ -33,6 +34,7 @@ export function SideBar({ owner, links }: SideBarProps) {
       <nav aria-label={t('dashboard')} className={styles.nav}>
         <NavLinks links={links} className={styles.link} wordClass={styles.word} />
         <span className={styles.gap} />
+        <AccountLinks />
         <AccountActions />
       </nav>
     </>

@@ -27,6 +27,9 @@ export interface CardDeal {
   placesLeft?: number | null;
 }
 
+/** In which widths a shop's own picture is kept. */
+export const pictureWidths = [320, 640, 960, 1280] as const;
+
 /** The shop's own picture, or the cover that stands in for it. */
 export const pictureOf = (deal: Pick<CardDeal, 'id' | 'image' | 'category'>): string =>
   deal.image || coverOf(deal.category?.slug ?? '', deal.id);

@@ -1,9 +1,9 @@
 import { Link } from 'shared-ui/router';
 import { urgencyOf } from '../format';
 import { inLanguage, sharedTexts, useFormat, useTexts } from '../i18n';
-import { Badge, Price, RatingMark, Saving, Seam, useNow } from '../kit';
+import { Badge, Picture, Price, RatingMark, Saving, Seam, useNow } from '../kit';
 import { FavoriteHeart } from '../shopping/favorite-heart';
-import { pictureOf, type CardDeal } from './card-deal';
+import { pictureOf, pictureWidths, type CardDeal } from './card-deal';
 import styles from './deal-card.module.css';
 
 interface DealCardProps {
@@ -47,7 +47,15 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCard
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
-        <img src={pictureOf(deal)} alt="" width={800} height={500} loading={eager ? 'eager' : 'lazy'} />
+        <Picture
+          src={pictureOf(deal)}
+          widths={pictureWidths}
+          sizes="(max-width: 760px) 92vw, 300px"
+          alt=""
+          width={800}
+          height={500}
+          loading={eager ? 'eager' : 'lazy'}
+        />
         <Badge kind={badge.kind} className={styles.badge}>
           {badge.text}
         </Badge>

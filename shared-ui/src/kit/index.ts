@@ -17,6 +17,7 @@ export { lazyPart } from './lazy-part';
 export { looksLikeEmail } from './looks-like-email';
 export { DhakaBand, Seam } from './ornament';
 export { PasswordField } from './password-field';
+export { Picture } from './picture';
 export { Price, Saving } from './price';
 export { Rail } from './rail';
 export { Segmented, type SegmentedChoice } from './segmented';

@@ -35,6 +35,11 @@ const askToCancel = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const askToErase = async (page: Page): Promise<void> => {
+  await page.locator('section').last().getByRole('button').first().click();
+  await page.getByRole('dialog').waitFor();
+};
+
 /** Deals that a browser keeps before sign-in, one of them not there any more. */
 const keepDeals = async (page: Page): Promise<void> => {
   const deals = (await (await page.request.get('/api/deals?limit=100')).json()) as Listed[];
@@ -63,6 +68,9 @@ export const screens: readonly ScreenShot[] = [
   { name: 'cart-empty', path: '/cart' },
   { name: 'cart', path: '/cart', act: keepDeals },
   { name: 'login', path: '/login' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=0123456789abcdef' },
+  { name: 'reset-password-gone', path: '/reset-password' },
   { name: 'customer-signup', path: '/customer-signup' },
   { name: 'not-found', path: '/no/such/page' },
   { name: 'code-landing', path: '/c' },
@@ -73,16 +81,23 @@ export const screens: readonly ScreenShot[] = [
   { name: 'customer-cancel', path: '/dashboard/redemptions', as: 'customer', act: askToCancel },
   { name: 'customer-points', path: '/dashboard/points', as: 'customer' },
   { name: 'customer-membership', path: '/dashboard/membership', as: 'customer' },
+  { name: 'customer-profile', path: '/dashboard/profile', as: 'customer' },
+  { name: 'customer-settings', path: '/dashboard/settings', as: 'customer' },
+  { name: 'customer-erase', path: '/dashboard/settings', as: 'customer', act: askToErase },
+  { name: 'customer-notifications', path: '/dashboard/notifications', as: 'customer' },
   { name: 'become-a-vendor', path: '/dashboard/business', as: 'customer' },
   { name: 'vendor-overview', path: '/dashboard', as: 'vendor' },
   { name: 'vendor-deals', path: '/dashboard/deals', as: 'vendor' },
   { name: 'vendor-deal-new', path: '/dashboard/deals/new', as: 'vendor' },
   { name: 'vendor-business', path: '/dashboard/business', as: 'vendor' },
+  { name: 'vendor-settings', path: '/dashboard/settings', as: 'vendor' },
+  { name: 'vendor-notifications', path: '/dashboard/notifications', as: 'vendor' },
   { name: 'counter', path: '/dashboard/counter', as: 'staff' },
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-overview', path: '/dashboard', as: 'admin' },
   { name: 'admin-moderation', path: '/dashboard/deals', as: 'admin' },
   { name: 'admin-vendors', path: '/dashboard/vendors', as: 'admin' },
+  { name: 'admin-profile', path: '/dashboard/profile', as: 'admin' },
   { name: 'admin-users', path: '/dashboard/users', as: 'admin' },
 ];
 

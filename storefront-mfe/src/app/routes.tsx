@@ -45,6 +45,18 @@ export const routes: readonly RemoteRoute[] = [
       screenOf(import(/* webpackChunkName: "screen-customer-signup" */ '../features/customer-signup/screen')),
   },
   {
+    path: '/forgot-password',
+    name: 'forgot-password',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-forgot-password" */ '../features/password/forgot.screen')),
+  },
+  {
+    path: '/reset-password',
+    name: 'reset-password',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-reset-password" */ '../features/password/reset.screen')),
+  },
+  {
     path: '/verify-email',
     name: 'verify-email',
     load: () =>
@@ -91,6 +103,22 @@ export const routes: readonly RemoteRoute[] = [
               /* webpackChunkName: "screen-membership" */ '../features/customer-account/membership.screen'
             ),
           ),
+      },
+      {
+        path: 'profile',
+        name: 'profile',
+        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/account/profile')),
+      },
+      {
+        path: 'settings',
+        name: 'settings',
+        load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ 'shared-ui/account/settings')),
+      },
+      {
+        path: 'notifications',
+        name: 'notifications',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/account/notifications')),
       },
       { path: '', name: 'overview', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.

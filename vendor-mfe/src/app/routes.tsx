@@ -41,6 +41,22 @@ export const routes: readonly RemoteRoute[] = [
         name: 'counter',
         load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),
       },
+      {
+        path: 'profile',
+        name: 'profile',
+        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/account/profile')),
+      },
+      {
+        path: 'settings',
+        name: 'settings',
+        load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ 'shared-ui/account/settings')),
+      },
+      {
+        path: 'notifications',
+        name: 'notifications',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/account/notifications')),
+      },
       { path: '', name: 'vendor-overview', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.
       { path: '*', name: 'vendor-overview', load: overview },

@@ -12,6 +12,7 @@ import type { SeedContext } from './seed-context.js';
 import { addCustomers, seedMemberships } from './seed-customers.js';
 import { planDeals, writeDeals } from './seed-deals.js';
 import { seedCapacities, seedPasses } from './seed-passes.js';
+import { seedNotifications } from './seed-notifications.js';
 import { PeopleWriter } from './seed-people.js';
 import { seedReviews } from './seed-reviews.js';
 import { seedRevisions } from './seed-revisions.js';
@@ -51,6 +52,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedCapacities(context, deals, desk);
   await seedPasses(context, desk);
   await seedReviews(context, desk.passes);
+  await seedNotifications(context);
   await continueNumbering(db);
   return `${businesses.length} businesses, ${deals.length} deals, ${customers.length} customers and ${desk.passes.length} passes`;
 }

@@ -1,8 +1,8 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import { pictureOf } from 'shared-ui/deal-card';
+import { pictureOf, pictureWidths } from 'shared-ui/deal-card';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Avatar, Badge, RatingMark, Tag } from 'shared-ui/kit';
+import { Avatar, Badge, Picture, RatingMark, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
@@ -14,8 +14,10 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
   const title = inLanguage(format.language, deal.title, deal.titleNe);
   return (
     <div className={styles.picture}>
-      <img
+      <Picture
         src={pictureOf(deal)}
+        widths={pictureWidths}
+        sizes="(max-width: 1080px) 96vw, 720px"
         alt={t('pictureAlt', { title })}
         width={800}
         height={450}

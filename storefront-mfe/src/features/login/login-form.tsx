@@ -2,6 +2,7 @@ import { Lock, Mail, Store, User } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, PasswordField, Segmented, TextField } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
 import type { AccountType } from './after-login';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
@@ -51,6 +52,11 @@ export function LoginForm({ accountType, onAccountType }: LoginFormProps) {
         label={t('password')}
         name="password"
         autoComplete="current-password"
+        aside={
+          <Link to="/forgot-password" className={styles.forgot}>
+            {t('forgot')}
+          </Link>
+        }
         required
         start={<Lock size={20} />}
         value={password}

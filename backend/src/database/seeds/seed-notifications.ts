@@ -1,0 +1,26 @@
+import type { SeedContext } from './seed-context.js';
+
+const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', v.business_name`;
+
+/** What each would have been told in the last four weeks; all but the last days' has been read. */
+const TELL = `
+  INSERT INTO notifications (user_id, kind, deal_id, path, facts, created_at, read_at)
+  SELECT user_id, kind, deal_id, path, facts, at, CASE WHEN at < now() - interval '3 days' THEN at + interval '5 hours' END FROM (
+    SELECT p.user_id, CASE WHEN p.points > 0 THEN 'pass-used-with-points' ELSE 'pass-used' END AS kind, d.id AS deal_id,
+      '/deals/' || d.id || '?tab=reviews' AS path, json_build_object(${DEAL_FACTS}, 'points', p.points) AS facts, p.redeemed_at AS at
+    FROM passes p JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = p.vendor_id WHERE p.state = 'redeemed'
+    UNION ALL
+    SELECT r.user_id, 'review-replied', d.id, '/deals/' || d.id || '?tab=reviews', json_build_object(${DEAL_FACTS}), r.replied_at
+    FROM reviews r JOIN deals d ON d.id = r.deal_id JOIN vendors v ON v.id = d.vendor_id WHERE r.reply IS NOT NULL AND r.hidden_at IS NULL
+    UNION ALL
+    SELECT v.user_id, 'deal-approved', d.id, '/dashboard/deals', json_build_object(${DEAL_FACTS}), d.first_approved_at
+    FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.first_approved_at IS NOT NULL
+    UNION ALL
+    SELECT v.user_id, 'deal-rejected', d.id, '/dashboard/deals/' || d.id || '/edit',
+      json_build_object(${DEAL_FACTS}, 'reason', d.rejection_reason), d.submitted_at + interval '7 hours'
+    FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.moderation_status = 'rejected'
+  ) told WHERE at BETWEEN now() - interval '28 days' AND now() ORDER BY at`;
+
+export async function seedNotifications({ db }: SeedContext): Promise<void> {
+  await db.query(TELL);
+}

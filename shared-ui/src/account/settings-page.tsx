@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react';
+import { useTexts } from '../i18n';
+import { buttonClass } from '../kit';
+import { AccountScreen } from './account-screen';
+import { EraseAccount } from './erase-account';
+import { LanguageSetting } from './language-setting';
+import { MailSettings } from './mail-settings';
+import { PasswordSetting } from './password-setting';
+import { SessionList } from './session-list';
+import { SettingsSection } from './settings-section';
+import { accountTexts } from './texts';
+
+export function SettingsPage() {
+  const t = useTexts(accountTexts);
+  return (
+    <AccountScreen title="settings">
+      {(account) => (
+        <>
+          <LanguageSetting />
+          <MailSettings account={account} />
+          <PasswordSetting email={account.email} />
+          <SessionList />
+          <SettingsSection title={t('dataTitle')} text={t('dataText')}>
+            <div>
+              <a href="/api/users/me/export" download className={buttonClass({ variant: 'tint' })}>
+                <Download size={16} />
+                {t('export')}
+              </a>
+            </div>
+          </SettingsSection>
+          {account.role !== 'admin' && <EraseAccount />}
+        </>
+      )}
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Screen } from '../contract';
+import { sharedTexts } from '../i18n';
+import { accountHead } from './account-screen-head';
+import { SettingsPage } from './settings-page';
+import { accountTexts } from './texts';
+
+/** One's own settings: the same in the dashboards of customers, businesses and admins. */
+export const screen: Screen = {
+  Page: SettingsPage,
+  texts: [accountTexts, sharedTexts],
+  head: accountHead('settings'),
+};

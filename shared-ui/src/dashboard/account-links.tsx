@@ -1,0 +1,28 @@
+import { Bell, Settings, UserRound } from 'lucide-react';
+import { notificationsApi } from '../api/generated/notifications';
+import { useTexts } from '../i18n';
+import styles from './dashboard-frame.module.css';
+import { NavLinks } from './nav-links';
+import { dashboardTexts } from './texts';
+
+const ASK_EVERY_MS = 60_000;
+
+/** How many notifications wait. Asked for every minute while somebody looks. */
+export function useUnread(): number {
+  const { data } = notificationsApi.useNotificationsUnreadQuery(undefined, {
+    pollingInterval: ASK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return data?.unread ?? 0;
+}
+
+/** What everybody has, whosever dashboard it is: notifications, profile, settings. */
+export function AccountLinks() {
+  const t = useTexts(dashboardTexts);
+  const links = [
+    { to: '/dashboard/notifications', label: t('notifications'), icon: Bell, count: useUnread() },
+    { to: '/dashboard/profile', label: t('profile'), icon: UserRound },
+    { to: '/dashboard/settings', label: t('settings'), icon: Settings },
+  ];
+  return <NavLinks links={links} className={styles.link} wordClass={styles.word} />;
+}

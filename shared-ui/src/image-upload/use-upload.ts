@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediaView } from '../api/generated/media';
+import { describeFailure, useLanguage, useTexts } from '../i18n';
+import { findPictureFault } from './picture-checks';
+import { imageUploadTexts } from './texts';
+import { uploadPicture, type PicturePurpose } from './upload-picture';
+
+interface UploadState {
+  /** From 0 to 1 while a picture is on its way. */
+  progress: number | null;
+  fault: string | null;
+  send(file: File): Promise<void>;
+  cancel(): void;
+}
+
+/** One picture at a time; leaving the screen calls it off. */
+export function useUpload(purpose: PicturePurpose, onUploaded: (picture: MediaView) => void): UploadState {
+  const t = useTexts(imageUploadTexts);
+  const language = useLanguage();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(file: File): Promise<void> {
+    if (running.current) return;
+    const found = findPictureFault(file);
+    setFault(found && t(found));
+    if (found) return;
+    const { signal } = (running.current = new AbortController());
+    setProgress(0);
+    try {
+      onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));
+    } catch (failure) {
+      if (!signal.aborted) setFault(await describeFailure(failure, language, t('failed')));
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  return { progress, fault, send, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { ForgotPage } from './forgot-page';
+import { passwordTexts } from './texts';
+
+export const screen: Screen = {
+  Page: ForgotPage,
+  texts: [passwordTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(passwordTexts, language);
+    return t ? { title: pageTitle(t('forgotTitle'), language), noIndex: true } : undefined;
+  },
+};

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { findResetFault } from './reset-checks';
+
+test.each([
+  [{ password: '', repeated: '' }, 'missing'],
+  [{ password: 'two plates', repeated: '' }, 'missing'],
+  [{ password: 'two plates', repeated: 'two plate' }, 'mismatch'],
+  [{ password: 'two plates', repeated: 'two plates' }, null],
+])('%j: %s', (form, fault) => {
+  expect(findResetFault(form)).toBe(fault);
+});
