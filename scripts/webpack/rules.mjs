@@ -25,6 +25,7 @@ const styles = ({ server }) => ({
     {
       loader: 'css-loader',
       options: {
+        url: !server,
         modules: {
           auto: true,
           exportOnlyLocals: server,
