@@ -4,6 +4,7 @@ import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { AdminModule } from './modules/admin/index.js';
+import { AnalyticsModule } from './modules/analytics/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
@@ -41,6 +42,7 @@ export class AppModule {
         RedemptionsModule,
         ReviewsModule,
         OrdersModule,
+        AnalyticsModule,
         NotificationsModule,
         SettingsModule,
         SupportModule,

@@ -2,6 +2,7 @@
 export const tagTypes = [
   'account',
   'admin',
+  'analytics',
   'auth',
   'cart',
   'catalog',

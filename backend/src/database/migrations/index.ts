@@ -6,6 +6,7 @@ import { Media1763830000000 } from './1763830000000-media.js';
 import { Notifications1763840000000 } from './1763840000000-notifications.js';
 import { Support1763850000000 } from './1763850000000-support.js';
 import { VendorPlans1763910000000 } from './1763910000000-vendor-plans.js';
+import { Analytics1763920000000 } from './1763920000000-analytics.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Notifications1763840000000,
   Support1763850000000,
   VendorPlans1763910000000,
+  Analytics1763920000000,
 ];

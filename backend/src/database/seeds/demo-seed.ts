@@ -7,6 +7,7 @@ import { continueNumbering, RowNumbers } from './insert-rows.js';
 import { planPasses } from './plan-passes.js';
 import { Random } from './random.js';
 import { addBusinesses, writeBusinesses } from './seed-businesses.js';
+import { seedAnalytics } from './seed-analytics.js';
 import { seedCatalog } from './seed-catalog.js';
 import type { SeedContext } from './seed-context.js';
 import { addCustomers, seedMemberships } from './seed-customers.js';
@@ -53,6 +54,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedPasses(context, desk);
   await seedReviews(context, desk.passes);
   await seedNotifications(context);
+  await seedAnalytics(context);
   await continueNumbering(db);
   return `${businesses.length} businesses, ${deals.length} deals, ${customers.length} customers and ${desk.passes.length} passes`;
 }

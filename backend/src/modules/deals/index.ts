@@ -16,5 +16,5 @@ export { DealRatings } from './deal-ratings.js';
 export { DealsModule } from './deals.module.js';
 export { ManagedDealQuery } from './dto/deal-query.dto.js';
 export { DealView, ManagedDealView } from './dto/deal.view.js';
-export { DEAL_COLUMNS, DEAL_JOINS } from './queries/deal-columns.js';
+export { DEAL_COLUMNS, DEAL_JOINS, STATUS as DEAL_STATUS } from './queries/deal-columns.js';
 export { ManagedDealsService } from './managed-deals.service.js';

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { SubscriptionsModule } from '../subscriptions/index.js';
+import { EventsController } from './events.controller.js';
+import { Rollups } from './rollups.js';
+import { SightingsService } from './sightings.service.js';
+import { VendorAnalyticsController } from './vendor-analytics.controller.js';
+import { VendorAnalyticsService } from './vendor-analytics.service.js';
+import { Visitors } from './visitors.js';
+
+@Module({
+  imports: [SubscriptionsModule],
+  controllers: [EventsController, VendorAnalyticsController],
+  providers: [Visitors, SightingsService, VendorAnalyticsService, Rollups],
+})
+export class AnalyticsModule {}

@@ -1,0 +1,13 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+
+export const PERIODS = [7, 30, 90] as const;
+export type Period = (typeof PERIODS)[number];
+
+export class AnalyticsQuery {
+  /** Days in Nepal up to today; 30 unless said. 90 comes with advanced analytics. */
+  @Transform(({ value }: { value: unknown }) => Number(value))
+  @IsOptional()
+  @IsIn(PERIODS)
+  days?: Period;
+}

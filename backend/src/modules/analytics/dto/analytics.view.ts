@@ -1,0 +1,61 @@
+import type { Period } from './analytics.dto.js';
+
+export class PeriodTotalsView {
+  redemptions: number;
+  /** Whole rupees that were charged at the counter. */
+  revenue: number;
+  newCustomers: number;
+  returnCustomers: number;
+}
+
+export class AnalyticsDayView {
+  /** A day in Nepal. @example '2026-11-30' */
+  date: string;
+  redemptions: number;
+  revenue: number;
+  /** Redemptions of the same day of the period before. */
+  before: number;
+}
+
+export class FunnelView {
+  /** Visitors who saw a deal in a list, each once a day and deal. */
+  views: number;
+  /** Visitors who opened its page. */
+  clicks: number;
+  codes: number;
+  redemptions: number;
+}
+
+export class DealFiguresView {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  image: string | null;
+  categorySlug: string;
+  parentCategorySlug: string | null;
+  status: string;
+  isFeatured: boolean;
+  endDate: string;
+  redemptions: number;
+  revenue: number;
+  /** Redemptions of the period in six equal parts, the oldest first. */
+  trend: number[];
+}
+
+/** What a business's deals brought. */
+export class VendorAnalyticsView {
+  days: Period;
+  from: string;
+  to: string;
+  isAdvanced: boolean;
+  totals: PeriodTotalsView;
+  /** The same of as many days before. */
+  previous: PeriodTotalsView;
+  series: AnalyticsDayView[];
+  /** Null without advanced analytics, like the hours. */
+  funnel: FunnelView | null;
+  /** Redemptions by weekday (0 is Sunday) and hour in Nepal. */
+  hours: number[][] | null;
+  /** The five that were used most, and new ones. */
+  deals: DealFiguresView[];
+}

@@ -1,0 +1,21 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, ValidateNested } from 'class-validator';
+import { WholeNumber } from '../../../common/validation/rules.js';
+
+export const EVENT_KINDS = ['view', 'click'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export class SightingDto {
+  /** `view`: the deal was seen in a list. `click`: its page was opened. */
+  @IsIn(EVENT_KINDS) kind: EventKind;
+  @WholeNumber(1) dealId: number;
+}
+
+export class SightingsDto {
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(50)
+  @ValidateNested({ each: true })
+  @Type(() => SightingDto)
+  events: SightingDto[];
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { SessionReader } from '../../common/access/sessions.port.js';
+import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
+import { SightingsDto } from './dto/events.dto.js';
+import { SightingsService } from './sightings.service.js';
+
+const headerOf = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
+
+@ApiTags('analytics')
+@Controller('events')
+@AllowAccess('public')
+export class EventsController {
+  constructor(
+    private readonly sightings: SightingsService,
+    private readonly sessions: SessionReader,
+  ) {}
+
+  /** What a visitor saw. Repeating it changes nothing: each counts once a day. */
+  @Post()
+  @HttpCode(204)
+  @LimitRate({ name: 'events', points: 600, seconds: 60, by: 'address' })
+  async keep(@Body() { events }: SightingsDto, @Req() request: FastifyRequest): Promise<void> {
+    const visit = {
+      user: await this.sessions.userOf(request),
+      address: request.ip,
+      agent: headerOf(request, 'user-agent'),
+      purpose: headerOf(request, 'sec-purpose'),
+    };
+    await this.sightings.keep(visit, events);
+  }
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { nepalDay } from '../../common/time/nepal-day.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+
+const LENGTH = 16;
+
+/** What tells one visitor from another for one day. */
+export interface VisitorTraits {
+  /** Null for somebody who is not signed in. */
+  userId: number | null;
+  address: string;
+  agent: string;
+}
+
+/** Tells visitors apart without keeping who they are (rule N3): the salt of a day is thrown away after it. */
+@Injectable()
+export class Visitors {
+  private salt?: { day: string; bytes: Buffer };
+
+  constructor(private readonly transactions: Transactions) {}
+
+  async idOf({ userId, address, agent }: VisitorTraits, now: Date): Promise<Buffer> {
+    const who = userId === null ? `${address}\n${agent}` : `user ${userId}`;
+    return createHmac('sha256', await this.saltOf(nepalDay(now)))
+      .update(who)
+      .digest()
+      .subarray(0, LENGTH);
+  }
+
+  /** Call when a day is over for good. */
+  async forgetSalts(today: string): Promise<void> {
+    await this.transactions.query('DELETE FROM visitor_salts WHERE day < $1::date - 1', [today]);
+  }
+
+  private async saltOf(day: string): Promise<Buffer> {
+    if (this.salt?.day !== day) {
+      const [row] = await this.transactions.query<{ salt: Buffer }>(
+        `WITH made AS (INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING salt)
+         SELECT salt FROM made`,
+        [day, randomBytes(32)],
+      );
+      this.salt = { day, bytes: row?.salt as Buffer };
+    }
+    return this.salt.bytes;
+  }
+}
