@@ -1,13 +1,13 @@
 import { MapPinned } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DealBranchView, DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button, lazyPart } from 'shared-ui/kit';
 import { businessFacts } from './business-facts';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
 
-const BranchMap = lazy(async () => ({ default: (await import('./branch-map')).BranchMap }));
+const BranchMap = lazyPart(async () => (await import('./branch-map')).BranchMap);
 
 const mapsLink = ({ latitude, longitude }: DealBranchView): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
@@ -55,7 +55,7 @@ function Branches({ branches }: Pick<DealPageView, 'branches'>) {
           {t('showMap')}
         </Button>
       )}
-      <Suspense>{mapShown && <BranchMap branches={branches} label={t('mapLabel')} />}</Suspense>
+      {mapShown && <BranchMap branches={branches} label={t('mapLabel')} />}
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
+import { useTexts } from 'shared-ui/i18n';
+import { ErrorState, lazyPart } from 'shared-ui/kit';
+import { dealDetailTexts } from './texts';
 
 let ask: () => void;
 const asked = new Promise<void>((resolve) => (ask = resolve));
 
-const LazyReviews = lazy(async () => {
+const Reviews = lazyPart(async () => {
   if (typeof window !== 'undefined') await asked;
-  return { default: (await import('./reviews/reviews')).Reviews };
+  return (await import('./reviews/reviews')).Reviews;
 });
 
 /**
@@ -14,10 +16,14 @@ const LazyReviews = lazy(async () => {
  * somebody turns to them: most decide without.
  */
 export function DeferredReviews({ deal, isAsked }: { deal: DealPageView; isAsked: boolean }) {
+  const t = useTexts(dealDetailTexts);
   if (isAsked) ask();
   return (
-    <Suspense>
-      <LazyReviews deal={deal} />
-    </Suspense>
+    <Reviews
+      deal={deal}
+      instead={(again) => (
+        <ErrorState level={2} title={t('reviewsFailed')} text={t('reviewsFailedText')} onRetry={again} />
+      )}
+    />
   );
 }

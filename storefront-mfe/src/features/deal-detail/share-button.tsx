@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button, lazyPart } from 'shared-ui/kit';
 import { dealDetailTexts } from './texts';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./sharing/share-dialog')).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await import('./sharing/share-dialog')).ShareDialog);
 
 /** Hands the page to the phone's own sharing, or opens ways to send it where there is none. */
 export function ShareButton({ title }: { title: string }) {
@@ -23,7 +23,7 @@ export function ShareButton({ title }: { title: string }) {
         <Share2 size={16} />
         {t('share')}
       </Button>
-      <Suspense>{open && <ShareDialog title={title} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ShareDialog title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

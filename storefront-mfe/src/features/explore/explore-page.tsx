@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, buttonClass, Container, VisuallyHidden } from 'shared-ui/kit';
+import { Button, buttonClass, Container, ErrorState, lazyPart, VisuallyHidden } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { ActiveFilters } from './active-filters';
 import { CategoryRow } from './category-row';
@@ -19,7 +19,7 @@ import { useNearMe } from './use-near-me';
 import { ViewChoice } from './view-choice';
 
 // Who looks at the list does not fetch what draws the map.
-const DealMap = lazy(async () => ({ default: (await import('./deal-map')).DealMap }));
+const DealMap = lazyPart(async () => (await import('./deal-map')).DealMap);
 
 function Count({ lastPage, filters, locations }: Explore) {
   const t = useTexts(exploreTexts);
@@ -96,9 +96,12 @@ export function ExplorePage() {
       )}
       <div className={styles.results}>
         {isMap ? (
-          <Suspense>
-            <DealMap {...explore} />
-          </Suspense>
+          <DealMap
+            {...explore}
+            instead={(again) => (
+              <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={again} />
+            )}
+          />
         ) : (
           <DealResults {...explore} />
         )}

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import type { ReviewView } from 'shared-ui/api/reviews';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ErrorState } from 'shared-ui/kit';
+import { Button, ErrorState, lazyPart } from 'shared-ui/kit';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import { ReviewEntry } from './review-entry';
@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 import { signInPath } from './sign-in-path';
 import { reviewTexts } from './texts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
 export function ReviewList({ deal }: { deal: DealPageView }) {
   const t = useTexts(reviewTexts);
@@ -54,7 +54,7 @@ export function ReviewList({ deal }: { deal: DealPageView }) {
           <p>{pages.isError ? t('failedText') : t('showing', { shown: reviews.length, total })}</p>
         </div>
       )}
-      <Suspense>{reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}</Suspense>
+      {reported && <ReportDialog review={reported} onClose={() => setReported(null)} />}
     </div>
   );
 }
