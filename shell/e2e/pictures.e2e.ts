@@ -65,3 +65,24 @@ test('a shop’s own picture is shown on its deal, in the size that suits the sc
   await phone.goto(`/deals?search=${encodeURIComponent(title)}`);
   await expect.poll(() => shown(phone, 'article')).toEqual({ source: '640.avif', isLoaded: true });
 });
+
+test('a business gives its deal and itself a picture on the screens', async ({ browser, baseURL }) => {
+  const { page } = await pageOf(browser, baseURL as string, 'vendor');
+  const file = { name: 'momo.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+  await page.goto('/dashboard/deals/new');
+  await page
+    .getByRole('group', { name: 'Picture' })
+    .last()
+    .getByLabel('Choose a picture')
+    .setInputFiles(file);
+  await expect(page.getByRole('complementary').locator('img[src^="/media/"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByRole('complementary').locator('img[src^="/media/"]')).toBeHidden();
+
+  await page.goto('/dashboard/business');
+  await page.getByRole('button', { name: 'Edit' }).first().click();
+  await page.getByRole('group', { name: 'Logo' }).last().locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('main img[src^="/media/"]').first()).toBeVisible();
+});

@@ -1,13 +1,14 @@
 import { AutoComplete, Form, Input } from 'antd';
 import { useCatalogCategoriesQuery } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { findBusinessFault, type BusinessForm } from './business-form';
+import { findBusinessFault, type TypedField } from './business-form';
+import { LogoField } from './logo-field';
 import { businessTexts } from './texts';
 
 /** Rules of the four fields, with our sentences. */
 function useRule() {
   const t = useTexts(businessTexts);
-  return (field: keyof BusinessForm) => ({
+  return (field: TypedField) => ({
     validator: async (_rule: unknown, text: string | undefined) => {
       const fault = findBusinessFault(field, text);
       if (fault) throw new Error(t(fault));
@@ -58,6 +59,7 @@ export function BusinessFields({ fixed }: { fixed?: boolean }) {
       <Form.Item name="website" label={t('website')} rules={[rule('website')]}>
         <Input inputMode="url" autoComplete="url" autoCapitalize="none" maxLength={200} />
       </Form.Item>
+      <LogoField />
     </>
   );
 }

@@ -25,6 +25,7 @@ describe('the registration of a business', () => {
       category: 'Dining',
       description: ' Steamed and kothey momo ',
       website: ' ',
+      logo: null,
     };
     expect(toBusiness(form)).toEqual({
       businessName: 'Himchuli',

@@ -6,6 +6,8 @@ export interface BusinessForm {
   category: string;
   description: string;
   website: string;
+  /** The path of an uploaded picture. */
+  logo: string | null;
 }
 
 export type BusinessFault =
@@ -26,7 +28,10 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-const CHECKS: Readonly<Record<keyof BusinessForm, (text: string) => BusinessFault | null>> = {
+/** What is typed, and can be wrong. */
+export type TypedField = Exclude<keyof BusinessForm, 'logo'>;
+
+const CHECKS: Readonly<Record<TypedField, (text: string) => BusinessFault | null>> = {
   businessName: ({ length }) => (length < NAME.least ? 'nameShort' : length > NAME.most ? 'nameLong' : null),
   category: ({ length }) => (length < 2 ? 'categoryShort' : null),
   description: ({ length }) =>
@@ -34,10 +39,8 @@ const CHECKS: Readonly<Record<keyof BusinessForm, (text: string) => BusinessFaul
   website: (text) => (text && !isWebAddress(text) ? 'websiteBad' : null),
 };
 
-export const findBusinessFault = (
-  field: keyof BusinessForm,
-  text: string | undefined,
-): BusinessFault | null => CHECKS[field]((text ?? '').trim());
+export const findBusinessFault = (field: TypedField, text: string | undefined): BusinessFault | null =>
+  CHECKS[field]((text ?? '').trim());
 
 /** What is sent: trimmed, and null where nothing was given. */
 export function toBusiness(form: BusinessForm): RegisterVendorDto {
@@ -46,7 +49,7 @@ export function toBusiness(form: BusinessForm): RegisterVendorDto {
     category: form.category.trim(),
     description: form.description.trim(),
     website: fullAddress(form.website.trim()) || null,
-    logo: null,
+    logo: form.logo,
   };
 }
 
@@ -65,13 +68,12 @@ export type ProfileForm = BusinessForm & ContactForm;
 
 export function profileFormOf(vendor: VendorView): ProfileForm {
   const contact = Object.fromEntries(contactFields.map((field) => [field, vendor[field] ?? '']));
-  const { businessName, category, description } = vendor;
-  return { ...(contact as ContactForm), businessName, category, description, website: vendor.website ?? '' };
+  const { businessName, category, description, logo } = vendor;
+  const website = vendor.website ?? '';
+  return { ...(contact as ContactForm), businessName, category, description, website, logo };
 }
 
-/** The changed profile; the logo stays what it is. */
 export function toProfile(form: ProfileForm) {
-  const { logo: _logo, ...business } = toBusiness(form);
   const contact = Object.fromEntries(contactFields.map((field) => [field, form[field].trim() || null]));
-  return { ...business, ...contact };
+  return { ...toBusiness(form), ...contact };
 }

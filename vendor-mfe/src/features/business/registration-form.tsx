@@ -7,7 +7,7 @@ import styles from './business.module.css';
 import { businessTexts } from './texts';
 import { useRegister } from './use-register';
 
-const EMPTY: BusinessForm = { businessName: '', category: '', description: '', website: '' };
+const EMPTY: BusinessForm = { businessName: '', category: '', description: '', website: '', logo: null };
 
 export function RegistrationForm({ reload }: { reload: () => void }) {
   const t = useTexts(businessTexts);

@@ -1,12 +1,13 @@
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { imageUploadTexts } from 'shared-ui/image-upload';
 import { BusinessPage } from './business-page';
 import { businessTexts } from './texts';
 
 export const screen: Screen = {
   Page: BusinessPage,
-  texts: [businessTexts, sharedTexts],
+  texts: [businessTexts, imageUploadTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(businessTexts, language);
     return t ? { title: pageTitle(t('profileTitle'), language), noIndex: true } : undefined;

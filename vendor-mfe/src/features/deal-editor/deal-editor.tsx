@@ -12,6 +12,7 @@ import styles from './deal-editor.module.css';
 import { ConflictNote, StateNote } from './editor-notes';
 import { KindField } from './kind-field';
 import { LimitFields } from './limit-fields';
+import { PictureField } from './picture-field';
 import { PlaceFields } from './place-fields';
 import { PriceFields } from './price-fields';
 import { dealEditorTexts } from './texts';
@@ -80,6 +81,7 @@ export function DealEditor({ initial, deal, askAgain }: DealEditorProps) {
             {deal && <StateNote deal={deal} />}
             <KindField />
             <WordsFields />
+            <PictureField />
             <PriceFields />
             <PlaceFields />
             <LimitFields />

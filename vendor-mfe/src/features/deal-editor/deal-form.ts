@@ -8,6 +8,8 @@ export interface DealForm {
   titleNe: string;
   description: string;
   descriptionNe: string;
+  /** The path of an uploaded picture. */
+  image: string | null;
   originalPrice: string;
   /** Decimal text, or the words of the badge where the shop names the price. */
   discountValue: string;
@@ -36,6 +38,7 @@ export function emptyDealForm(now: Date): DealForm {
     titleNe: '',
     description: '',
     descriptionNe: '',
+    image: null,
     originalPrice: '0',
     discountValue: '',
     discountedPrice: '0',
@@ -64,6 +67,7 @@ export const dealFormOf = (deal: ManagedDealView): DealForm => ({
   titleNe: text(deal.titleNe),
   description: deal.description,
   descriptionNe: text(deal.descriptionNe),
+  image: deal.image,
   originalPrice: text(deal.originalPrice),
   discountValue: deal.discountValue,
   discountedPrice: text(deal.discountedPrice),

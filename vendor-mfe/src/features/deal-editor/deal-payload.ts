@@ -48,6 +48,7 @@ export function toDeal(form: DealForm, deal?: ManagedDealView): CreateDealDto {
     titleNe: optional(form.titleNe),
     description: form.description.trim(),
     descriptionNe: optional(form.descriptionNe),
+    image: form.image,
     discountValue:
       form.discountType === 'buyXgetY' ? form.discountValue.trim() : toAsciiDigits(form.discountValue).trim(),
     originalPrice: wholeNumberOf(form.originalPrice) ?? 0,

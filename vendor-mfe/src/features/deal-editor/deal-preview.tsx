@@ -17,7 +17,7 @@ import { UnchangedStart } from './use-deal-rule';
 
 interface DealPreviewProps {
   form: DealForm;
-  /** The edited deal, for its reviews and its picture. */
+  /** The edited deal, for its reviews. */
   deal?: ManagedDealView;
 }
 
@@ -30,7 +30,7 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
   const endDay = fromDayText(form.endDay);
   return {
     id: deal?.id ?? 0,
-    image: deal?.image,
+    image: form.image,
     averageRating: deal?.averageRating,
     reviewCount: deal?.reviewCount,
     title: form.title.trim() || t('previewTitle'),
@@ -80,7 +80,7 @@ export function DealPreview({ form, deal }: DealPreviewProps) {
       <div className={styles.card}>
         <DealCard deal={card} preview eager />
       </div>
-      <p className={styles.small}>{t('coverNote')}</p>
+      {!form.image && <p className={styles.small}>{t('coverNote')}</p>}
       <Checklist form={form} />
     </aside>
   );

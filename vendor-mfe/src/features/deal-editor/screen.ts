@@ -1,12 +1,13 @@
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { imageUploadTexts } from 'shared-ui/image-upload';
 import { DealEditorPage } from './deal-editor-page';
 import { dealEditorTexts } from './texts';
 
 export const screen: Screen = {
   Page: DealEditorPage,
-  texts: [dealEditorTexts, sharedTexts],
+  texts: [dealEditorTexts, imageUploadTexts, sharedTexts],
   head({ language, params }) {
     const t = readTexts(dealEditorTexts, language);
     if (!t) return undefined;
