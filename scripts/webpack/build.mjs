@@ -7,6 +7,7 @@ import { describeHost, describeRemote } from './describe-build.mjs';
 import { workspaceAt } from './paths.mjs';
 import { serverConfig } from './server-config.mjs';
 import { webConfig } from './web-config.mjs';
+import { workerConfig } from './worker-config.mjs';
 
 function run(config) {
   return new Promise((resolve, reject) => {
@@ -33,6 +34,7 @@ try {
   rmSync(workspace.staging, { recursive: true, force: true });
   const stats = await run(webConfig(workspace, buildIdOf(workspace)));
   if (workspace.isHost || workspace.isServerRendered) await run(serverConfig(workspace));
+  if (workspace.isHost) await run(workerConfig(workspace, stats));
   (workspace.isHost ? describeHost : describeRemote)(workspace, stats);
   putInPlace(workspace);
   console.log(`${workspace.name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

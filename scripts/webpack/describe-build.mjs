@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { manifestName } from './federation.mjs';
 import { root } from './paths.mjs';
 
@@ -46,13 +46,26 @@ export function describeRemote(workspace, stats) {
   rmSync(join(workspace.webOutput, 'mf-manifest-stats.json'), { force: true });
 }
 
-/** The icon is named by the page itself and by no module, so no loader sees it. */
-function placeIcon(workspace) {
-  const source = join(root, 'shared-ui/src/assets/icon.svg');
-  const name = `assets/icon.${sha256(readFileSync(source)).slice(0, 8)}.svg`;
-  copyFileSync(source, join(workspace.webOutput, name));
-  return name;
+/** Named by the page itself and by no module, so no loader sees them. */
+const pagePictures = {
+  icon: 'icon.svg',
+  icon192: 'icons/icon-192.png',
+  icon512: 'icons/icon-512.png',
+  maskable512: 'icons/icon-maskable-512.png',
+  appleTouch: 'icons/apple-touch-icon.png',
+  social: 'social.png',
+};
+
+function placePicture(workspace, path) {
+  const source = join(root, 'shared-ui/src/assets', path);
+  const { name, ext } = parse(path);
+  const placed = `assets/${name}.${sha256(readFileSync(source)).slice(0, 8)}${ext}`;
+  copyFileSync(source, join(workspace.webOutput, placed));
+  return placed;
 }
+
+const placePictures = (workspace) =>
+  Object.fromEntries(Object.entries(pagePictures).map(([use, path]) => [use, placePicture(workspace, path)]));
 
 /** Tells the shell server which files its own page starts with. */
 export function describeHost(workspace, stats) {
@@ -62,6 +75,6 @@ export function describeHost(workspace, stats) {
   const files = splitByKind(entrypoints.main.assets.map((asset) => asset.name));
   writeFileSync(
     join(workspace.webOutput, 'assets.json'),
-    JSON.stringify({ ...files, fonts, icon: placeIcon(workspace) }),
+    JSON.stringify({ ...files, fonts, pictures: placePictures(workspace) }),
   );
 }

@@ -28,6 +28,8 @@ export function serverConfig(workspace) {
     ...base,
     ...start,
     target: 'node20',
+    // What draws codes brings files and compression along for servers, where it draws nothing.
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, qrcode$: 'qrcode/lib/browser.js' } },
     output: {
       path: workspace.serverOutput,
       publicPath: '/',

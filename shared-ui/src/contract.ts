@@ -22,6 +22,8 @@ export interface Head {
   readonly description?: string;
   /** Absolute or site-relative address of the preview picture. */
   readonly image?: string;
+  /** In pixels. */
+  readonly imageSize?: { readonly width: number; readonly height: number };
   readonly type?: 'website' | 'article' | 'product';
   /** The page's own path where it differs from the one asked for. */
   readonly canonicalPath?: string;

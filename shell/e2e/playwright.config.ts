@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
+    // What a journey meets comes from the product, not from an earlier visit; offline.e2e.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: flags },
     trace: 'retain-on-failure',
   },

@@ -48,6 +48,41 @@ test.describe('a page before any script', () => {
     expect(html).toContain('"Offer"');
   });
 
+  test('a deal has a picture for previews, and its other language', async ({ request }) => {
+    const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number }[];
+    const pictures = new Set<string>();
+    for (const path of [`/deals/${deal?.id}`, `/ne/deals/${deal?.id}`]) {
+      const html = await (await request.get(path)).text();
+      expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`));
+      for (const language of ['en', 'ne', 'x-default']) expect(html).toContain(`hreflang="${language}"`);
+      const picture = meta(html, 'og:image') ?? '';
+      pictures.add(picture);
+      const answer = await request.get(picture);
+      expect(answer.headers()['content-type']).toBe('image/png');
+      expect(answer.headers()['cache-control']).toContain('immutable');
+    }
+    expect(pictures.size).toBe(2);
+  });
+
+  test('every page of the sitemap is there, in both languages', async ({ request }) => {
+    expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: \S+\/sitemap\.xml/);
+    const locations = (xml: string) =>
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    const index = locations(await (await request.get('/sitemap.xml')).text());
+    expect(index.length).toBeGreaterThanOrEqual(3);
+    for (const sitemap of index) {
+      const pages = locations(await (await request.get(sitemap)).text());
+      expect(pages.length).toBeGreaterThan(1);
+      expect(pages.length).toBeLessThanOrEqual(5000);
+      for (const page of pages.slice(0, 4)) {
+        const answer = await request.get(page);
+        expect([page, answer.status()]).toEqual([page, 200]);
+        expect(await answer.text()).not.toContain('name="robots" content="noindex"');
+      }
+    }
+    expect((await request.get('/sitemaps/deals-999.xml')).status()).toBe(404);
+  });
+
   test('what is not there is said with 404', async ({ request }) => {
     expect((await request.get('/deals/2000000000')).status()).toBe(404);
     expect((await request.get('/no/such/page')).status()).toBe(404);

@@ -5,6 +5,7 @@ import { PageRenderer } from './render/page-renderer';
 import { readShellAssets } from './render/page-assets';
 import { RemoteRegistry } from './remotes/remote-registry';
 import { ServerRemotes } from './remotes/server-remote';
+import { Sitemaps } from './seo/sitemaps';
 import { createShellServer } from './shell-server';
 
 // Built, this program is dist/server/main.js of the workspace.
@@ -15,14 +16,24 @@ const registry = new RemoteRegistry(config.remotes);
 await registry.refresh();
 registry.watch();
 
+const serverRemotes = new ServerRemotes();
 const renderer = new PageRenderer({
   assets,
   publicUrl: config.publicUrl,
   registry,
-  serverRemotes: new ServerRemotes(),
+  serverRemotes,
   mapTiles: config.mapTiles,
 });
-const server = createShellServer({ config, registry, renderer, icon: assets.icon });
+const sitemaps = new Sitemaps({
+  backendUrl: config.backendUrl,
+  publicUrl: config.publicUrl,
+  shownPaths: async () => {
+    const storefront = registry.find('storefront');
+    if (!storefront) throw new Error('the storefront is away');
+    return (await serverRemotes.load(storefront)).routes.map(({ path }) => path);
+  },
+});
+const server = createShellServer({ config, registry, renderer, pictures: assets.pictures, sitemaps });
 
 function stop(): void {
   registry.stop();

@@ -5,19 +5,26 @@ import type { ShellConfig } from './config';
 import { forward } from './http/forward';
 import { securityHeaders } from './http/security-headers';
 import { sendPage } from './http/send-page';
+import { sendText } from './http/send-text';
 import { isOwnPage } from '../src/app/areas';
 import { log } from './log';
 import { readerOf } from './session/reader';
+import type { PagePictures } from './render/page-assets';
 import { remoteEntries, type PageRenderer } from './render/page-renderer';
 import type { RemoteRegistry } from './remotes/remote-registry';
+import { robotsText } from './seo/robots';
+import type { Sitemaps } from './seo/sitemaps';
+import { webManifest } from './web-manifest';
 
 interface Parts {
   readonly config: ShellConfig;
   readonly registry: RemoteRegistry;
   readonly renderer: PageRenderer;
-  readonly icon: string;
+  readonly pictures: PagePictures;
+  readonly sitemaps: Sitemaps;
 }
 
+const HOUR = 3600;
 const forwarded = /^\/(api|media)(\/|$)/;
 const builtFile = /^\/(js|css|assets)\//;
 
@@ -35,8 +42,28 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.end();
 }
 
-export function createShellServer({ config, registry, renderer, icon }: Parts): Server {
+export function createShellServer({ config, registry, renderer, pictures, sitemaps }: Parts): Server {
   const security = securityHeaders(Object.values(config.remotes), config.publicUrl, config.mapTiles);
+
+  async function sendSitemap(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const text = await sitemaps.at(path).catch((fault: unknown) => {
+      log('sitemap away', { path, reason: String(fault) });
+      return null;
+    });
+    if (text === null) return refuse(response, 503, { 'retry-after': '60' });
+    if (text === undefined) return refuse(response, 404);
+    await sendText(request, response, { type: 'application/xml', text, maxAge: HOUR });
+  }
+
+  /** Asked for anew each time, or an update would be kept from taking effect. */
+  async function sendServiceWorker(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = { ...security, 'cache-control': 'no-cache' };
+    if (!(await sendStatic(config.webFolder, request, response, headers))) refuse(response, 404);
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
@@ -47,11 +74,25 @@ export function createShellServer({ config, registry, renderer, icon }: Parts): 
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, { allow: 'GET, HEAD' });
     if (path === '/health') return sendJson(response, { status: 'ok' });
-    if (path === '/favicon.ico') return refuse(response, 302, { location: `/${icon}` });
+    if (path === '/favicon.ico') return refuse(response, 302, { location: `/${pictures.icon}` });
     if (path === '/remotes.json') {
       await registry.refreshMissing();
       return sendJson(response, remoteEntries(registry));
     }
+    if (path === '/manifest.webmanifest')
+      return sendText(request, response, {
+        type: 'application/manifest+json',
+        text: JSON.stringify(webManifest(pictures)),
+        maxAge: HOUR,
+      });
+    if (path === '/sw.js') return sendServiceWorker(request, response);
+    if (path === '/robots.txt')
+      return sendText(request, response, {
+        type: 'text/plain',
+        text: robotsText(config.publicUrl),
+        maxAge: HOUR,
+      });
+    if (/^\/sitemap(\.xml$|s\/)/.test(path)) return sendSitemap(path, request, response);
     if (builtFile.test(path)) {
       if (!(await sendStatic(config.webFolder, request, response))) refuse(response, 404);
       return;

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 
-const isOurs = (text: string): boolean => !/Failed to load resource/.test(text);
+const isOurs = (text: string): boolean =>
+  !/Failed to load resource|Service Worker registration blocked/.test(text);
 
 /** A page that must say nothing in its console: no error, no warning, no failed hydration. */
 export const test = base.extend<{ complaints: string[] }>({

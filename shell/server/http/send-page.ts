@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Page } from '../render/page-renderer';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-async function compressed(html: string, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
-  const body = Buffer.from(html);
-  if (accepted.includes('br')) return { body: await compressBrotli(body, quickly), encoding: 'br' };
-  if (accepted.includes('gzip')) return { body: await compressGzip(body), encoding: 'gzip' };
-  return { body };
-}
+import { compressed } from './compress';
 
 const cacheHeaders = (page: Page, etag: string): Record<string, string> =>
   page.isShared

@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { jsonForHtml } from './escape';
 import { headTags } from './head-tags';
 
-const place = { publicUrl: 'https://dobbar.example', path: '/deals/7', language: 'en' } as const;
+const place = {
+  publicUrl: 'https://dobbar.example',
+  path: '/deals/7',
+  language: 'en',
+  socialPicture: '/assets/social.png',
+} as const;
 
 describe('the head of a page', () => {
   const html = headTags(

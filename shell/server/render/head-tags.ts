@@ -9,7 +9,11 @@ interface HeadPlace {
   /** The page's path without its language. */
   readonly path: string;
   readonly language: Language;
+  /** For pages without a picture of their own: 1200 by 630. */
+  readonly socialPicture: string;
 }
+
+const socialSize = { width: 1200, height: 630 } as const;
 
 const meta = (name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -20,17 +24,22 @@ const property = (name: string, content: string | undefined): string =>
 const link = (rel: string, href: string, language?: string): string =>
   `<link rel="${rel}"${language ? ` hreflang="${language}"` : ''} href="${escapeHtml(href)}">`;
 
-const openGraph = (head: Head, url: string, { publicUrl, language }: HeadPlace): string =>
-  [
+function openGraph(head: Head, url: string, { publicUrl, language, socialPicture }: HeadPlace): string {
+  const image = head.image ?? socialPicture;
+  const size = head.image ? head.imageSize : socialSize;
+  return [
     property('og:site_name', brand.name[language]),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.type ?? 'website'),
     property('og:url', url),
     property('og:locale', language === 'ne' ? 'ne_NP' : 'en_US'),
-    property('og:image', head.image && new URL(head.image, publicUrl).href),
-    meta('twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    property('og:image', new URL(image, publicUrl).href),
+    property('og:image:width', size && String(size.width)),
+    property('og:image:height', size && String(size.height)),
+    meta('twitter:card', 'summary_large_image'),
   ].join('');
+}
 
 function languageLinks(path: string, publicUrl: string): string {
   const english = publicUrl + path;

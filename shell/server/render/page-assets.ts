@@ -2,10 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSet, ResolvedRemote } from '../remotes/manifest';
 
+/** Where the pictures lie that pages and the web app's manifest name. */
+export interface PagePictures {
+  readonly icon: string;
+  readonly icon192: string;
+  readonly icon512: string;
+  /** With room around the letters, for phones that cut icons to a shape of their own. */
+  readonly maskable512: string;
+  readonly appleTouch: string;
+  /** For previews of pages without a picture of their own, 1200 by 630. */
+  readonly social: string;
+}
+
 /** The files the shell's own page starts with. */
 export interface ShellAssets extends FileSet {
   readonly fonts: readonly string[];
-  readonly icon: string;
+  readonly pictures: PagePictures;
 }
 
 export const readShellAssets = (webFolder: string): ShellAssets =>
@@ -23,9 +35,11 @@ export function remoteHints(remote: ResolvedRemote, screenNames: readonly string
   return [...styles, ...scripts].join('');
 }
 
-export const shellHead = ({ css, fonts, icon }: ShellAssets): string =>
+export const shellHead = ({ css, fonts, pictures }: ShellAssets): string =>
   [
-    `<link rel="icon" type="image/svg+xml" href="/${icon}">`,
+    `<link rel="icon" type="image/svg+xml" href="/${pictures.icon}">`,
+    `<link rel="apple-touch-icon" href="/${pictures.appleTouch}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/${font}" crossorigin>`),
     ...css.map((href) => stylesheet(`/${href}`)),
   ].join('');

@@ -97,7 +97,12 @@ export class PageRenderer {
     const remote = name && registry.find(name);
     return htmlDocument(assets, {
       language: page.language,
-      head: headTags(head, { publicUrl, path: page.url.pathname, language: page.language }),
+      head: headTags(head, {
+        publicUrl,
+        path: page.url.pathname,
+        language: page.language,
+        socialPicture: `/${assets.pictures.social}`,
+      }),
       hints: hints + (remote ? remoteHints(remote, screenNames) : ''),
       body,
       state: { remotes: remoteEntries(registry), rendered, visitor },

@@ -1,4 +1,5 @@
 import { Provider, type AppState, type AppStore } from 'shared-ui/store';
+import { OfflineBar } from '../features/site-layout/offline-bar';
 import { Toasts } from '../features/toasts/toasts';
 import { AppAreas } from './app-areas';
 import { KeptDeals } from './kept-deals';
@@ -15,6 +16,7 @@ interface AppProps {
 export const App = ({ store, remotes, renderedState }: AppProps) => (
   <Provider store={store} serverState={renderedState}>
     <RemoteSourceProvider value={remotes}>
+      <OfflineBar />
       <AppAreas />
       <KeptDeals />
       <Toasts />

@@ -15,6 +15,7 @@ import { App } from './app';
 import { areaOf } from './areas';
 import { remoteFor } from './remote-for';
 import { pageStateId, rootId, type PageState } from './page-state';
+import { startWebApp } from './start-web-app';
 import { takeUpPage } from './take-up-page';
 import { federatedSource } from './remotes/federated-source';
 import { federationRuntime, fetchEntries } from './remotes/federation-runtime';
@@ -70,4 +71,5 @@ async function start(): Promise<void> {
   createRoot(root).render(pageTree(store, remotes));
 }
 
+startWebApp();
 void start();

@@ -63,6 +63,11 @@ export const routes: readonly RemoteRoute[] = [
       screenOf(import(/* webpackChunkName: "screen-verify-email" */ '../features/verify-email/screen')),
   },
   {
+    path: '/offline',
+    name: 'offline',
+    load: () => screenOf(import(/* webpackChunkName: "screen-offline" */ '../features/offline/screen')),
+  },
+  {
     path: '/c',
     name: 'code-landing',
     load: () =>

@@ -10,7 +10,7 @@ export class SitemapListView {
   updatedAt: string;
 }
 
-/** What search engines should know of, in parts of at most 5,000. */
+/** What search engines should know of, in parts of at most 2,500. */
 export class SitemapView {
   deals: SitemapPartView[];
   brands: SitemapPartView[];

@@ -1,7 +1,6 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { pageTitle } from 'shared-ui/brand';
 import type { Head } from 'shared-ui/contract';
-import { pictureOf } from 'shared-ui/deal-card';
 import type { Language } from 'shared-ui/format';
 import { inLanguage } from 'shared-ui/i18n';
 
@@ -10,17 +9,19 @@ const SUMMARY = 160;
 const shorten = (text: string): string =>
   text.length <= SUMMARY ? text : `${text.slice(0, SUMMARY - 1).replace(/\s+\S*$/, '')}…`;
 
-function offerOf(deal: DealPageView, address: string) {
+function offerOf(deal: DealPageView, origin: string) {
   const { averageRating, reviewCount } = deal;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: deal.title,
     description: deal.description,
+    image: origin + deal.socialPicture.en,
+    category: deal.category.name,
     brand: { '@type': 'Brand', name: deal.vendor.businessName },
     offers: {
       '@type': 'Offer',
-      url: address,
+      url: `${origin}/deals/${deal.id}`,
       price: deal.discountedPrice,
       priceCurrency: 'NPR',
       priceValidUntil: deal.endDate.slice(0, 10),
@@ -51,12 +52,13 @@ export function dealHead(deal: DealPageView, language: Language, url: URL): Head
   return {
     title: pageTitle(inLanguage(language, deal.title, deal.titleNe), language),
     description: shorten(inLanguage(language, deal.description, deal.descriptionNe)),
-    image: pictureOf(deal),
+    image: deal.socialPicture[language],
+    imageSize: { width: 1200, height: 630 },
     type: 'product',
     canonicalPath: path,
     noIndex: deal.status === 'expired',
     ...(process.env.BUILT_FOR !== 'browser' && {
-      jsonLd: [offerOf(deal, url.origin + path), breadcrumbOf(deal, url.origin)],
+      jsonLd: [offerOf(deal, url.origin), breadcrumbOf(deal, url.origin)],
     }),
   };
 }

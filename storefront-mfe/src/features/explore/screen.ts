@@ -1,12 +1,12 @@
 import { catalogApi } from 'shared-ui/api/catalog';
 import { dealsApi } from 'shared-ui/api/deals';
-import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
-import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { sharedTexts } from 'shared-ui/i18n';
 import { mapTexts } from 'shared-ui/map';
 import { dealPagesEndpoints } from './deal-pages-api';
+import { exploreHead } from './explore-head';
 import { ExplorePage } from './explore-page';
-import { countActive, pathOf, queryOf, readFilters, unorderedQueryOf } from './filters';
+import { queryOf, readFilters, unorderedQueryOf } from './filters';
 import { exploreTexts } from './texts';
 
 export const screen: Screen = {
@@ -23,20 +23,5 @@ export const screen: Screen = {
       dispatch(catalogApi.endpoints.catalogLocations.initiate()),
     ]);
   },
-  head({ language, url }) {
-    const t = readTexts(exploreTexts, language);
-    if (!t) return undefined;
-    const { category, location, ...narrower } = readFilters(url.searchParams);
-    return {
-      title: pageTitle(t('title'), language),
-      description: t('description'),
-      canonicalPath: pathOf({ category, location }),
-      // Lists by category or city are worth finding; every other combination is one of thousands.
-      noIndex:
-        Boolean(narrower.search) ||
-        narrower.view === 'map' ||
-        countActive(narrower) > 0 ||
-        url.searchParams.has('cursor'),
-    };
-  },
+  head: exploreHead,
 };

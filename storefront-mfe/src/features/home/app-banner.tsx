@@ -1,26 +1,32 @@
+import { lazy, Suspense } from 'react';
 import { brand } from 'shared-ui/brand';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, Section } from 'shared-ui/kit';
 import styles from './home.module.css';
 import sampleCode from './sample-code.svg';
 import { homeTexts } from './texts';
-import { useInstallPrompt } from './use-install-prompt';
+import { useInstall } from './use-install';
+
+const InstallHelp = lazy(async () => ({ default: (await import('./install/install-help')).InstallHelp }));
 
 export function AppBanner() {
   const t = useTexts(homeTexts);
   const language = useLanguage();
-  const install = useInstallPrompt();
+  const { isInstalled, isExplained, install } = useInstall();
   return (
     <Section>
       <div className={styles.banner}>
         <div className={styles.bannerWords}>
           <h2>{t('pocket', { brand: brand.name[language] })}</h2>
           <p>{t('pocketText')}</p>
-          {install && (
+          {!isInstalled && (
             <Button variant="ink" onClick={install}>
               {t('install')}
             </Button>
           )}
+          <div role="status">
+            <Suspense>{isExplained && <InstallHelp />}</Suspense>
+          </div>
         </div>
         <div className={styles.phoneStage} aria-hidden>
           <div className={styles.phone}>

@@ -17,6 +17,18 @@ const organizationOf = (language: Language, origin: string) => ({
   slogan: brand.tagline[language],
 });
 
+const searchOf = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: brand.name.en,
+  url: origin,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}/deals?search={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
 export const screen: Screen = {
   Page: HomePage,
   texts: [homeTexts, sharedTexts],
@@ -35,7 +47,9 @@ export const screen: Screen = {
       title: pageTitle(t('pageTitle'), language),
       description: t('pageDescription'),
       type: 'website',
-      ...(process.env.BUILT_FOR !== 'browser' && { jsonLd: [organizationOf(language, url.origin)] }),
+      ...(process.env.BUILT_FOR !== 'browser' && {
+        jsonLd: [organizationOf(language, url.origin), searchOf(url.origin)],
+      }),
     };
   },
 };

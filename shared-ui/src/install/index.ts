@@ -1,0 +1,1 @@
+export { keepInstallOffer, onInstallOffer, takeInstallOffer, type InstallOffer } from './install-offer';

@@ -1,0 +1,11 @@
+import { keepInstallOffer } from 'shared-ui/install';
+
+/** Makes an app of the site: installable, and readable without a connection. */
+export function startWebApp(): void {
+  keepInstallOffer();
+  if (process.env.NODE_ENV !== 'production') return;
+  // After everything the first view needs.
+  window.addEventListener('load', () => {
+    navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  });
+}

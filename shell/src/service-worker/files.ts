@@ -1,0 +1,36 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst } from 'workbox-strategies';
+import { offlineFile } from './offline-copy';
+
+/** Built files carry a hash in their name: what has it once has it for good, whoever deploys what meanwhile. */
+const builtFile = /\.[\da-f]{8,}\.(js|css|svg|png|woff2)$/;
+
+const whole = new CacheableResponsePlugin({ statuses: [200] });
+
+const files = new CacheFirst({
+  cacheName: 'files',
+  matchOptions: { ignoreVary: true },
+  plugins: [whole, new ExpirationPlugin({ maxEntries: 400, purgeOnQuotaError: true })],
+});
+
+const pictures = new CacheFirst({
+  cacheName: 'pictures',
+  matchOptions: { ignoreVary: true },
+  plugins: [whole, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
+});
+
+export const isBuiltFile = ({ url }: RouteMatchCallbackOptions): boolean => builtFile.test(url.pathname);
+
+export const isPicture = ({ url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+  sameOrigin && url.pathname.startsWith('/media/');
+
+/** Asked for openly, a remote's file can be looked into, and takes no more room than it has. */
+const openly = (url: URL): Request => new Request(url, { mode: 'cors', credentials: 'omit' });
+
+export async function builtFileHandler({ url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  return (await offlineFile(url.href)) ?? files.handle({ request: openly(url), event });
+}
+
+export const pictureHandler = pictures;

@@ -1,0 +1,22 @@
+import { clientsClaim } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
+import { builtFileHandler, isBuiltFile, isPicture, pictureHandler } from './files';
+import { copyOfflinePage } from './offline-copy';
+import { accountHandler, isAccountCall, isPassCall, passHandler } from './own-data';
+import { isNavigation, keepOpenPages, pageHandler } from './pages';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// A new worker takes over at once: files are never exchanged under a running page, so nothing breaks.
+self.addEventListener('install', (event) =>
+  event.waitUntil(copyOfflinePage().then(() => self.skipWaiting())),
+);
+self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages()));
+clientsClaim();
+
+registerRoute(isNavigation, pageHandler);
+registerRoute(isBuiltFile, builtFileHandler);
+registerRoute(isPicture, pictureHandler);
+for (const method of ['GET', 'POST'] as const) registerRoute(isPassCall, passHandler, method);
+for (const method of ['POST', 'PATCH', 'DELETE'] as const)
+  registerRoute(isAccountCall, accountHandler, method);

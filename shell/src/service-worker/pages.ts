@@ -1,0 +1,67 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { forgetPasses, offlinePath } from 'shared-ui/offline';
+import { offlineDocument, refreshOfflinePage } from './offline-copy';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const isNepali = (path: string): boolean => /^\/ne(\/|$)/.test(path);
+const plain = (path: string): string => path.replace(/^\/ne(?=\/|$)/, '') || '/';
+
+/** Pages of one's own carry personal data: they are never kept. */
+const ownPage = /^\/(dashboard|admin|admin-login|cart|favorites)(\/|$)/;
+
+const publicPages = new NetworkFirst({
+  cacheName: 'pages',
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true }),
+  ],
+});
+const neverKept = new NetworkOnly();
+
+/** Where somebody lands who asks for a page that is not here, with the way back. */
+export function offlineAddress({ pathname, search, origin }: URL, inNepali: boolean): string {
+  const from = encodeURIComponent(pathname + search);
+  return `${origin}${inNepali ? '/ne' : ''}${offlinePath}?from=${from}`;
+}
+
+async function prefersNepali(path: string): Promise<boolean> {
+  if (isNepali(path)) return true;
+  // Pages of one's own go by a cookie, which not every browser shows to a worker.
+  const chosen = await self.cookieStore?.get('lang');
+  return ownPage.test(path) && chosen?.value === 'ne';
+}
+
+async function withoutConnection(url: URL): Promise<Response> {
+  if (plain(url.pathname) === offlinePath)
+    return (await offlineDocument(isNepali(url.pathname))) ?? Response.error();
+  return Response.redirect(offlineAddress(url, await prefersNepali(url.pathname)), 302);
+}
+
+export const isNavigation = ({ request }: RouteMatchCallbackOptions): boolean => request.mode === 'navigate';
+
+/** A page as it is now; without a connection as it was, or the offline page. */
+export async function pageHandler({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const path = plain(url.pathname);
+  const isKept = !ownPage.test(path) && !path.startsWith('/api/') && path !== offlinePath;
+  try {
+    const page = await (isKept ? publicPages : neverKept).handle({ request, event });
+    if (path === '/api/logout') await forgetPasses();
+    event.waitUntil(refreshOfflinePage(Date.now()).catch(() => undefined));
+    return page;
+  } catch {
+    return withoutConnection(url);
+  }
+}
+
+/** The page that brought this worker was there before it. */
+export async function keepOpenPages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const cache = await caches.open('pages');
+  const kept = pages.map(({ url }) => new URL(url)).filter(({ pathname }) => !ownPage.test(plain(pathname)));
+  await Promise.all(kept.map(({ pathname, search }) => cache.add(pathname + search).catch(() => undefined)));
+}

@@ -1,0 +1,66 @@
+import { catalogApi } from 'shared-ui/api/catalog';
+import { pageTitle } from 'shared-ui/brand';
+import type { Head, ScreenContext } from 'shared-ui/contract';
+import { inLanguage, readTexts } from 'shared-ui/i18n';
+import { dealPagesEndpoints } from './deal-pages-api';
+import { countActive, pathOf, queryOf, readFilters, type Filters } from './filters';
+import { exploreTexts } from './texts';
+
+interface Named {
+  slug: string;
+  name: string;
+  nameNe: string;
+}
+
+type AppState = ReturnType<ScreenContext['store']['getState']>;
+
+/** The first page of the list as search engines read lists. */
+function itemListOf(filters: Filters, state: AppState, origin: string): object[] {
+  const { data } = dealPagesEndpoints.dealPages.select(queryOf(filters))(state);
+  const deals = data?.pages[0]?.items ?? [];
+  if (deals.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: deals.map(({ id, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: `${origin}/deals/${id}`,
+      })),
+    },
+  ];
+}
+
+/** What search engines and previews learn of a list. Those by category or city are worth finding, others are one of thousands. */
+export function exploreHead({ store, language, url }: ScreenContext): Head | undefined {
+  const t = readTexts(exploreTexts, language);
+  if (!t) return undefined;
+  const state = store.getState();
+  const filters = readFilters(url.searchParams);
+  const { category, location, ...narrower } = filters;
+  const nameOf = (list: readonly Named[] | undefined, slug: string | undefined): string | undefined => {
+    const found = list?.find((entry) => entry.slug === slug);
+    return found && inLanguage(language, found.name, found.nameNe);
+  };
+  const kind = nameOf(catalogApi.endpoints.catalogCategories.select()(state).data, category);
+  const place = nameOf(catalogApi.endpoints.catalogLocations.select()(state).data, location);
+  const subject = { kind: kind ?? '', place: place ?? '' };
+  const title =
+    kind && place ? t('titleBoth', subject) : kind ? t('titleKind', subject) : t('titlePlace', subject);
+  const isOneOfThousands =
+    Boolean(narrower.search) ||
+    narrower.view === 'map' ||
+    countActive(narrower) > 0 ||
+    url.searchParams.has('cursor');
+  return {
+    title: pageTitle(kind || place ? title : t('title'), language),
+    description: t('description'),
+    canonicalPath: pathOf({ category, location }),
+    noIndex: isOneOfThousands,
+    ...(process.env.BUILT_FOR !== 'browser' && {
+      jsonLd: isOneOfThousands ? [] : itemListOf(filters, state, url.origin),
+    }),
+  };
+}

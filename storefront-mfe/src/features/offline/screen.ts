@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { OfflinePage } from './offline-page';
+import { offlineTexts } from './texts';
+
+export const screen: Screen = {
+  Page: OfflinePage,
+  texts: [offlineTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(offlineTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};
