@@ -1,3 +1,6 @@
+import sharp from 'sharp';
+import { MediaStorage } from '../src/modules/media/index.js';
+import { upload } from './support/pictures.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, World } from './support/world.js';
 
@@ -108,6 +111,23 @@ describe('what maps, search engines and previews read', () => {
           630,
         ]);
       }
+    });
+
+    it('shows the shop’s own picture where there is one, also once the file is gone', async () => {
+      const green = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#00ff00' } })
+        .png()
+        .toBuffer();
+      const { body } = await upload(shop.owner.client, 'deal', green);
+      const id = await world.deal(shop, { image: body.path });
+      const middle = async (address: string): Promise<number[]> => {
+        const png = Buffer.from(await (await fetch(running.url + address)).arrayBuffer());
+        const place = { left: 900, top: 300, width: 1, height: 1 };
+        return [...(await sharp(png).extract(place).removeAlpha().toColourspace('srgb').raw().toBuffer())];
+      };
+      const [red = 255, shownGreen = 0, blue = 255] = await middle((await addresses(id)).en);
+      expect([red < 40, shownGreen > 215, blue < 40]).toEqual([true, true, true]);
+      await running.app.get(MediaStorage).remove([`${body.id}/960.webp`]);
+      expect((await fetch(running.url + (await addresses(id)).ne)).status).toBe(200);
     });
 
     it('gets another name when what it shows changes, and the old name leads there', async () => {

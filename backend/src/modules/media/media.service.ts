@@ -89,6 +89,17 @@ export class MediaService {
     if (!own) throw new InvalidRequest({ errors: [{ field, message: 'Please upload the picture first.' }] });
   }
 
+  /**
+   * The bytes of a picture as WebP.
+   * @param path as it is kept with what shows the picture
+   * @param width one of the widths of its purpose
+   * @returns null when it is gone
+   */
+  read(path: string, width: number): Promise<Buffer | null> {
+    const [, , id = ''] = path.split('/');
+    return this.storage.read(fileName(id, width, 'webp'));
+  }
+
   /** Has a picture looked at soon: it goes unless something still shows it. */
   async release(path: string): Promise<void> {
     await this.transactions.query('UPDATE media SET examine_at = now() WHERE path = $1', [path]);

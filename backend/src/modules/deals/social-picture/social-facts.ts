@@ -13,6 +13,8 @@ export interface SocialFacts {
   businessName: string;
   city: string | null;
   categorySlug: string;
+  /** The path of the deal's own picture. */
+  image: string | null;
 }
 
 const LOCALE: Record<Script, string> = { en: 'en-IN', ne: 'ne-NP' };

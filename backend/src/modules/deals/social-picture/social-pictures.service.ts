@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { MediaService } from '../../media/index.js';
 import { DealMissing } from '../deal.errors.js';
 import { readCover } from './covers.js';
 import { drawWords, PICTURE } from './drawing.js';
@@ -29,7 +30,10 @@ export interface SocialPicture {
 export class SocialPictures {
   readonly #drawn = new Map<string, Promise<Buffer>>();
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly media: MediaService,
+  ) {}
 
   /** Refuses `deal.not-found` (404) for every deal that has no public page. */
   async of(dealId: number, script: Script): Promise<SocialPicture> {
@@ -47,24 +51,29 @@ export class SocialPictures {
     if (known) return known;
     const [oldest] = this.#drawn.keys();
     if (oldest !== undefined && this.#drawn.size >= KEPT) this.#drawn.delete(oldest);
-    const drawing = draw(facts, script);
+    const drawing = this.offer(facts).then((offer) => draw(facts, script, offer));
     this.#drawn.set(key, drawing);
     drawing.catch(() => this.#drawn.delete(key));
     return drawing;
   }
+
+  /** The shop's own picture, or the cover that stands in for it. */
+  private async offer({ id, categorySlug, image }: SocialFacts): Promise<Buffer> {
+    const own = image && (await this.media.read(image, 960));
+    return own || readCover(categorySlug, id);
+  }
 }
 
-async function draw(facts: SocialFacts, script: Script): Promise<Buffer> {
+async function draw(facts: SocialFacts, script: Script, offer: Buffer): Promise<Buffer> {
   // Libraries for pictures are big and seldom needed here.
-  const [{ default: sharp }, lettering, cover, wordmark] = await Promise.all([
+  const [{ default: sharp }, lettering, wordmark] = await Promise.all([
     import('sharp'),
     loadLettering(),
-    readCover(facts.categorySlug, facts.id),
     readFile(WORDMARK),
   ]);
   const { width, height } = PICTURE;
   const [picture, name] = await Promise.all([
-    sharp(cover, { density: 144 }).resize(width, height, { fit: 'cover' }).png().toBuffer(),
+    sharp(offer, { density: 144 }).resize(width, height, { fit: 'cover' }).png().toBuffer(),
     sharp(wordmark, { density: 144 }).resize(WORDMARK_WIDTH).png().toBuffer(),
   ]);
   return sharp(Buffer.from(drawWords(facts, script, lettering)))
