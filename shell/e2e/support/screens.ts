@@ -54,13 +54,47 @@ const keepDeals = async (page: Page): Promise<void> => {
   await page.locator('main li').nth(1).waitFor();
 };
 
+/** A deal that people have written about, with one of its tabs open. */
+const reviewed =
+  (tab: string) =>
+  async (request: APIRequestContext): Promise<string> => {
+    const [deal] = (await (await request.get('/api/deals?sort=rating&limit=1')).json()) as Listed[];
+    return `/deals/${deal?.id}?tab=${tab}`;
+  };
+
+const waitForMap = async (page: Page): Promise<void> => {
+  await page.locator('main .leaflet-marker-icon[role=button]').first().waitFor();
+};
+
+const sortByPlace = async (page: Page): Promise<void> => {
+  await page.locator('main select').selectOption('near');
+  await page.locator('main h2[tabindex="-1"]').waitFor();
+};
+
+const openSharing = async (page: Page): Promise<void> => {
+  await page.locator('main button:visible:has(svg.lucide-share-2)').click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+};
+
+const openReport = async (page: Page): Promise<void> => {
+  await page.locator('main button:has(svg.lucide-flag)').first().click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+};
+
 /** Every screen there is, and who sees it. */
 export const screens: readonly ScreenShot[] = [
   { name: 'home', path: '/' },
   { name: 'explore', path: '/deals' },
   { name: 'explore-nothing', path: '/deals?search=zzzzzz' },
   { name: 'explore-filters', path: '/deals', act: openFilters },
+  { name: 'explore-map', path: '/deals?view=map', act: waitForMap },
+  { name: 'explore-no-place', path: '/deals', act: sortByPlace },
   { name: 'deal', path: firstFeatured },
+  { name: 'deal-terms', path: reviewed('terms') },
+  { name: 'deal-reviews', path: reviewed('reviews') },
+  { name: 'deal-report', path: reviewed('reviews'), as: 'customer', act: openReport },
+  { name: 'deal-sharing', path: firstFeatured, act: openSharing },
+  { name: 'offline', path: '/offline' },
   { name: 'deal-missing', path: '/deals/2000000000' },
   { name: 'deal-code', path: firstFeatured, as: 'customer', act: openPass },
   { name: 'favorites-none', path: '/favorites' },
