@@ -1,37 +1,70 @@
 import { Plus, ScanLine } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/kit';
+import { ButtonLink, ErrorState } from 'shared-ui/kit';
 import { useCurrentUser } from 'shared-ui/session';
+import { AdvancedHint } from '../features/analytics/advanced-hint';
+import { DealsCard } from '../features/analytics/deals-card';
+import { FunnelCard } from '../features/analytics/funnel-card';
+import { HoursCard } from '../features/analytics/hours-card';
+import { KeyFigures } from '../features/analytics/key-figures';
+import { RedemptionsCard } from '../features/analytics/redemptions-card';
+import { analyticsTexts } from '../features/analytics/texts';
+import { useAnalytics } from '../features/analytics/use-analytics';
 import { BusinessCard } from '../features/business/business-card';
-import { DealFigures } from '../features/vendor-deals/deal-figures';
 import { LatestDeals } from '../features/vendor-deals/latest-deals';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
 
-/** The first screen of a business's dashboard. */
-export function OverviewPage() {
+/** Yesterday stands before today at the end of the series. */
+const YESTERDAY = -2;
+
+function Greeting({ yesterday }: { yesterday: number | undefined }) {
   const t = useTexts(overviewTexts);
+  const tell = useTexts(analyticsTexts);
   const format = useFormat();
   const { user } = useCurrentUser();
   return (
-    <>
-      <div className={styles.top}>
-        <div>
-          <h1>{t('hello', { name: user?.staffOf?.businessName ?? '' })}</h1>
-          <p className={styles.today}>{format.date(new Date())}</p>
-        </div>
-        <div className={styles.buttons}>
-          <ButtonLink to="/dashboard/counter" variant="outline">
-            <ScanLine size={18} aria-hidden />
-            {t('openCounter')}
-          </ButtonLink>
-          <ButtonLink to="/dashboard/deals/new">
-            <Plus size={18} aria-hidden />
-            {t('createDeal')}
-          </ButtonLink>
-        </div>
+    <div className={styles.top}>
+      <div>
+        <h1>{t('hello', { name: user?.staffOf?.businessName ?? '' })}</h1>
+        <p className={styles.today}>
+          {format.date(new Date())}
+          {yesterday ? ` · ${tell('yesterday', { count: yesterday })}` : ''}
+        </p>
       </div>
-      <DealFigures />
+      <div className={styles.buttons}>
+        <ButtonLink to="/dashboard/counter" variant="outline">
+          <ScanLine size={18} aria-hidden />
+          {t('openCounter')}
+        </ButtonLink>
+        <ButtonLink to="/dashboard/deals/new">
+          <Plus size={18} aria-hidden />
+          {t('createDeal')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The first screen of a business's dashboard: what its deals brought. */
+export function OverviewPage() {
+  const tell = useTexts(analyticsTexts);
+  const analytics = useAnalytics();
+  const { data, isError } = analytics;
+  return (
+    <>
+      <Greeting yesterday={data?.series.at(YESTERDAY)?.redemptions} />
+      <KeyFigures data={data} />
+      {isError ? (
+        <ErrorState level={2} title={tell('failed')} text={tell('failedText')} onRetry={analytics.again} />
+      ) : (
+        <div className={styles.columns}>
+          <RedemptionsCard {...analytics} />
+          {data?.funnel ? <FunnelCard funnel={data.funnel} days={data.days} /> : data && <AdvancedHint />}
+          {data && <DealsCard deals={data.deals} />}
+          {data?.hours && <HoursCard hours={data.hours} />}
+        </div>
+      )}
       <div className={styles.columns}>
         <LatestDeals />
         <BusinessCard />

@@ -1,6 +1,7 @@
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { analyticsTexts } from '../features/analytics/texts';
 import { businessTexts } from '../features/business/texts';
 import { vendorDealsTexts } from '../features/vendor-deals/texts';
 import { OverviewPage } from './overview-page';
@@ -8,7 +9,7 @@ import { overviewTexts } from './texts';
 
 export const screen: Screen = {
   Page: OverviewPage,
-  texts: [overviewTexts, vendorDealsTexts, businessTexts, sharedTexts],
+  texts: [overviewTexts, analyticsTexts, vendorDealsTexts, businessTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(overviewTexts, language);
     return t ? { title: pageTitle(t('overview'), language), noIndex: true } : undefined;

@@ -13,7 +13,7 @@ const SIGHTINGS = `
   FROM (
     SELECT deal_id, (issued_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date AS day, count(*)::int AS codes
     FROM passes WHERE issued_at >= now() - make_interval(days => $1::int) GROUP BY 1, 2
-  ) AS asked, LATERAL (SELECT 8 + hashtext(deal_id || ' ' || day) & 7 AS seen) AS interest,
+  ) AS asked, LATERAL (SELECT 8 + (hashtext(deal_id || ' ' || day) & 7) AS seen) AS interest,
   LATERAL (
     SELECT 'view' AS kind, n FROM generate_series(1, codes * seen) n
     UNION ALL SELECT 'click', n FROM generate_series(1, codes * seen / 3) n

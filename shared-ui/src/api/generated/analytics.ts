@@ -109,6 +109,8 @@ export type DealFiguresView = {
   trend: number[];
 };
 export type VendorAnalyticsView = {
+  /** Redemptions by weekday (0 is Sunday) and hour in Nepal. */
+  hours: number[][] | null;
   days: 7 | 90 | 30;
   from: string;
   to: string;
@@ -119,7 +121,6 @@ export type VendorAnalyticsView = {
   series: AnalyticsDayView[];
   /** Null without advanced analytics, like the hours. */
   funnel: FunnelView | null;
-  hours: (number[] | null)[];
   /** The five that were used most, and new ones. */
   deals: DealFiguresView[];
 };

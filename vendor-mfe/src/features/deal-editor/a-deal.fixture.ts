@@ -50,6 +50,7 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   pendingRevision: null,
   revisionRejection: null,
   submittedAt: '2026-10-01T03:00:00.000Z',
+  featureRequestedAt: null,
   vendorStatus: 'verified',
   placesTaken: 0,
   redeemedCount: 0,

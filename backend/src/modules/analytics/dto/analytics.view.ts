@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { Period } from './analytics.dto.js';
 
 export class PeriodTotalsView {
@@ -55,6 +56,11 @@ export class VendorAnalyticsView {
   /** Null without advanced analytics, like the hours. */
   funnel: FunnelView | null;
   /** Redemptions by weekday (0 is Sunday) and hour in Nepal. */
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { type: 'integer' } },
+    nullable: true,
+  })
   hours: number[][] | null;
   /** The five that were used most, and new ones. */
   deals: DealFiguresView[];

@@ -1,0 +1,20 @@
+import { ChartNoAxesCombined } from 'lucide-react';
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink, Card } from 'shared-ui/kit';
+import styles from './analytics.module.css';
+import { analyticsTexts } from './texts';
+
+/** Stands where advanced figures would, for plans without them. */
+export function AdvancedHint() {
+  const t = useTexts(analyticsTexts);
+  return (
+    <Card className={styles.advanced}>
+      <ChartNoAxesCombined size={28} aria-hidden />
+      <h2>{t('advanced')}</h2>
+      <p>{t('advancedText')}</p>
+      <ButtonLink variant="tint" to="/dashboard/business/subscription">
+        {t('seePlans')}
+      </ButtonLink>
+    </Card>
+  );
+}

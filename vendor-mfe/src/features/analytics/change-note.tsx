@@ -1,0 +1,28 @@
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { cx } from 'shared-ui/kit';
+import styles from './analytics.module.css';
+import { changeOf } from './change';
+import { analyticsTexts } from './texts';
+
+interface ChangeNoteProps {
+  now: number;
+  before: number;
+  days: number;
+}
+
+/** How a figure stands against the period before, in words. */
+export function ChangeNote({ now, before, days }: ChangeNoteProps) {
+  const t = useTexts(analyticsTexts);
+  const format = useFormat();
+  const change = changeOf(now, before);
+  if (change === null)
+    return <p className={styles.note}>{t(now > 0 ? 'nothingBefore' : 'nothingYet', { days })}</p>;
+  const values = { percent: format.number(Math.abs(change)), days };
+  if (change === 0) return <p className={styles.note}>{t('same', values)}</p>;
+  return (
+    <p className={cx(styles.note, change > 0 ? styles.more : styles.less)}>
+      <span aria-hidden>{change > 0 ? '▲ ' : '▼ '}</span>
+      {t(change > 0 ? 'more' : 'less', values)}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import type { DealFiguresView } from 'shared-ui/api/analytics';
+import { coverOf, pictureWidths } from 'shared-ui/deal-card';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { Card, EmptyState, Picture, Tag, ButtonLink, type TagTone } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import styles from './analytics.module.css';
+import { analyticsTexts } from './texts';
+import { Trend } from './trend';
+
+const STATES: Readonly<
+  Record<
+    string,
+    { tone: TagTone; text: 'live' | 'pending' | 'rejected' | 'expired' | 'paused' | 'scheduled' | 'soldOut' }
+  >
+> = {
+  live: { tone: 'good', text: 'live' },
+  pending: { tone: 'waiting', text: 'pending' },
+  rejected: { tone: 'bad', text: 'rejected' },
+  expired: { tone: 'bad', text: 'expired' },
+  paused: { tone: 'neutral', text: 'paused' },
+  scheduled: { tone: 'neutral', text: 'scheduled' },
+  'sold-out': { tone: 'bad', text: 'soldOut' },
+};
+
+function StateTag({ deal }: { deal: DealFiguresView }) {
+  const t = useTexts(analyticsTexts);
+  const state = STATES[deal.status];
+  if (deal.isFeatured && deal.status === 'live') return <Tag tone="brand">{t('featured')}</Tag>;
+  return state ? <Tag tone={state.tone}>{t(state.text)}</Tag> : null;
+}
+
+function DealLine({ deal }: { deal: DealFiguresView }) {
+  const format = useFormat();
+  const wasLive = deal.status !== 'pending' && deal.status !== 'rejected';
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.dealName}>
+          <Picture
+            src={deal.image || coverOf(deal.categorySlug, deal.id)}
+            widths={pictureWidths}
+            sizes="56px"
+            alt=""
+            width={56}
+            height={35}
+            loading="lazy"
+          />
+          <Link to={wasLive ? `/deals/${deal.id}` : `/dashboard/deals/${deal.id}/edit`}>
+            {inLanguage(format.language, deal.title, deal.titleNe)}
+          </Link>
+        </span>
+      </th>
+      <td>
+        <StateTag deal={deal} />
+      </td>
+      <td>{wasLive ? format.number(deal.redemptions) : '–'}</td>
+      <td className={styles.wide}>{wasLive ? format.money(deal.revenue) : '–'}</td>
+      <td className={styles.wide}>{wasLive && <Trend parts={deal.trend} />}</td>
+    </tr>
+  );
+}
+
+/** The deals that were used most, and the newest ones. */
+export function DealsCard({ deals }: { deals: readonly DealFiguresView[] }) {
+  const t = useTexts(analyticsTexts);
+  if (deals.length === 0) {
+    const create = <ButtonLink to="/dashboard/deals/new">{t('createFirst')}</ButtonLink>;
+    return (
+      <EmptyState
+        card
+        drawing="ticket"
+        level={2}
+        title={t('noDeals')}
+        text={t('noDealsText')}
+        actions={create}
+      />
+    );
+  }
+  return (
+    <Card className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>{t('yourDeals')}</h2>
+        <Link to="/dashboard/deals" className={styles.all}>
+          {t('allDeals')}
+        </Link>
+      </div>
+      <table className={styles.deals}>
+        <thead>
+          <tr>
+            <th scope="col">{t('deal')}</th>
+            <th scope="col">{t('status')}</th>
+            <th scope="col">{t('used')}</th>
+            <th scope="col" className={styles.wide}>
+              {t('revenueShort')}
+            </th>
+            <th scope="col" className={styles.wide}>
+              {t('trend')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {deals.map((deal) => (
+            <DealLine key={deal.id} deal={deal} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { FunnelView } from 'shared-ui/api/analytics';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Card } from 'shared-ui/kit';
+import styles from './analytics.module.css';
+import { analyticsTexts } from './texts';
+
+const STEPS = ['views', 'clicks', 'codes', 'redemptions'] as const;
+
+/** How many of those who saw the deals came in the end. */
+export function FunnelCard({ funnel, days }: { funnel: FunnelView; days: number }) {
+  const t = useTexts(analyticsTexts);
+  const format = useFormat();
+  const most = Math.max(1, ...STEPS.map((step) => funnel[step]));
+  const used = funnel.codes > 0 ? Math.min(100, Math.round((funnel.redemptions / funnel.codes) * 100)) : null;
+  return (
+    <Card className={styles.card}>
+      <h2>{t('funnel')}</h2>
+      <p className={styles.note}>{t('funnelOf', { days })}</p>
+      <dl className={styles.funnel}>
+        {STEPS.map((step, place) => (
+          <div key={step}>
+            <dt>{t(`step_${step}`)}</dt>
+            <dd>{format.number(funnel[step])}</dd>
+            <span aria-hidden className={styles.track}>
+              <span
+                className={styles[`bar${place + 1}`]}
+                style={{ width: `${(funnel[step] / most) * 100}%` }}
+              />
+            </span>
+          </div>
+        ))}
+      </dl>
+      {used !== null && <p className={styles.hint}>{t('codesUsed', { percent: format.number(used) })}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChartLine, Table } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, Button, Card, lazyPart, Segmented } from 'shared-ui/kit';
+import styles from './analytics.module.css';
+import { RedemptionsTable } from './redemptions-table';
+import { analyticsTexts } from './texts';
+import type { useAnalytics } from './use-analytics';
+import { PERIODS } from './use-period';
+
+const RedemptionsChart = lazyPart(async () => (await import('./redemptions-chart')).RedemptionsChart);
+
+/** Redemptions of the period against the one before, as a drawing or as a table. */
+export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useAnalytics>) {
+  const t = useTexts(analyticsTexts);
+  const format = useFormat();
+  const [asTable, setAsTable] = useState(false);
+  const offered = PERIODS.filter((days) => days !== 90 || data?.isAdvanced || period === 90);
+  const choices = offered.map((days) => ({
+    value: String(days),
+    label: t('daysShort', { days: format.number(days) }),
+  }));
+  return (
+    <Card className={styles.card}>
+      <div className={styles.cardHead}>
+        <div>
+          <h2>{t('redemptions')}</h2>
+          <p className={styles.legend}>
+            <span className={styles.now}>{t('lastDays', { days: period })}</span>
+            <span className={styles.then}>{t('daysBefore', { days: period })}</span>
+          </p>
+        </div>
+        <Segmented
+          label={t('period')}
+          choices={choices}
+          value={String(period)}
+          onChange={(days) => choose(PERIODS.find((one) => String(one) === days) ?? 30)}
+        />
+      </div>
+      {!data && <Bone className={styles.chartBone} />}
+      {data && !asTable && (
+        <div
+          role="img"
+          aria-label={t('chartSays', {
+            days: data.days,
+            now: format.number(data.totals.redemptions),
+            before: format.number(data.previous.redemptions),
+          })}
+          className={styles.chart}
+        >
+          <RedemptionsChart series={data.series} waiting={<Bone className={styles.chartBone} />} />
+        </div>
+      )}
+      {data && asTable && <RedemptionsTable series={data.series} />}
+      <Button variant="text" size="small" onClick={() => setAsTable(!asTable)}>
+        {asTable ? <ChartLine size={16} /> : <Table size={16} />}
+        {t(asTable ? 'showChart' : 'showTable')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useVendorAnalyticsReadQuery, type VendorAnalyticsView } from 'shared-ui/api/analytics';
+import { usePeriod, type Period } from './use-period';
+
+interface Analytics {
+  period: Period;
+  choose(period: Period): void;
+  data: VendorAnalyticsView | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  again(): void;
+}
+
+/** The figures of the chosen period. While another period is on its way the one before stays. */
+export function useAnalytics(): Analytics {
+  const { period, choose } = usePeriod();
+  const { data, isFetching, isError, refetch } = useVendorAnalyticsReadQuery(
+    { days: period },
+    { refetchOnMountOrArgChange: true },
+  );
+  return { period, choose, data, isFetching, isError, again: () => void refetch() };
+}
