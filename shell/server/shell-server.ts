@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { plainPath } from 'shared-ui/i18n';
 import { sendStatic } from '../../scripts/lib/static-files.mjs';
 import type { ShellConfig } from './config';
+import { answerForm } from './forms/answer-form';
+import { formCalls, type FormCall } from './forms/form-calls';
+import { assertOwnForm, FormRefused } from './forms/read-form';
 import { forward } from './http/forward';
 import { securityHeaders } from './http/security-headers';
 import { sendPage } from './http/send-page';
@@ -65,12 +68,30 @@ export function createShellServer({ config, registry, renderer, pictures, sitema
     if (!(await sendStatic(config.webFolder, request, response, headers))) refuse(response, 404);
   }
 
+  async function takeForm(call: FormCall, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      assertOwnForm(request, config.publicUrl);
+      const outcome = await answerForm(call, request, config);
+      if (outcome.kind === 'redirect') return refuse(response, 303, { location: outcome.to });
+      const page = await renderer
+        .renderReturned(new URL(outcome.page, config.publicUrl), outcome)
+        .catch(() => null);
+      if (!page) return refuse(response, 503, { 'retry-after': '5' });
+      await sendPage(request, response, { ...page, status: outcome.status }, security);
+    } catch (fault) {
+      if (!(fault instanceof FormRefused)) throw fault;
+      refuse(response, fault.status, { connection: 'close' });
+    }
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     if (!URL.canParse(target, config.publicUrl) || target.startsWith('//')) return refuse(response, 400);
     const address = new URL(target, config.publicUrl);
     const path = address.pathname;
     if (forwarded.test(path)) return forward(request, response, config);
+    const form = request.method === 'POST' && formCalls[path.replace(/^\/forms\//, '')];
+    if (form && path.startsWith('/forms/')) return takeForm(form, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refuse(response, 405, { allow: 'GET, HEAD' });
     if (path === '/health') return sendJson(response, { status: 'ok' });

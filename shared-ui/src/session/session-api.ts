@@ -2,7 +2,7 @@ import { api } from 'shared-ui/store';
 import type { SessionUserView } from '../api/generated/auth';
 
 /** Every page asks who is signed in; all other calls about accounts stay out of it. */
-export const { useSessionUserQuery } = api.injectEndpoints({
+export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     sessionUser: build.query<SessionUserView, undefined>({
       query: () => ({ url: '/api/auth/user' }),
@@ -10,3 +10,5 @@ export const { useSessionUserQuery } = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useSessionUserQuery } = sessionApi;

@@ -1,4 +1,5 @@
-import { authApi, type SessionUserView } from '../api/generated/auth';
+import type { SessionUserView } from '../api/generated/auth';
+import { sessionApi } from './session-api';
 
 /** Takes over who is signed in from the page, so that nobody has to be asked. */
-export const userKnown = (user: SessionUserView) => authApi.util.upsertQueryData('authUser', undefined, user);
+export const userKnown = (user: SessionUserView) => sessionApi.util.upsertQueryData('sessionUser', undefined, user);

@@ -59,6 +59,13 @@ export class PageRenderer {
     }
   }
 
+  /** The page of a form that was refused, with what was typed: for this reader alone. */
+  async renderReturned(address: URL, returned: NonNullable<PublicPage['returned']>): Promise<Page> {
+    const page = { ...pageAt(address), returned };
+    const { html } = this.#renderedPage(page, await this.#renderOnServer(page));
+    return { status: 400, html, isShared: false };
+  }
+
   /** A page of the reader's own: its frame at once, the rest by the browser. */
   renderOwn(address: URL, { visitor, language }: Reader): Page {
     const body = visitor ? renderDashboardFrame(visitor, language) : '';

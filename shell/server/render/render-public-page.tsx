@@ -1,6 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
 import { collectTexts, fulfilledPromise, loadScreens } from 'shared-ui/host';
 import type { Head, RemoteModule } from 'shared-ui/contract';
+import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/form-return';
 import { languageChosen, makeStore, type Language } from 'shared-ui/store';
 import { App } from '../../src/app/app';
 import type { PageState } from '../../src/app/page-state';
@@ -26,6 +27,8 @@ export interface PublicPage {
   /** The same without its language. */
   readonly url: URL;
   readonly language: Language;
+  /** A form that comes back with what was typed. */
+  readonly returned?: { readonly form: FormName; readonly value: FormReturn };
 }
 
 /** What the page needs is away: readers may try in the browser, but nobody may keep the answer. */
@@ -40,9 +43,11 @@ function assertAnswered(store: ReturnType<typeof makeStore>): void {
 }
 
 export async function renderPublicPage(remote: RemoteModule, page: PublicPage): Promise<RenderedPage> {
-  const { address, url, language } = page;
+  const { address, url, language, returned } = page;
   const store = makeStore();
   store.dispatch(languageChosen(language));
+  if (returned)
+    await store.dispatch(formReturnApi.util.upsertQueryData('formReturn', returned.form, returned.value));
   const [screens] = await Promise.all([
     loadScreens(remote.routes, url, language),
     remote.prefetch(store, url),

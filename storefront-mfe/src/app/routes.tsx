@@ -2,6 +2,10 @@ import type { RemoteRoute, Screen } from 'shared-ui/contract';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
+/** Screens of one kind that share a chunk: one file more costs every page more than it would save. */
+const infoScreens = () => import(/* webpackChunkName: "screen-info" */ '../features/info-pages/screens');
+const supportScreens = () => import(/* webpackChunkName: "screen-support" */ '../features/support/screens');
+
 const overview = () =>
   screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/customer-account/overview.screen'));
 
@@ -23,15 +27,42 @@ export const routes: readonly RemoteRoute[] = [
     load: () =>
       screenOf(import(/* webpackChunkName: "screen-deal-detail" */ '../features/deal-detail/screen')),
   },
+  { path: '/about', name: 'info', load: async () => (await infoScreens()).about },
+  { path: '/how-it-works', name: 'info', load: async () => (await infoScreens()).howItWorks },
+  { path: '/for-businesses', name: 'info', load: async () => (await infoScreens()).forBusinesses },
+  { path: '/terms-conditions', name: 'info', load: async () => (await infoScreens()).terms },
+  { path: '/privacy-policy', name: 'info', load: async () => (await infoScreens()).privacy },
+  { path: '/contact', name: 'support', load: async () => (await supportScreens()).contact },
+  { path: '/help', name: 'support', load: async () => (await supportScreens()).help },
+  {
+    path: '/brands',
+    name: 'brands',
+    load: () => screenOf(import(/* webpackChunkName: "screen-brands" */ '../features/brands/screen')),
+  },
+  {
+    path: '/brand/:slug',
+    name: 'brands',
+    load: () => screenOf(import(/* webpackChunkName: "screen-brands" */ '../features/brand/screen')),
+  },
   {
     path: '/favorites',
-    name: 'favorites',
-    load: () => screenOf(import(/* webpackChunkName: "screen-favorites" */ '../features/favorites/screen')),
+    name: 'kept',
+    load: () => screenOf(import(/* webpackChunkName: "screen-kept" */ '../features/favorites/screen')),
   },
   {
     path: '/cart',
-    name: 'cart',
-    load: () => screenOf(import(/* webpackChunkName: "screen-cart" */ '../features/cart/screen')),
+    name: 'kept',
+    load: () => screenOf(import(/* webpackChunkName: "screen-kept" */ '../features/cart/screen')),
+  },
+  {
+    path: '/subscribe',
+    name: 'subscribe',
+    load: () => screenOf(import(/* webpackChunkName: "screen-subscribe" */ '../features/subscribe/screen')),
+  },
+  {
+    path: '/newsletter',
+    name: 'newsletter',
+    load: () => screenOf(import(/* webpackChunkName: "screen-newsletter" */ '../features/newsletter/screen')),
   },
   {
     path: '/login',

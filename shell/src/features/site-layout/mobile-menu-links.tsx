@@ -2,7 +2,15 @@ import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/session';
 import styles from './mobile-menu.module.css';
-import { cityLinks, offerLinks, shoppingLinks, type SiteLink } from './site-links';
+import {
+  brandsLink,
+  businessLinks,
+  cityLinks,
+  companyLinks,
+  offerLinks,
+  shoppingLinks,
+  type SiteLink,
+} from './site-links';
 import { siteTexts } from './site-texts';
 
 function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
@@ -48,6 +56,8 @@ export function MobileMenuLinks({ user }: { user: SessionUserView | null }) {
       <LinkGroup title="offers" links={offerLinks} />
       <LinkGroup title="locations" links={cityLinks} />
       <AccountLinks user={user} />
+      <LinkGroup title="company" links={[brandsLink, ...companyLinks]} />
+      <LinkGroup title="business" links={businessLinks} />
     </>
   );
 }

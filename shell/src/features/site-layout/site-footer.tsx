@@ -1,13 +1,11 @@
 import { brand, wordmarkOnDark } from 'shared-ui/brand';
 import { useTexts } from 'shared-ui/i18n';
-import { Container, DhakaBand } from 'shared-ui/kit';
+import { Button, Container, DhakaBand } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { useLanguage } from 'shared-ui/store';
-import { categoryLinks, cityLinks, type SiteLink } from './site-links';
+import { brandsLink, businessLinks, categoryLinks, companyLinks, type SiteLink } from './site-links';
 import { siteTexts } from './site-texts';
 import styles from './site-footer.module.css';
-
-const businessLinks: readonly SiteLink[] = [{ text: 'registerBusiness', to: '/vendor-signup' }];
 
 function FooterList({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
   const t = useTexts(siteTexts);
@@ -27,6 +25,34 @@ function FooterList({ title, links }: { title: SiteLink['text']; links: readonly
   );
 }
 
+/** A plain form: the server takes it and answers with a page, with or without a script. */
+function NewsletterForm() {
+  const t = useTexts(siteTexts);
+  return (
+    <form method="post" action="/forms/newsletter" noValidate>
+      <label htmlFor="newsletter-email" className={styles.title}>
+        {t('newsletter')}
+      </label>
+      <input type="hidden" name="language" value={useLanguage()} />
+      <div className={styles.subscribe}>
+        <input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          placeholder={t('yourEmail')}
+          className={styles.email}
+        />
+        <Button type="submit" variant="sun">
+          {t('subscribe')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 export function SiteFooter() {
   const t = useTexts(siteTexts);
   const name = brand.name[useLanguage()];
@@ -41,11 +67,15 @@ export function SiteFooter() {
             <img src={wordmarkOnDark} alt={name} width={134} height={34} loading="lazy" />
             <p className={styles.line}>{t('madeInNepal')}</p>
           </div>
-          <FooterList title="explore" links={categoryLinks} />
-          <FooterList title="locations" links={cityLinks} />
+          <FooterList title="explore" links={[...categoryLinks, brandsLink]} />
+          <FooterList title="company" links={companyLinks} />
           <FooterList title="business" links={businessLinks} />
+          <NewsletterForm />
         </div>
-        <p className={styles.rights}>{t('rights', { year, name })}</p>
+        <p className={styles.rights}>
+          <span>{t('rights', { year, name })}</span>
+          <span>{t('payments')}</span>
+        </p>
       </Container>
     </footer>
   );

@@ -22,6 +22,19 @@ export const categoryLinks: readonly SiteLink[] = [
   category('beauty', 'beauty'),
 ];
 
+export const companyLinks: readonly SiteLink[] = [
+  { text: 'about', to: '/about' },
+  { text: 'howItWorks', to: '/how-it-works' },
+  { text: 'contact', to: '/contact' },
+  { text: 'help', to: '/help' },
+];
+export const businessLinks: readonly SiteLink[] = [
+  { text: 'forBusinesses', to: '/for-businesses' },
+  { text: 'pricing', to: '/subscribe' },
+  { text: 'terms', to: '/terms-conditions' },
+  { text: 'privacy', to: '/privacy-policy' },
+];
+export const brandsLink: SiteLink = { text: 'brands', to: '/brands' };
 export const offerLinks: readonly SiteLink[] = [...categoryLinks, { text: 'allOffers', to: '/deals' }];
 export const cityLinks: readonly SiteLink[] = [
   city('kathmandu'),
@@ -32,4 +45,9 @@ export const cityLinks: readonly SiteLink[] = [
 export const shoppingLinks: readonly SiteLink[] = [
   { text: 'favorites', to: '/favorites' },
   { text: 'cart', to: '/cart' },
+];
+export const topLinks: readonly SiteLink[] = [
+  { text: 'howItWorks', to: '/how-it-works' },
+  { text: 'forBusinesses', to: '/for-businesses' },
+  { text: 'help', to: '/help' },
 ];

@@ -2,7 +2,9 @@ import { Globe, Phone } from 'lucide-react';
 import { brandContact } from './brand-contact';
 import { useTexts } from 'shared-ui/i18n';
 import { Container } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
 import { LanguageLink } from './language-link';
+import { topLinks } from './site-links';
 import { siteTexts } from './site-texts';
 import styles from './top-bar.module.css';
 
@@ -16,6 +18,13 @@ export function TopBar() {
           {brandContact.phone}
         </a>
         <span>{t('openHours')}</span>
+        <nav className={styles.links} aria-label={t('company')}>
+          {topLinks.map(({ text, to }) => (
+            <Link key={to} to={to} className={styles.link}>
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
         <span className={styles.language}>
           <Globe size={16} aria-hidden />
           <LanguageLink size="long" />

@@ -57,7 +57,7 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
       <div className={styles.vendor}>
         <Avatar name={vendor.businessName} image={vendor.logo} />
         <div>
-          <Link to={`/deals?vendor=${vendor.slug}`} className={styles.vendorName}>
+          <Link to={`/brand/${vendor.slug}`} className={styles.vendorName}>
             {vendor.businessName}
             <BadgeCheck size={18} />
           </Link>

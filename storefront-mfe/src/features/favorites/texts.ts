@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-ui/i18n';
 
 export const favoritesTexts = defineTexts({
-  en: () => import(/* webpackChunkName: "favorites-texts-en" */ './texts.en.json'),
-  ne: () => import(/* webpackChunkName: "favorites-texts-ne" */ './texts.ne.json'),
+  en: () => import(/* webpackChunkName: "kept-texts-en" */ './texts.en.json'),
+  ne: () => import(/* webpackChunkName: "kept-texts-ne" */ './texts.ne.json'),
 });

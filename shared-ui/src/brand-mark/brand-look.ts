@@ -9,7 +9,7 @@ import {
   Store,
   UtensilsCrossed,
 } from 'lucide-react';
-import { hashOf } from 'shared-ui/kit';
+import { hashOf } from '../kit';
 
 const ICONS = [
   [/pub|bar|brew/i, Beer],

@@ -1,0 +1,25 @@
+import { cx } from '../kit';
+import { brandLook } from './brand-look';
+import styles from './brand-mark.module.css';
+
+interface BrandMarkProps {
+  brand: { slug: string; category: string; logo?: string | null };
+  className?: string;
+}
+
+/** The logo of a business, or the sign that stands in for it. */
+export function BrandMark({ brand: { slug, category, logo }, className }: BrandMarkProps) {
+  if (logo) {
+    return (
+      <span className={cx(styles.mark, className)}>
+        <img src={logo} alt="" width={96} height={96} loading="lazy" />
+      </span>
+    );
+  }
+  const { icon: Icon, tint } = brandLook(slug, category);
+  return (
+    <span className={cx(styles.mark, className)} style={tint}>
+      <Icon size={36} />
+    </span>
+  );
+}

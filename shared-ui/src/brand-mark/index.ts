@@ -1,0 +1,3 @@
+/// <reference path="../ambient.d.ts" />
+export { brandLook } from './brand-look';
+export { BrandMark } from './brand-mark';

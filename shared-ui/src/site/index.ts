@@ -1,0 +1,1 @@
+export { siteValuesOf, type SiteValues } from './site-values';

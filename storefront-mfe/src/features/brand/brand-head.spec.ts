@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import type { BrandPageView } from 'shared-ui/api/vendors';
+import { businessOf } from './brand-head';
+
+const brand = {
+  id: 7,
+  slug: 'himchuli',
+  businessName: 'Himchuli Momo House',
+  description: 'Momo.',
+  address: 'Jhamsikhel',
+  city: 'Lalitpur',
+  vatNumber: '688834623',
+  website: null,
+  averageRating: null,
+  reviewCount: 0,
+} as unknown as BrandPageView;
+
+test('a business is told with what is known of it, and nothing else', () => {
+  const told = businessOf(brand, 'https://x.example/brand/himchuli');
+  expect(told).toMatchObject({
+    '@type': 'LocalBusiness',
+    taxID: '688834623',
+    address: { streetAddress: 'Jhamsikhel', addressCountry: 'NP' },
+  });
+  expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['sameAs']));
+  expect(Object.keys(told)).not.toEqual(expect.arrayContaining(['aggregateRating']));
+  expect(businessOf({ ...brand, averageRating: 4.5, reviewCount: 2 }, 'x')).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+  });
+});

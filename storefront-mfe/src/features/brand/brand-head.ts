@@ -1,0 +1,54 @@
+import type { BrandPageView } from 'shared-ui/api/vendors';
+import { pageTitle } from 'shared-ui/brand';
+import type { Head } from 'shared-ui/contract';
+import type { Language } from 'shared-ui/format';
+import { readTexts } from 'shared-ui/i18n';
+import { brandTexts } from './texts';
+
+const given = <Value>(name: string, value: Value | null | undefined) => (value ? { [name]: value } : {});
+
+const placeOf = (brand: BrandPageView) => ({
+  '@type': 'PostalAddress',
+  streetAddress: brand.address,
+  addressLocality: brand.city,
+  addressCountry: 'NP',
+});
+
+/** A business as search engines know it. */
+export const businessOf = (brand: BrandPageView, address: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  '@id': address,
+  url: address,
+  name: brand.businessName,
+  description: brand.description,
+  ...given('telephone', brand.phone),
+  ...given('email', brand.email),
+  ...given('sameAs', brand.website),
+  ...given('taxID', brand.vatNumber),
+  ...given('address', brand.address && placeOf(brand)),
+  ...(typeof brand.averageRating === 'number' && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: brand.averageRating,
+      reviewCount: brand.reviewCount,
+    },
+  }),
+});
+
+/** What search engines and previews learn of a business. */
+export function brandHead(brand: BrandPageView, language: Language, url: URL): Head | undefined {
+  const t = readTexts(brandTexts, language);
+  if (!t) return undefined;
+  const path = `/brand/${brand.slug}`;
+  return {
+    title: pageTitle(brand.businessName, language),
+    description:
+      brand.description.length > 60 || !brand.city
+        ? brand.description
+        : t('summary', { name: brand.businessName, city: brand.city }),
+    canonicalPath: path,
+    ...(brand.logo && { image: brand.logo }),
+    ...(process.env.BUILT_FOR !== 'browser' && { jsonLd: [businessOf(brand, url.origin + path)] }),
+  };
+}

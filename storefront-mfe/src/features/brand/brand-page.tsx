@@ -1,0 +1,97 @@
+import { ArrowLeft, BadgeCheck } from 'lucide-react';
+import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/vendors';
+import { BrandMark } from 'shared-ui/brand-mark';
+import { useTexts } from 'shared-ui/i18n';
+import {
+  Bone,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  RatingMark,
+  Skeleton,
+  Tag,
+} from 'shared-ui/kit';
+import { Link, useParams } from 'shared-ui/router';
+import { isApiFailure } from 'shared-ui/store';
+import { BrandDeals } from './brand-deals';
+import { BrandFacts } from './brand-facts';
+import styles from './brand-page.module.css';
+import { brandTexts } from './texts';
+
+function BrandHeader({ brand }: { brand: BrandPageView }) {
+  const t = useTexts(brandTexts);
+  return (
+    <header className={styles.head}>
+      <BrandMark brand={brand} />
+      <div className={styles.words}>
+        <h1>{brand.businessName}</h1>
+        <p className={styles.meta}>
+          <Tag tone="brand">{brand.category}</Tag>
+          {brand.city && <span>{brand.city}</span>}
+          <span className={styles.verified}>
+            <BadgeCheck size={18} />
+            {t('verified')}
+          </span>
+          {typeof brand.averageRating === 'number' && (
+            <RatingMark rating={brand.averageRating}>
+              <span>{t('reviews', { count: brand.reviewCount })}</span>
+            </RatingMark>
+          )}
+        </p>
+        <p className={styles.description}>{brand.description}</p>
+      </div>
+    </header>
+  );
+}
+
+function BrandBones() {
+  return (
+    <Skeleton className={styles.bones}>
+      <Bone className={styles.boneHead} />
+      <Bone className={styles.boneDeals} />
+    </Skeleton>
+  );
+}
+
+function BrandState({ slug }: { slug: string }) {
+  const t = useTexts(brandTexts);
+  const { currentData: brand, error, refetch } = useBrandsPageQuery({ slug });
+  if (brand) {
+    return (
+      <>
+        <BrandHeader brand={brand} />
+        <BrandDeals brand={brand} />
+        <BrandFacts brand={brand} />
+      </>
+    );
+  }
+  if (isApiFailure(error) && [400, 404].includes(error.status)) {
+    return (
+      <EmptyState
+        drawing="plate"
+        level={1}
+        title={t('missing')}
+        text={t('missingText')}
+        actions={<ButtonLink to="/brands">{t('back')}</ButtonLink>}
+      />
+    );
+  }
+  if (error)
+    return <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
+  return <BrandBones />;
+}
+
+export function BrandPage() {
+  const t = useTexts(brandTexts);
+  const { slug = '' } = useParams();
+  return (
+    <Container>
+      <Link to="/brands" className={styles.back}>
+        <ArrowLeft size={16} />
+        {t('back')}
+      </Link>
+      <BrandState slug={slug} />
+    </Container>
+  );
+}

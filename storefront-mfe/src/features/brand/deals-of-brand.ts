@@ -1,0 +1,2 @@
+/** The deals that the page of a business shows at once. */
+export const dealsOfBrand = (slug: string) => ({ vendor: slug, limit: 12 });

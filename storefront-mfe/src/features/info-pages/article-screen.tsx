@@ -1,0 +1,27 @@
+import { siteApi } from 'shared-ui/api/site';
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts, type Texts } from 'shared-ui/i18n';
+import { siteValuesOf } from 'shared-ui/site';
+import { Article, type ArticleParts } from './article';
+
+type Frame = 'title' | 'description' | 'lead';
+
+/** A page of sentences: every section has a title and a text in the page's own catalogue. */
+export function articleScreen<Key extends string>(
+  texts: Texts<Key | Frame>,
+  parts: ArticleParts<Key>,
+): Screen {
+  return {
+    Page: () => <Article texts={texts} {...parts} />,
+    texts: [texts, sharedTexts],
+    prefetch: ({ store: { dispatch } }) => dispatch(siteApi.endpoints.siteRead.initiate()),
+    head({ store, language }) {
+      const t = readTexts(texts, language);
+      if (!t) return undefined;
+      const { data: site } = siteApi.endpoints.siteRead.select()(store.getState());
+      const values = siteValuesOf(site, language);
+      return { title: pageTitle(t('title', values), language), description: t('description', values) };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { NewsletterPage } from './newsletter-page';
+import { newsletterTexts } from './texts';
+
+export const screen: Screen = {
+  Page: NewsletterPage,
+  texts: [newsletterTexts, sharedTexts],
+  head({ language, url }) {
+    const t = readTexts(newsletterTexts, language);
+    if (!t) return undefined;
+    return {
+      title: pageTitle(t('title'), language),
+      description: t('description'),
+      canonicalPath: url.pathname,
+      // Only the page itself, not what became of somebody's link.
+      noIndex: url.search !== '',
+    };
+  },
+};

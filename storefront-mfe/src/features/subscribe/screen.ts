@@ -1,0 +1,16 @@
+import { subscriptionsApi } from 'shared-ui/api/subscriptions';
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { SubscribePage } from './subscribe-page';
+import { subscribeTexts } from './texts';
+
+export const screen: Screen = {
+  Page: SubscribePage,
+  texts: [subscribeTexts, sharedTexts],
+  prefetch: ({ store: { dispatch } }) => dispatch(subscriptionsApi.endpoints.membershipsList.initiate()),
+  head({ language }) {
+    const t = readTexts(subscribeTexts, language);
+    return t ? { title: pageTitle(t('pageTitle'), language), description: t('description') } : undefined;
+  },
+};

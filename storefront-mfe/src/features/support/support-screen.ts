@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { siteApi } from 'shared-ui/api/site';
+import { supportApi } from 'shared-ui/api/support';
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { siteValuesOf } from 'shared-ui/site';
+import { supportTexts } from './texts';
+
+/** What the two pages have in common: the site's own facts and the answers to what is asked often. */
+export const supportScreen = (
+  Page: ComponentType,
+  title: 'contactTitle' | 'helpTitle',
+  description: 'contactDescription' | 'helpDescription',
+): Screen => ({
+  Page,
+  texts: [supportTexts, sharedTexts],
+  prefetch: ({ store: { dispatch } }) =>
+    Promise.all([
+      dispatch(siteApi.endpoints.siteRead.initiate()),
+      dispatch(supportApi.endpoints.faqsList.initiate()),
+    ]),
+  head({ store, language, url }) {
+    const t = readTexts(supportTexts, language);
+    if (!t) return undefined;
+    const { data: site } = siteApi.endpoints.siteRead.select()(store.getState());
+    return {
+      title: pageTitle(t(title), language),
+      description: t(description, siteValuesOf(site, language)),
+      canonicalPath: url.pathname,
+    };
+  },
+});

@@ -1,0 +1,8 @@
+import { useSiteReadQuery } from 'shared-ui/api/site';
+import { useLanguage } from 'shared-ui/i18n';
+import { siteValuesOf, type SiteValues } from 'shared-ui/site';
+
+export function useSite(): SiteValues {
+  const { data } = useSiteReadQuery();
+  return siteValuesOf(data, useLanguage());
+}
