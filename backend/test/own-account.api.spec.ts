@@ -197,6 +197,15 @@ describe('one’s own account', () => {
     });
   });
 
+  it('is opened in a language, and mailed in it', async () => {
+    const email = 'nepali.reader@example.com';
+    const { status } = await running
+      .client()
+      .post('/api/customers/signup', { ...signup, email, language: 'ne' });
+    await running.deliverEvents();
+    expect([status, (await mailsTo(email)).join()]).toEqual([201, expect.stringContaining('नमस्ते Aarati')]);
+  });
+
   describe('changing the profile', () => {
     it('keeps what is not named, and takes back what is emptied', async () => {
       const person = await world.person();

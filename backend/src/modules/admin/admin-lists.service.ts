@@ -33,7 +33,7 @@ export class AdminListsService {
     const [row] = await this.transactions.query<AdminOverviewView>(`SELECT
       (SELECT count(*)::int FROM deals WHERE moderation_status = 'pending') + (SELECT count(*)::int FROM deal_revisions WHERE status = 'pending') AS "pendingDeals",
       (SELECT count(*)::int FROM vendors WHERE status = 'pending') AS "pendingVendors",
-      (SELECT count(*)::int FROM users) AS "totalUsers"`);
+      (SELECT count(*)::int FROM users WHERE erased_at IS NULL) AS "totalUsers"`);
     if (!row) throw new Error('The overview answered nothing.');
     return row;
   }
@@ -61,6 +61,7 @@ export class AdminListsService {
     const parameters = new SqlParameters();
     const text = query.search ? parameters.add(likeText(query.search)) : null;
     const conditions = [
+      'u.erased_at IS NULL',
       query.role ? `u.role = ${parameters.add(query.role)}` : 'true',
       text ? `(u.email::text ILIKE ${text} OR u.first_name || ' ' || u.last_name ILIKE ${text})` : 'true',
     ];

@@ -196,6 +196,8 @@ export type SignupDto = {
   email: string;
   phone: string;
   city: string;
+  /** In which mail is written; English unless said. */
+  language?: "en" | "ne";
   /** 6 to 128 characters; the commonest ones are refused. */
   password: string;
 };

@@ -38,7 +38,7 @@ export function useSignup(): Signup {
     if (found) return toast({ kind: 'error', title: t(`${found}Title`), text: t(`${found}Text`) });
     const { confirmPassword: _repeated, ...account } = form;
     try {
-      await signUp({ signupDto: { ...account, email: account.email.trim() } }).unwrap();
+      await signUp({ signupDto: { ...account, email: account.email.trim(), language } }).unwrap();
       toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
     } catch (failure) {
       const text = await describeFailure(failure, language, t('failedText'));

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Text } from '../../../common/validation/rules.js';
+import { IsEmail, IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Omittable, Text } from '../../../common/validation/rules.js';
 
 const MISSING = 'Please fill in all required fields.';
 
@@ -25,6 +25,9 @@ export class SignupDto {
 
   /** @example 'Kathmandu' */
   @Text(1, 60, { min: MISSING }) city: string;
+
+  /** In which mail is written; English unless said. */
+  @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
 
   /** 6 to 128 characters; the commonest ones are refused. */
   @MaxLength(512)
