@@ -41,7 +41,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
           )}
           <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
         </div>
-        <aside className={styles.buy}>
+        <aside className={styles.buy} data-deal-page={deal.id}>
           <PriceTicket {...ticket} />
         </aside>
         <div className={styles.rest}>
