@@ -12,7 +12,7 @@ import { DealTabs } from './deal-tabs';
 import { LazyPassDialog } from './lazy-pass-dialog';
 import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
-import { SimilarDeals } from './similar-deals';
+import { DeferredSimilarDeals } from './deferred-similar-deals';
 import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
 import { useRedeemDeal } from './use-redeem-deal';
@@ -48,7 +48,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
           <DealTabs deal={deal} />
         </div>
       </div>
-      <SimilarDeals dealId={deal.id} expired={expired} />
+      <DeferredSimilarDeals dealId={deal.id} expired={expired} />
       <RedeemBar {...ticket} />
       <Suspense>{pass && <LazyPassDialog pass={pass} open={dialogOpen} onClose={closeDialog} />}</Suspense>
     </>
