@@ -55,6 +55,32 @@ describe('what maps, search engines and previews read', () => {
       expect(near.body.places).toEqual([]);
     });
 
+    it('shows near somebody only what can be used there, on the map as in the list', async () => {
+      const chain = await world.business();
+      const { rows } = await running.database.query<{ id: number }>(
+        `INSERT INTO branches (vendor_id, name, address, city, latitude, longitude) VALUES ($1, 'Lakeside', 'Phewa Marg', 'Pokhara', 28.2096, 83.9556) RETURNING id`,
+        [chain.id],
+      );
+      const everywhere = await world.deal(chain);
+      const inKathmandu = await world.deal(chain);
+      await running.database.query('UPDATE deals SET branch_ids = $2 WHERE id = $1', [
+        inKathmandu,
+        [chain.branchId],
+      ]);
+      const near = '?near=28.2094,83.9854';
+      const list = await running.client().get<{ id: number }[]>(`/api/deals${near}&sort=near`);
+      expect(list.body.map(({ id }) => id)).toEqual([everywhere]);
+      const map = await running.client().get<{ places: Place[] }>(`/api/deals/map${near}`);
+      expect(map.body.places.find(({ city }) => city === 'Pokhara')?.deals).toHaveLength(1);
+      const facets = await running.client().get<{ total: number }>(`/api/deals/facets${near}`);
+      expect(facets.body.total).toBe(1);
+      await running.database.query('UPDATE deals SET branch_ids = $2 WHERE id = $1', [
+        inKathmandu,
+        [rows[0]?.id],
+      ]);
+      expect((await running.client().get<[]>(`/api/deals${near}&limit=9`)).body).toHaveLength(2);
+    });
+
     it('refuses a place that is none', async () => {
       expect((await running.client().get('/api/deals/map?near=here')).status).toBe(400);
     });

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaView } from '../api/generated/media';
 import { describeFailure, useLanguage, useTexts } from '../i18n';
-import { isPictureType, isTooLarge } from './picture-checks';
-import { shrinkPicture } from './shrink-picture';
+import { findPictureFault } from './picture-checks';
 import { imageUploadTexts } from './texts';
 import { uploadPicture, type PicturePurpose } from './upload-picture';
 
@@ -23,17 +22,15 @@ export function useUpload(purpose: PicturePurpose, onUploaded: (picture: MediaVi
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(chosen: File): Promise<void> {
+  async function send(file: File): Promise<void> {
     if (running.current) return;
-    setFault(null);
-    if (!isPictureType(chosen.type)) return setFault(t('wrongType'));
+    const found = findPictureFault(file);
+    setFault(found && t(found));
+    if (found) return;
     const { signal } = (running.current = new AbortController());
     setProgress(0);
     try {
-      const file = await shrinkPicture(chosen);
-      if (isTooLarge(file)) return setFault(t('tooLarge'));
-      if (!signal.aborted)
-        onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));
+      onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));
     } catch (failure) {
       if (!signal.aborted) setFault(await describeFailure(failure, language, t('failed')));
     } finally {

@@ -9,10 +9,9 @@ import { DealBones, DealFailed, DealMissing } from './deal-states';
 import styles from './deal-detail-page.module.css';
 import { DealPicture, DealSummary } from './deal-summary';
 import { DealTabs } from './deal-tabs';
-import { LazyPassDialog } from './lazy-pass-dialog';
 import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
-import { DeferredSimilarDeals } from './deferred-similar-deals';
+import { SimilarDeals } from './similar-deals';
 import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
 import { useRedeemDeal } from './use-redeem-deal';
@@ -20,7 +19,7 @@ import { useRedeemDeal } from './use-redeem-deal';
 function ReadyDeal({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
-  const { busy, pass, dialogOpen, closeDialog, redeem } = useRedeemDeal(deal.id);
+  const { busy, shown, dialogOpen, closeDialog, redeem } = useRedeemDeal(deal.id);
   const expired = deal.status === 'expired';
   const ticket = { deal, busy, onRedeem: () => void redeem() };
   return (
@@ -41,16 +40,18 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
           )}
           <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
         </div>
-        <aside className={styles.buy} data-deal-page={deal.id}>
+        <aside className={styles.buy}>
           <PriceTicket {...ticket} />
         </aside>
         <div className={styles.rest}>
           <DealTabs deal={deal} />
         </div>
       </div>
-      <DeferredSimilarDeals dealId={deal.id} expired={expired} />
+      <SimilarDeals dealId={deal.id} expired={expired} />
       <RedeemBar {...ticket} />
-      <Suspense>{pass && <LazyPassDialog pass={pass} open={dialogOpen} onClose={closeDialog} />}</Suspense>
+      <Suspense>
+        {shown && <shown.RedeemedPass pass={shown.pass} open={dialogOpen} onClose={closeDialog} />}
+      </Suspense>
     </>
   );
 }

@@ -26,7 +26,14 @@ export function RedeemButton({ deal, saleState, busy, short, className, onRedeem
     );
   }
   return (
-    <Button size="large" wide disabled={busy} className={className} onClick={onRedeem}>
+    // Not disabled while busy: the focus would be lost, and with it the way back from the dialog.
+    <Button
+      size="large"
+      wide
+      aria-disabled={busy}
+      className={className}
+      onClick={busy ? undefined : onRedeem}
+    >
       <QrCode size={20} />
       {t(busy ? 'busy' : short ? 'redeem' : 'redeemThis')}
     </Button>

@@ -1,6 +1,6 @@
 import { covers } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
-import { Section } from 'shared-ui/kit';
+import { ButtonLink, Section } from 'shared-ui/kit';
 import styles from './home.module.css';
 import { homeTexts } from './texts';
 
@@ -31,6 +31,9 @@ export function MoreThanSavings() {
           </li>
         ))}
       </ul>
+      <ButtonLink to="/about" variant="outline" className={styles.learnMore}>
+        {t('learnMore')}
+      </ButtonLink>
     </Section>
   );
 }

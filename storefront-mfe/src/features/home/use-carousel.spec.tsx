@@ -41,6 +41,29 @@ describe('the hero', () => {
     expect(shown()).toBe('0');
   });
 
+  test('waits in a hidden tab', async () => {
+    render(<Probe />);
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    hide(true);
+    await wait(20_000);
+    expect(shown()).toBe('0');
+    hide(false);
+    await wait(5000);
+    expect(shown()).toBe('1');
+  });
+
+  test('does not begin for who asked for little motion', async () => {
+    const usual = globalThis.matchMedia;
+    globalThis.matchMedia = (query) => ({ ...usual(query), matches: query.includes('reduced-motion') });
+    render(<Probe />);
+    await wait(20_000);
+    expect(shown()).toBe('0');
+    globalThis.matchMedia = usual;
+  });
+
   test('waits while it holds the focus, and stops when told to', async () => {
     render(<Probe />);
     fireEvent.focus(screen.getByText('back'));

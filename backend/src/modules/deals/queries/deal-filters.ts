@@ -44,18 +44,22 @@ export function filterConditions(
     );
   if (filter.search)
     conditions.set('search', `d.search @@ deal_search_query(${parameters.add(filter.search)})`);
-  if (filter.near) conditions.set('near', 'd.vendor_id IN (SELECT vendor_id FROM near_places)');
+  if (filter.near)
+    conditions.set(
+      'near',
+      'EXISTS (SELECT 1 FROM near_places n WHERE n.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR d.branch_ids && n.branch_ids))',
+    );
   return conditions;
 }
 
-/** Businesses with a branch within 60 km and how far the nearest is, in metres. A box that an index serves goes before the exact distance. */
+/** Businesses with branches within 60 km, which ones, and how far the nearest is, in metres. A box that an index serves goes before the exact distance. */
 export function nearPlaces(near: string, parameters: SqlParameters): string {
   const [latitude, longitude] = near.split(',').map(Number) as [number, number];
   const height = RADIUS_METRES / METRES_PER_DEGREE;
   const width = height / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   const metres = `metres_between(${parameters.add(latitude)}::float8, ${parameters.add(longitude)}::float8, b.latitude, b.longitude)`;
   return `near_places AS MATERIALIZED (
-    SELECT b.vendor_id, min(${metres}) AS metres FROM branches b
+    SELECT b.vendor_id, min(${metres}) AS metres, array_agg(b.id) AS branch_ids FROM branches b
     WHERE b.latitude BETWEEN ${parameters.add(latitude - height)}::float8 AND ${parameters.add(latitude + height)}::float8
       AND b.longitude BETWEEN ${parameters.add(longitude - width)}::float8 AND ${parameters.add(longitude + width)}::float8
       AND ${metres} <= ${RADIUS_METRES}

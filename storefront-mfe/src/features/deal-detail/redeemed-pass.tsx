@@ -1,0 +1,19 @@
+import { redemptionsApi, type PassView } from 'shared-ui/api/redemptions';
+import { PassDialog, useWatchedPass } from 'shared-ui/pass';
+import type { AppDispatch } from 'shared-ui/store';
+
+/** Asks for a pass of a deal. Throws the API's refusal. */
+export const issuePass = (dispatch: AppDispatch, dealId: number): Promise<PassView> =>
+  dispatch(redemptionsApi.endpoints.redemptionsIssue.initiate({ issuePassDto: { dealId } })).unwrap();
+
+interface RedeemedPassProps {
+  pass: PassView;
+  open: boolean;
+  onClose(): void;
+}
+
+/** The code to show; once the counter has accepted it, it says so by itself. */
+export function RedeemedPass({ pass, open, onClose }: RedeemedPassProps) {
+  const current = useWatchedPass(pass, open);
+  return <PassDialog pass={current ?? pass} open={open} onClose={onClose} />;
+}
