@@ -59,6 +59,22 @@ test('a profile gets its photo, settings are kept, data is taken along and erase
   const choose = page.getByLabel('Choose a picture');
   await choose.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG, WebP or AVIF picture.');
+  const large = await sharp({
+    create: {
+      width: 3_600,
+      height: 2_700,
+      channels: 3,
+      background: '#c2410c',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
+  await choose.setInputFiles({ name: 'camera.jpg', mimeType: 'image/jpeg', buffer: large });
+  await expect(page.getByText('Photo saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(page.getByText('Photo removed')).toBeVisible();
   await choose.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(page.getByText('Photo saved')).toBeVisible();
   await expect(page.locator('header img[src^="/media/"]').first()).toBeVisible();
@@ -86,7 +102,7 @@ test('a profile gets its photo, settings are kept, data is taken along and erase
   ]);
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
     profile: { email: asha.email, firstName: 'Aasha', address: 'Jhamsikhel 3' },
-    pictures: [{ purpose: 'avatar' }],
+    pictures: [{ purpose: 'avatar' }, { purpose: 'avatar' }],
   });
 
   await page.getByRole('button', { name: 'Erase my account' }).click();

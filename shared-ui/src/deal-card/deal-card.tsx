@@ -45,7 +45,7 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCard
   );
 
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-deal={preview ? undefined : deal.id}>
       <div className={styles.cover}>
         <Picture
           src={pictureOf(deal)}

@@ -1,12 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { findPictureFault, LARGEST_PICTURE } from './picture-checks';
+import { isPictureType, isTooLarge, LARGEST_PICTURE } from './picture-checks';
 
 test.each([
-  ['image/jpeg', 1_000, null],
-  ['image/avif', LARGEST_PICTURE, null],
-  ['image/svg+xml', 1_000, 'wrongType'],
-  ['', 1_000, 'wrongType'],
-  ['image/png', LARGEST_PICTURE + 1, 'tooLarge'],
-])('a file of type "%s" and %d bytes: %s', (type, size, fault) => {
-  expect(findPictureFault({ type, size })).toBe(fault);
+  ['image/jpeg', true],
+  ['image/avif', true],
+  ['image/svg+xml', false],
+  ['image/gif', false],
+  ['', false],
+])('"%s" is a picture for us: %s', (type, isOne) => {
+  expect(isPictureType(type)).toBe(isOne);
+});
+
+test('five megabytes are the most', () => {
+  expect([isTooLarge({ size: LARGEST_PICTURE }), isTooLarge({ size: LARGEST_PICTURE + 1 })]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -2,9 +2,6 @@
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
-export type PictureFault = 'wrongType' | 'tooLarge';
+export const isPictureType = (type: string): boolean => (PICTURE_TYPES as readonly string[]).includes(type);
 
-export function findPictureFault({ type, size }: Pick<File, 'type' | 'size'>): PictureFault | null {
-  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return 'wrongType';
-  return size > LARGEST_PICTURE ? 'tooLarge' : null;
-}
+export const isTooLarge = ({ size }: Pick<File, 'size'>): boolean => size > LARGEST_PICTURE;

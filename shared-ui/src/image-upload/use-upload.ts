@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MediaView } from '../api/generated/media';
 import { describeFailure, useLanguage, useTexts } from '../i18n';
-import { findPictureFault } from './picture-checks';
+import { isPictureType, isTooLarge } from './picture-checks';
+import { shrinkPicture } from './shrink-picture';
 import { imageUploadTexts } from './texts';
 import { uploadPicture, type PicturePurpose } from './upload-picture';
 
@@ -22,15 +23,17 @@ export function useUpload(purpose: PicturePurpose, onUploaded: (picture: MediaVi
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(file: File): Promise<void> {
+  async function send(chosen: File): Promise<void> {
     if (running.current) return;
-    const found = findPictureFault(file);
-    setFault(found && t(found));
-    if (found) return;
+    setFault(null);
+    if (!isPictureType(chosen.type)) return setFault(t('wrongType'));
     const { signal } = (running.current = new AbortController());
     setProgress(0);
     try {
-      onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));
+      const file = await shrinkPicture(chosen);
+      if (isTooLarge(file)) return setFault(t('tooLarge'));
+      if (!signal.aborted)
+        onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));
     } catch (failure) {
       if (!signal.aborted) setFault(await describeFailure(failure, language, t('failed')));
     } finally {

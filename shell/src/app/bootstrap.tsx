@@ -71,5 +71,9 @@ async function start(): Promise<void> {
   createRoot(root).render(pageTree(store, remotes));
 }
 
+/** Who stays so long has seen what is there; and nothing waits for it. */
+const STAYED_MS = 5_000;
+
 startWebApp();
+setTimeout(() => void import('./sightings').then(({ countSightings }) => countSightings()), STAYED_MS);
 void start();

@@ -30,7 +30,12 @@ type Sharp = typeof import('sharp').default;
 
 /** Big, and needed by those who upload alone: loaded with the first picture. */
 let loading: Promise<Sharp> | undefined;
-const loadSharp = (): Promise<Sharp> => (loading ??= import('sharp').then(({ default: sharp }) => sharp));
+const loadSharp = (): Promise<Sharp> =>
+  (loading ??= import('sharp').then(({ default: sharp }) => {
+    // Nobody uploads the same picture again soon: what it would keep of it is memory wasted.
+    sharp.cache(false);
+    return sharp;
+  }));
 
 /** Makes small clean pictures of what people send. One at a time: passwords are hashed on the same threads. */
 @Injectable()

@@ -11,7 +11,7 @@ import { DealPicture, DealSummary } from './deal-summary';
 import { DealTabs } from './deal-tabs';
 import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
-import { SimilarDeals } from './similar-deals';
+import { DeferredSimilarDeals } from './deferred-similar-deals';
 import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
 import { useRedeemDeal } from './use-redeem-deal';
@@ -40,14 +40,14 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
           )}
           <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
         </div>
-        <aside className={styles.buy}>
+        <aside className={styles.buy} data-deal-page={deal.id}>
           <PriceTicket {...ticket} />
         </aside>
         <div className={styles.rest}>
           <DealTabs deal={deal} />
         </div>
       </div>
-      <SimilarDeals dealId={deal.id} expired={expired} />
+      <DeferredSimilarDeals dealId={deal.id} expired={expired} />
       <RedeemBar {...ticket} />
       <Suspense>
         {shown && <shown.RedeemedPass pass={shown.pass} open={dialogOpen} onClose={closeDialog} />}
