@@ -65,10 +65,12 @@ export function OverviewPage() {
           {data?.hours && <HoursCard hours={data.hours} />}
         </div>
       )}
-      <div className={styles.columns}>
-        <LatestDeals />
-        <BusinessCard />
-      </div>
+      {(data ?? isError) && (
+        <div className={styles.columns}>
+          <LatestDeals />
+          <BusinessCard />
+        </div>
+      )}
     </>
   );
 }

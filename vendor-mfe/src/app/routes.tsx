@@ -37,6 +37,12 @@ export const routes: readonly RemoteRoute[] = [
         load: () => screenOf(import(/* webpackChunkName: "screen-business" */ '../features/business/screen')),
       },
       {
+        path: 'business/subscription',
+        name: 'subscription',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-subscription" */ '../features/subscription/screen')),
+      },
+      {
         path: 'counter',
         name: 'counter',
         load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),

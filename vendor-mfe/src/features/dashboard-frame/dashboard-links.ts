@@ -1,4 +1,5 @@
 import {
+  Crown,
   LayoutDashboard,
   ScanLine,
   Store,
@@ -13,7 +14,8 @@ export type StaffRole = NonNullable<SessionUserView['staffOf']>['role'];
 
 export interface DashboardLink {
   readonly to: string;
-  readonly text: 'overview' | 'deals' | 'business' | 'counter' | 'account' | 'redemptions' | 'site';
+  readonly text:
+    'overview' | 'deals' | 'business' | 'subscription' | 'counter' | 'account' | 'redemptions' | 'site';
   readonly icon: LucideIcon;
   /** Whether deeper addresses belong to it as well. */
   readonly deep?: boolean;
@@ -27,6 +29,7 @@ const ofBusiness: readonly DashboardLink[] = [
   { to: '/dashboard/deals', text: 'deals', icon: TicketPercent, deep: true },
   { to: '/dashboard/business', text: 'business', icon: Store },
   counter,
+  { to: '/dashboard/business/subscription', text: 'subscription', icon: Crown },
   site,
 ];
 

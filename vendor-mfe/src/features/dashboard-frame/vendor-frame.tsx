@@ -2,7 +2,8 @@ import { Suspense, useState } from 'react';
 import { BrandProvider } from 'shared-ui/antd';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
 import { DashboardFrame } from 'shared-ui/dashboard';
-import { useTexts } from 'shared-ui/i18n';
+import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
 import { dashboardLinks, takesWholePhone } from './dashboard-links';
@@ -12,8 +13,14 @@ type Staff = SessionUserView['staffOf'];
 
 function StaffFrame({ staff }: { staff: NonNullable<Staff> }) {
   const t = useTexts(dashboardFrameTexts);
+  const language = useLanguage();
   const { pathname } = useLocation();
   const { data: counts } = useVendorDealsCountsQuery(undefined, { skip: staff.role === 'counter' });
+  const { data: subscription } = useVendorSubscriptionsOwnQuery(undefined, {
+    skip: staff.role === 'counter',
+  });
+  const role = t(`role_${staff.role}`);
+  const plan = subscription && inLanguage(language, subscription.plan.name, subscription.plan.nameNe);
   const links = dashboardLinks(staff.role).map(({ text, ...link }) => ({
     ...link,
     label: t(text),
@@ -21,7 +28,7 @@ function StaffFrame({ staff }: { staff: NonNullable<Staff> }) {
   }));
   return (
     <DashboardFrame
-      owner={{ name: staff.businessName, note: t(`role_${staff.role}`) }}
+      owner={{ name: staff.businessName, note: plan ? t('rolePlan', { role, plan }) : role }}
       links={links}
       whole={takesWholePhone(pathname)}
     >

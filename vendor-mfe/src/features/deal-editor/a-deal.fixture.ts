@@ -54,7 +54,6 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   vendorStatus: 'verified',
   placesTaken: 0,
   redeemedCount: 0,
-  featureRequestedAt: null,
   version: 1,
   ...change,
 });

@@ -1,0 +1,45 @@
+import type { SubscriptionPlanView, VendorSubscriptionView } from 'shared-ui/api/subscriptions';
+
+export type BillingCycle = 'monthly' | 'yearly';
+
+const MONTHS = 12;
+
+/** Whole rupees a year's payment saves against twelve months. */
+export const yearlySaving = ({ priceMonthly, priceYearly }: SubscriptionPlanView): number =>
+  Math.max(0, priceMonthly * MONTHS - priceYearly);
+
+export const priceOf = (plan: SubscriptionPlanView, cycle: BillingCycle): number =>
+  cycle === 'yearly' ? plan.priceYearly : plan.priceMonthly;
+
+/** How the status is told: Free has none, waiting and paid look alike, anything else is a trouble. */
+export function statusOf({
+  plan,
+  awaitingPayment,
+  subscriptionStatus,
+}: VendorSubscriptionView): { tone: 'good' | 'waiting' | 'bad'; status: string } | null {
+  if (awaitingPayment) return { tone: 'waiting', status: 'pay_later' };
+  if (plan.slug === 'free' && subscriptionStatus === 'pay_later') return null;
+  if (subscriptionStatus === 'active') return { tone: 'good', status: 'active' };
+  return { tone: 'bad', status: subscriptionStatus };
+}
+
+export type PlanPlace = 'current' | 'awaiting' | 'next' | 'leaving' | 'offered';
+
+/** What a plan is to the business, for the cycle that is looked at. */
+export function placeOf(
+  plan: SubscriptionPlanView,
+  own: VendorSubscriptionView,
+  cycle: BillingCycle,
+): PlanPlace {
+  const isFree = plan.slug === 'free';
+  const isOwnCycle = isFree || own.billingCycle === cycle;
+  if (own.awaitingPayment?.id === plan.id && isOwnCycle) return 'awaiting';
+  if (own.next?.id === plan.id && own.nextBillingCycle === cycle) return 'next';
+  if (own.plan.id !== plan.id) return isFree && own.cancelAtPeriodEnd ? 'next' : 'offered';
+  if (!isOwnCycle) return 'offered';
+  return own.cancelAtPeriodEnd || own.next ? 'leaving' : 'current';
+}
+
+/** How many deals are beyond what the plan allows. */
+export const overLimit = ({ plan, usage }: VendorSubscriptionView): number =>
+  plan.dealLimit === null ? 0 : Math.max(0, usage.activeDeals - plan.dealLimit);

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import {
+  type SubscriptionPlanView,
+  useVendorSubscriptionsOwnQuery,
+  useVendorSubscriptionsPlansQuery,
+  type VendorSubscriptionView,
+} from 'shared-ui/api/subscriptions';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, ConfirmDialog, ErrorState, Segmented, Skeleton } from 'shared-ui/kit';
+import { PlanCard } from './plan-card';
+import { type BillingCycle, placeOf } from './plan-words';
+import styles from './subscription.module.css';
+import { subscriptionTexts } from './texts';
+import { UsageCard } from './usage-card';
+import { useChoosePlan } from './use-choose-plan';
+
+interface PickerProps {
+  own: VendorSubscriptionView;
+  plans: readonly SubscriptionPlanView[];
+}
+
+function PlanPicker({ own, plans }: PickerProps) {
+  const t = useTexts(subscriptionTexts);
+  const format = useFormat();
+  const { take, busy } = useChoosePlan();
+  const [cycle, setCycle] = useState<BillingCycle>(own.billingCycle ?? 'monthly');
+  const [leaving, setLeaving] = useState<SubscriptionPlanView | null>(null);
+  // A period that was paid for runs on, but leaving it is asked once more.
+  const choose = (plan: SubscriptionPlanView) =>
+    plan.slug === 'free' && own.plan.slug !== 'free' ? setLeaving(plan) : void take(plan, cycle);
+  return (
+    <section>
+      <div className={styles.pickerHead}>
+        <h2>{t('plans')}</h2>
+        <Segmented
+          label={t('cycle')}
+          choices={[
+            { value: 'monthly', label: t('monthly') },
+            { value: 'yearly', label: t('yearly') },
+          ]}
+          value={cycle}
+          onChange={setCycle}
+        />
+      </div>
+      <div className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            cycle={cycle}
+            place={placeOf(plan, own, cycle)}
+            busy={busy}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      {leaving && (
+        <ConfirmDialog
+          open
+          title={t('leaveTitle')}
+          text={t('leaveText', { date: format.date(own.currentPeriodEnd) })}
+          confirm={t('leaveConfirm')}
+          cancel={t('leaveStay')}
+          variant="danger"
+          busy={busy}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => void take(leaving, cycle).then(() => setLeaving(null))}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The plan of the business, and the others there are. */
+export function SubscriptionPage() {
+  const t = useTexts(subscriptionTexts);
+  const own = useVendorSubscriptionsOwnQuery();
+  const plans = useVendorSubscriptionsPlansQuery();
+  const isFailed = own.isError || plans.isError;
+  return (
+    <>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {isFailed && (
+        <ErrorState
+          level={2}
+          title={t('failed')}
+          text={t('failedText')}
+          onRetry={() => [own, plans].forEach((part) => void part.refetch())}
+        />
+      )}
+      {!isFailed && !(own.data && plans.data) && (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+      {own.data && plans.data && (
+        <>
+          <UsageCard own={own.data} />
+          <PlanPicker own={own.data} plans={plans.data} />
+        </>
+      )}
+    </>
+  );
+}
