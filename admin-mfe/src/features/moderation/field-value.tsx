@@ -27,6 +27,7 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
         : undefined;
   if (named) return inLanguage(format.language, named.name, named.nameNe);
   if (field === 'discountType') return t(`kind_${deal.discountType}`);
+  if (field === 'saleMode') return t(`sale_${deal.saleMode}`);
   if (field === 'weekdays') return deal.weekdays?.map((day) => t(`weekday${day as Weekday}`)).join(', ');
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

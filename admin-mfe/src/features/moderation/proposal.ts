@@ -13,6 +13,7 @@ export const COMPARED = [
   'discountValue',
   'originalPrice',
   'discountedPrice',
+  'saleMode',
   'startDate',
   'endDate',
   'redemptionLimit',

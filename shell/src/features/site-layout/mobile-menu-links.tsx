@@ -31,13 +31,18 @@ function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly 
   );
 }
 
+const ownLinks: readonly SiteLink[] = [
+  { text: 'dashboard', to: '/dashboard' },
+  { text: 'myCodes', to: '/dashboard/redemptions' },
+];
+
 function AccountLinks({ user }: { user: SessionUserView | null }) {
   const t = useTexts(siteTexts);
   if (!user)
     return <LinkGroup title="account" links={[...shoppingLinks, { text: 'signIn', to: '/login' }]} />;
   return (
     <>
-      <LinkGroup title="account" links={[...shoppingLinks, { text: 'dashboard', to: '/dashboard' }]} />
+      <LinkGroup title="account" links={[...shoppingLinks, ...ownLinks]} />
       <a href="/api/logout" className={styles.link}>
         {t('signOut')}
       </a>

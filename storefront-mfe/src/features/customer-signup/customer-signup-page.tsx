@@ -6,13 +6,13 @@ import styles from './customer-signup-page.module.css';
 import { SignupForm } from './signup-form';
 import { customerSignupTexts } from './texts';
 
-const toLogin = {
-  link: (words: string) => (
-    <Link to="/login" className={styles.link}>
-      {words}
-    </Link>
-  ),
-};
+const linkTo = (to: string) => (words: string) => (
+  <Link to={to} className={styles.link}>
+    {words}
+  </Link>
+);
+const toLogin = { link: linkTo('/login') };
+const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
 
 export function CustomerSignupPage() {
   const t = useTexts(customerSignupTexts);
@@ -29,7 +29,9 @@ export function CustomerSignupPage() {
       <p className={styles.member}>
         <RichText text={t('member')} parts={toLogin} />
       </p>
-      <p className={styles.note}>{t('agree')}</p>
+      <p className={styles.note}>
+        <RichText text={t('agree')} parts={agreements} />
+      </p>
     </AuthFrame>
   );
 }

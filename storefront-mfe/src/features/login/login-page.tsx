@@ -10,6 +10,13 @@ import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
 
+const linkTo = (to: string) => (words: string) => (
+  <Link to={to} className={styles.noteLink}>
+    {words}
+  </Link>
+);
+const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
+
 const bold = { link: (words: string) => <b>{words}</b> };
 
 export function LoginPage() {
@@ -41,7 +48,9 @@ export function LoginPage() {
           <ChevronRight size={16} />
         </Link>
       </div>
-      <p className={styles.note}>{t('agree')}</p>
+      <p className={styles.note}>
+        <RichText text={t('agree')} parts={agreements} />
+      </p>
     </AuthFrame>
   );
 }
