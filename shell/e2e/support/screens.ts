@@ -141,6 +141,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-deals', path: '/dashboard/deals', as: 'vendor' },
   { name: 'vendor-deal-new', path: '/dashboard/deals/new', as: 'vendor' },
   { name: 'vendor-subscription', path: '/dashboard/business/subscription', as: 'vendor' },
+  { name: 'vendor-redemptions', path: '/dashboard/redemptions', as: 'vendor' },
   { name: 'vendor-business', path: '/dashboard/business', as: 'vendor' },
   { name: 'vendor-settings', path: '/dashboard/settings', as: 'vendor' },
   { name: 'vendor-notifications', path: '/dashboard/notifications', as: 'vendor' },

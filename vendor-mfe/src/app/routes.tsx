@@ -43,6 +43,14 @@ export const routes: readonly RemoteRoute[] = [
           screenOf(import(/* webpackChunkName: "screen-subscription" */ '../features/subscription/screen')),
       },
       {
+        path: 'redemptions',
+        name: 'vendor-redemptions',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-vendor-redemptions" */ '../features/redemptions/screen'),
+          ),
+      },
+      {
         path: 'counter',
         name: 'counter',
         load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),

@@ -5,7 +5,15 @@ const ways = (role: 'owner' | 'manager' | 'counter') => dashboardLinks(role).map
 
 describe('the sidebar', () => {
   test('shows the business to its owner and managers', () => {
-    expect(ways('owner')).toEqual(['overview', 'deals', 'business', 'counter', 'subscription', 'site']);
+    expect(ways('owner')).toEqual([
+      'overview',
+      'deals',
+      'business',
+      'counter',
+      'history',
+      'subscription',
+      'site',
+    ]);
     expect(ways('manager')).toEqual(ways('owner'));
   });
 

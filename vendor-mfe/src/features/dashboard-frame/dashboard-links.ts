@@ -1,6 +1,7 @@
 import {
   Crown,
   LayoutDashboard,
+  ReceiptText,
   ScanLine,
   Store,
   Tag,
@@ -15,7 +16,15 @@ export type StaffRole = NonNullable<SessionUserView['staffOf']>['role'];
 export interface DashboardLink {
   readonly to: string;
   readonly text:
-    'overview' | 'deals' | 'business' | 'subscription' | 'counter' | 'account' | 'redemptions' | 'site';
+    | 'overview'
+    | 'deals'
+    | 'business'
+    | 'subscription'
+    | 'counter'
+    | 'account'
+    | 'redemptions'
+    | 'history'
+    | 'site';
   readonly icon: LucideIcon;
   /** Whether deeper addresses belong to it as well. */
   readonly deep?: boolean;
@@ -29,6 +38,7 @@ const ofBusiness: readonly DashboardLink[] = [
   { to: '/dashboard/deals', text: 'deals', icon: TicketPercent, deep: true },
   { to: '/dashboard/business', text: 'business', icon: Store },
   counter,
+  { to: '/dashboard/redemptions', text: 'history', icon: ReceiptText },
   { to: '/dashboard/business/subscription', text: 'subscription', icon: Crown },
   site,
 ];

@@ -1,0 +1,32 @@
+export interface Filters {
+  /** Days in Nepal such as 2026-11-30, both included; empty for all. */
+  from: string;
+  to: string;
+  /** A branch's id; empty for all. */
+  branch: string;
+  state: '' | 'redeemed' | 'voided';
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NUMBER = /^[1-9]\d{0,9}$/;
+const kept = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
+
+/** What the address says; whatever is no filter of ours is passed over. */
+export function readFilters(query: URLSearchParams): Filters {
+  const state = query.get('state');
+  return {
+    from: kept(query.get('from'), DAY),
+    to: kept(query.get('to'), DAY),
+    branch: kept(query.get('branch'), NUMBER),
+    state: state === 'redeemed' || state === 'voided' ? state : '',
+  };
+}
+
+/** The filters that are set, as the address and the API take them. */
+export const chosen = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+
+export const tableAddress = (filters: Filters): string => {
+  const query = new URLSearchParams(chosen(filters)).toString();
+  return `/api/vendors/me/redemptions.csv${query && `?${query}`}`;
+};

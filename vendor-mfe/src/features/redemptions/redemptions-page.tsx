@@ -1,0 +1,83 @@
+import { Download } from 'lucide-react';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, Button, buttonClass, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { useSearchParams } from 'shared-ui/router';
+import { FilterBar } from './filter-bar';
+import { chosen, type Filters, readFilters, tableAddress } from './filters';
+import { useRedemptionPagesInfiniteQuery } from './redemption-pages-api';
+import { RedemptionTable } from './redemption-table';
+import styles from './redemptions.module.css';
+import { redemptionsTexts } from './texts';
+
+function Uses({ filters }: { filters: Filters }) {
+  const t = useTexts(redemptionsTexts);
+  const list = useRedemptionPagesInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const uses = list.currentData?.pages.flatMap((page) => page.items);
+  if (!uses && list.isError)
+    return (
+      <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
+    );
+  if (!uses) {
+    return (
+      <Skeleton>
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  }
+  if (uses.length === 0) {
+    const isFiltered = Object.keys(chosen(filters)).length > 0;
+    return (
+      <EmptyState
+        card
+        drawing={isFiltered ? 'search' : 'ticket'}
+        level={2}
+        title={t(isFiltered ? 'noneFound' : 'none')}
+        text={t(isFiltered ? 'noneFoundText' : 'noneText')}
+        actions={!isFiltered && <ButtonLink to="/dashboard/counter">{t('openCounter')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Card className={styles.card}>
+      <RedemptionTable uses={uses} />
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Everything that passed the counter, with filters that stand in the address. */
+export function RedemptionsPage() {
+  const t = useTexts(redemptionsTexts);
+  const format = useFormat();
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const { currentData } = useRedemptionPagesInfiniteQuery(filters);
+  const total = currentData?.pages[0]?.total;
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p role="status" className={styles.small}>
+            {total !== undefined && t('count', { count: total, shown: format.number(total) })}
+          </p>
+        </div>
+        <a href={tableAddress(filters)} download className={buttonClass({ variant: 'outline' })}>
+          <Download size={18} aria-hidden />
+          {t('download')}
+        </a>
+      </div>
+      <FilterBar filters={filters} onChange={(next) => setQuery(chosen(next), { replace: true })} />
+      <Uses filters={filters} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { RedemptionsPage } from './redemptions-page';
+import { redemptionsTexts } from './texts';
+
+export const screen: Screen = {
+  Page: RedemptionsPage,
+  texts: [redemptionsTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(redemptionsTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};
