@@ -1,15 +1,18 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 
 const template = 'dobbar';
 const name = `test_${process.env.JEST_WORKER_ID}`;
 
-/** A fresh copy of the migrated database for each test file, at DATABASE_URL. */
+/** A fresh copy of the migrated database for each test file, at DATABASE_URL, and a data folder of its own. */
 const superuser = new pg.Client(urlOf('TEST_SUPERUSER_URL', 'postgres'));
 await superuser.connect();
 await superuser.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 await superuser.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy OWNER dobbar_owner`);
 await superuser.end();
 
+process.env.DATA_DIR = mkdtempSync(path.join(path.dirname(process.env.DATA_DIR), 'data-'));
 process.env.APP_ENV ??= 'demo';
 process.env.LOG_LEVEL ??= 'silent';
 process.env.RATE_LIMIT_FACTOR ??= '1000';
