@@ -84,6 +84,7 @@ const openReport = async (page: Page): Promise<void> => {
 /** Every screen there is, and who sees it. */
 export const screens: readonly ScreenShot[] = [
   { name: 'home', path: '/' },
+  { name: 'home-signed-in', path: '/', as: 'customer' },
   { name: 'explore', path: '/deals' },
   { name: 'explore-nothing', path: '/deals?search=zzzzzz' },
   { name: 'explore-filters', path: '/deals', act: openFilters },

@@ -1,6 +1,6 @@
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { lazyPart, VisuallyHidden } from 'shared-ui/kit';
+import { cx, lazyPart, VisuallyHidden } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './shopping-links.module.css';
 import { siteTexts } from './site-texts';
@@ -11,11 +11,11 @@ const FavoriteCount = lazyPart(async () => (await load()).FavoriteCount);
 const CartCount = lazyPart(async () => (await load()).CartCount);
 
 /** Favorites and the cart, with how many are in each once there is something to count. */
-export function ShoppingLinks() {
+export function ShoppingLinks({ besideAccount }: { besideAccount: boolean }) {
   const t = useTexts(siteTexts);
   const hasShopping = useHasShopping();
   return (
-    <div className={styles.links}>
+    <div className={cx(styles.links, besideAccount && styles.beside)}>
       <Link to="/favorites" className={styles.link}>
         <Heart size={22} />
         <VisuallyHidden>{t('favorites')} </VisuallyHidden>

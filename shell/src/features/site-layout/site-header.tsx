@@ -39,7 +39,7 @@ export function SiteHeader() {
         </nav>
         <SearchBox className={styles.search} />
         <LanguageLink size="short" className={styles.language} />
-        <ShoppingLinks />
+        <ShoppingLinks besideAccount={user !== null} />
         {user ? (
           <AccountMenu user={user} />
         ) : (
