@@ -67,7 +67,7 @@ ALTER TABLE deals ADD COLUMN feature_requested_at timestamptz;
 `;
 
 /**
- * What a business may do now (rules S1 to S3): its plan while that is paid for, and seven days longer unless it was cancelled.
+ * What a business may do now (rules E1 to E3): its plan while that is paid for, and seven days longer unless it was cancelled.
  * A deal counts from its submission until it ends, is paused or rejected.
  */
 const ENTITLEMENTS = `

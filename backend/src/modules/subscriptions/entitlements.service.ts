@@ -16,7 +16,7 @@ const READ = `
     active_deals AS "activeDeals", approved_deals AS "approvedDeals", featured_deals AS "featuredDeals"
   FROM vendor_entitlements WHERE vendor_id = $1`;
 
-/** What a business may do on its plan (rules S2 and S3). */
+/** What a business may do on its plan (rules E2 and E3). */
 @Injectable()
 export class Entitlements {
   constructor(private readonly transactions: Transactions) {}

@@ -39,7 +39,7 @@ export const isRunning = ({ plan, subscriptionStatus }: Standing): boolean =>
 const NOTHING_NEXT = { nextSubscriptionPlanId: null, nextBillingCycle: null } as const;
 
 /**
- * What choosing a plan changes (rule S4). Nothing that was paid for is taken away: a period that runs goes on to its end, and
+ * What choosing a plan changes (rule E4). Nothing that was paid for is taken away: a period that runs goes on to its end, and
  * the choice follows it. A paid plan waits for its payment.
  */
 export function afterChoice(standing: Standing, plan: ChosenPlan, billingCycle: BillingCycle): Standing {
@@ -67,7 +67,7 @@ function afterRunningPeriod(standing: Standing, plan: ChosenPlan, billingCycle: 
   };
 }
 
-/** What time alone changes (rule S5): a period that ended is past due, and after seven days or a cancellation Free again. */
+/** What time alone changes (rule E5): a period that ended is past due, and after seven days or a cancellation Free again. */
 export function afterTime(standing: Standing, now: Date): Standing {
   const { currentPeriodEnd: end, cancelAtPeriodEnd, subscriptionStatus } = standing;
   if (!isRunning(standing) || !end || end > now) return standing;

@@ -21,7 +21,7 @@ import { afterChoice, afterTime, type ChosenPlan, type Standing } from './subscr
 const BATCH = 100;
 const TAGS: PublicBody['tags'] = ['plans'];
 
-/** Plans of businesses: which there are, which one has, and what becomes of it (rules S1 to S5). */
+/** Plans of businesses: which there are, which one has, and what becomes of it (rules E1 to E5). */
 @Injectable()
 export class VendorSubscriptionsService {
   constructor(
