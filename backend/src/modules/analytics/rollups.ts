@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Raw sightings beyond this are in the rollups alone. */
 const KEPT_DAYS = 100;
 
-/** Writes the daily figures of today and yesterday anew, so that what midnight cut apart comes right (rule F4). */
+/** Writes the daily figures of today and yesterday anew, so that what midnight cut apart comes right (rule V4). */
 @Injectable()
 export class Rollups {
   private readonly logger = new Logger(Rollups.name);

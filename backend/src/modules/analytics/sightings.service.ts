@@ -22,7 +22,7 @@ const KEEP = `
   JOIN deals d ON d.id = seen.deal_id AND d.moderation_status = 'approved' AND d.vendor_id IS DISTINCT FROM $5::int
   ON CONFLICT DO NOTHING`;
 
-/** Counts who saw a deal (rules F1 to F3). */
+/** Counts who saw a deal (rules V1 to V3). */
 @Injectable()
 export class SightingsService {
   constructor(

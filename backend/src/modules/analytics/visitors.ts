@@ -13,7 +13,7 @@ export interface VisitorTraits {
   agent: string;
 }
 
-/** Tells visitors apart without keeping who they are (rule F3): the salt of a day is thrown away after it. */
+/** Tells visitors apart without keeping who they are (rule V3): the salt of a day is thrown away after it. */
 @Injectable()
 export class Visitors {
   private salt?: { day: string; bytes: Buffer };
