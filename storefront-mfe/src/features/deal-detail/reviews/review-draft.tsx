@@ -3,26 +3,25 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, StarInput, TextArea } from 'shared-ui/kit';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
-import type { ReviewBeingWritten } from './use-review';
+import { useReview } from './use-review';
 
 const LONGEST_COMMENT = 1000;
 
 /** Stars and a comment. */
-export function ReviewDraft({ draft, isChange, busy, change, close, submit }: ReviewBeingWritten) {
+export function ReviewDraft({ dealId }: { dealId: number }) {
   const t = useTexts(reviewTexts);
+  const { draft, isChange, opening, busy, change, takeUpEarlier, submit } = useReview(dealId);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = draft !== null;
 
   useEffect(() => {
-    if (isOpen) heading.current?.focus();
-  }, [isOpen]);
+    if (isChange) heading.current?.focus();
+  }, [isChange]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit();
   };
 
-  if (!draft) return null;
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <h3 ref={heading} tabIndex={-1} className={styles.formTitle}>
@@ -39,9 +38,11 @@ export function ReviewDraft({ draft, isChange, busy, change, close, submit }: Re
         <Button type="submit" disabled={busy}>
           {t(busy ? 'submittingReview' : isChange ? 'changeReview' : 'submitReview')}
         </Button>
-        <Button variant="text" disabled={busy} onClick={close}>
-          {t('cancel')}
-        </Button>
+        {!isChange && (
+          <Button variant="text" disabled={opening} onClick={() => void takeUpEarlier()}>
+            {t(opening ? 'opening' : 'earlier')}
+          </Button>
+        )}
       </div>
     </form>
   );

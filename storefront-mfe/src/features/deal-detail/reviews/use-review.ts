@@ -18,7 +18,7 @@ interface Draft {
 const EMPTY: Draft = { rating: 0, comment: '' };
 const draftOf = ({ rating, comment }: ReviewView): Draft => ({ rating, comment: comment ?? '' });
 
-/** The review being written: a new one, or a change of the one that was written before. */
+/** The review being written: a new one, or a change of the one that the reader wrote before. */
 export function useReview(dealId: number) {
   const t = useTexts(reviewTexts);
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useReview(dealId: number) {
   const dispatch = useAppDispatch();
   const [create, { isLoading: creating }] = useReviewsCreateMutation();
   const [update, { isLoading: updating }] = useReviewsUpdateMutation();
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState(EMPTY);
   const [earlier, setEarlier] = useState<ReviewView | null>(null);
   const [opening, setOpening] = useState(false);
 
@@ -42,12 +42,14 @@ export function useReview(dealId: number) {
     return data ?? null;
   };
 
-  async function open(): Promise<void> {
+  /** Takes up the review that was written before, if there is one. */
+  async function takeUpEarlier(): Promise<void> {
     setOpening(true);
     try {
       const found = await findEarlier();
       setEarlier(found);
-      setDraft(found ? draftOf(found) : EMPTY);
+      if (found) setDraft(draftOf(found));
+      else toast({ kind: 'info', title: t('noEarlier'), text: t('noEarlierText') });
     } catch (failure) {
       await fail(failure);
     }
@@ -61,13 +63,13 @@ export function useReview(dealId: number) {
   }
 
   async function submit(): Promise<void> {
-    if (!draft) return;
     if (draft.rating === 0) {
       return toast({ kind: 'info', title: t('ratingRequired'), text: t('ratingRequiredText') });
     }
     try {
       await send(draft);
-      setDraft(null);
+      setDraft(EMPTY);
+      setEarlier(null);
       toast({ kind: 'success', title: t('reviewDone'), text: t('reviewDoneText') });
     } catch (failure) {
       await fail(failure);
@@ -81,9 +83,8 @@ export function useReview(dealId: number) {
     opening,
     isChange: earlier !== null,
     busy: creating || updating,
-    change: (next: Partial<Draft>) => setDraft((now) => now && { ...now, ...next }),
-    open,
-    close: () => setDraft(null),
+    change: (next: Partial<Draft>) => setDraft((now) => ({ ...now, ...next })),
+    takeUpEarlier,
     submit,
   };
 }
