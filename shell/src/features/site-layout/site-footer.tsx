@@ -74,7 +74,6 @@ export function SiteFooter() {
         </div>
         <p className={styles.rights}>
           <span>{t('rights', { year, name })}</span>
-          <span>{t('payments')}</span>
         </p>
       </Container>
     </footer>
