@@ -11,6 +11,9 @@ beforeEach(() => {
   post.mockReset().mockResolvedValue(new Response());
   Object.assign(globalThis, {
     fetch: post,
+    MutationObserver: class {
+      observe(): void {}
+    },
     IntersectionObserver: class {
       constructor(notice: Notice) {
         comeIntoSight = notice;
