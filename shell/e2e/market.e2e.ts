@@ -96,6 +96,7 @@ test.describe('the market, from a new shop to a review', () => {
   test('an admin rejects it with a reason, the shop fixes it, an admin approves it', async () => {
     await admin.goto('/dashboard/deals');
     await admin.getByRole('link', { name: title }).click();
+    await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await admin.getByLabel('Note to the vendor').fill('Please say which meat.');
     await admin.getByRole('button', { name: 'Reject' }).click();
     await expect(
