@@ -1,6 +1,6 @@
 import { covers } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Section } from 'shared-ui/kit';
+import { ButtonLink, Section, VisuallyHidden } from 'shared-ui/kit';
 import styles from './home.module.css';
 import { homeTexts } from './texts';
 
@@ -33,6 +33,7 @@ export function MoreThanSavings() {
       </ul>
       <ButtonLink to="/about" variant="outline" className={styles.learnMore}>
         {t('learnMore')}
+        <VisuallyHidden> {t('learnMoreAbout')}</VisuallyHidden>
       </ButtonLink>
     </Section>
   );
