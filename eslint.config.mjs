@@ -73,7 +73,17 @@ export default tseslint.config(
   {
     files: fronts,
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'Intl',
+          message: 'Chromium has no Nepali data: use shared-ui/format, which is alike everywhere.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.{mjs,cjs,js}'],

@@ -31,6 +31,7 @@ export default {
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
       setupFiles: ['<rootDir>/test/support/own-database.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/balanced-ledger.ts'],
     },
   ],
 };

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -23,6 +24,8 @@ async function main() {
   whenAskedToStop(() => stopRequest.abort());
   // Journeys sign in from one address far more often than people do.
   process.env.RATE_LIMIT_FACTOR ??= '1000';
+  // A payment that takes its time does so for a moment.
+  process.env.PAYMENTS_DELAY_MS ??= '1500';
   const product = new Product(context);
   try {
     const browser = await ensureBrowser(context);
@@ -36,11 +39,23 @@ async function main() {
       DATABASE_URL: database.owner,
       DATA_DIR: settings.dataDir,
     });
+    if (!isLedgerRight(database.app)) process.exitCode = 1;
   } finally {
     await product.stop();
     if (process.exitCode) say(`  The logs of this run: ${settings.logsDir}`);
     else fs.rmSync(settings.dataDir, { recursive: true, force: true });
   }
+}
+
+/** Whatever was bought meanwhile: every rupee is where the ledger says. */
+function isLedgerRight(databaseUrl) {
+  const { status } = spawnSync(process.execPath, ['backend/dist/ledger-check.js'], {
+    cwd: rootDir,
+    // A report on the standard output stays readable.
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  return status === 0;
 }
 
 function runPlaywright({ children, signal }, env) {

@@ -5,6 +5,8 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** What every front-end workspace's own jest.config.mjs starts from. */
 export const browserJest = {
   testEnvironment: at('./src/testing/jest-environment.cjs'),
+  // A form that is filled in by hand takes its time on a busy machine.
+  testTimeout: 30_000,
   setupFiles: [at('./src/testing/jest-setup.cjs')],
   transform: {
     '^.+\\.(t|j)sx?$': [

@@ -7,6 +7,7 @@ import { AdminModule } from './modules/admin/index.js';
 import { AnalyticsModule } from './modules/analytics/index.js';
 import { AuditModule } from './modules/audit/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { BillingModule } from './modules/billing/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { DealsModule } from './modules/deals/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
@@ -14,9 +15,11 @@ import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
 import { OperationsModule } from './modules/operations/index.js';
 import { OrdersModule } from './modules/orders/index.js';
+import { PaymentsModule } from './modules/payments/index.js';
 import { RedemptionsModule } from './modules/redemptions/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SettingsModule } from './modules/settings/index.js';
+import { StaffModule } from './modules/staff/index.js';
 import { SupportModule } from './modules/support/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VendorsModule } from './modules/vendors/index.js';
@@ -33,6 +36,8 @@ export class AppModule {
         ScheduleModule.forRoot(),
         AuditModule,
         AuthModule,
+        BillingModule,
+        PaymentsModule,
         MediaModule,
         CatalogModule,
         VendorsModule,
@@ -46,6 +51,7 @@ export class AppModule {
         NotificationsModule,
         SettingsModule,
         SupportModule,
+        StaffModule,
         AdminModule,
         OperationsModule,
       ],

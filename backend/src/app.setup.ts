@@ -2,6 +2,8 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { askBeforeBody } from './common/access/ask-before-body.js';
+import { SessionReader } from './common/access/sessions.port.js';
 import { ProblemFilter } from './common/errors/problem.filter.js';
 import { closeConnectionsWhenStopping } from './common/http/drain.js';
 import { fastifyOptions } from './common/http/fastify-options.js';
@@ -25,6 +27,7 @@ export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<N
   await app.register(fastifyCookie);
   const server = app.getHttpAdapter().getInstance();
   app.useLogger(new RequestLogger(server.log));
+  askBeforeBody(server, app.get(SessionReader));
   acceptOnlyJson(server);
   acceptFormsWhereWanted(server);
   await acceptFilesWhereWanted(server);

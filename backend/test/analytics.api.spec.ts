@@ -174,6 +174,16 @@ describe('what a business is shown', () => {
         [dealIds],
       );
       expect(sums?.sums).toBe(9);
+      const written = async () =>
+        (
+          await rows<{ id: string; isNewer: boolean }>(
+            `SELECT id, updated_at > created_at AS "isNewer" FROM vendor_analytics WHERE vendor_id = $1 AND date = $2`,
+            [shop.id, yesterday],
+          )
+        )[0];
+      const first = await written();
+      await running.app.get(Rollups).rollUp();
+      expect(await written()).toEqual({ id: first?.id, isNewer: true });
     });
 
     it('is read in one statement beside those of the plan', async () => {

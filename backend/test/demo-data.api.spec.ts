@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { addScaleDeals } from '../src/database/seeds/scale-deals.js';
 import { seedCatalogOnce, seedOnce } from '../src/database/seeds/seed-once.js';
+import { ledgerFaults } from '../src/modules/billing/index.js';
 import { priced } from '../src/modules/deals/index.js';
 import type { ApiClient } from './support/api-client.js';
 import { type RunningApp, startApp } from './support/start-app.js';
@@ -79,10 +80,13 @@ describe('the demo data', () => {
       ),
     ).toBe(3);
     expect(await count('deals')).toBe(240);
-    expect(await count('deals', 'is_featured AND title_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(
-      12,
-    );
-    expect(await count('passes')).toBe(3_000);
+    expect(
+      await count(
+        'deals',
+        'id IN (SELECT deal_id FROM featured_slots) AND title_ne IS NOT NULL AND description_ne IS NOT NULL',
+      ),
+    ).toBe(12);
+    expect(await count('passes', `source = 'redeem'`)).toBe(3_000);
     expect(await count('reviews')).toBe(900);
     expect(
       await count('(SELECT FROM branches GROUP BY vendor_id HAVING count(*) > 1) several'),
@@ -149,11 +153,29 @@ describe('the demo data', () => {
 
   it('sells some deals in advance', async () => {
     expect(await count('listed_deals', `sale_mode = 'prepaid'`)).toBeGreaterThan(15);
-    expect(await count('deals', `sale_mode = 'prepaid' AND (is_featured OR discounted_price = 0)`)).toBe(0);
-    expect(await count(`passes JOIN deals d ON d.id = passes.deal_id`, `d.sale_mode = 'prepaid'`)).toBe(0);
+    expect(
+      await count(
+        'deals',
+        `sale_mode = 'prepaid' AND (id IN (SELECT deal_id FROM featured_slots) OR discounted_price = 0)`,
+      ),
+    ).toBe(0);
+    const prepaid = `source = 'redeem' AND d.sale_mode = 'prepaid'`;
+    expect(await count(`passes JOIN deals d ON d.id = passes.deal_id`, prepaid)).toBe(0);
+  });
+
+  it('has paid orders, money on its way back, a transfer that waits, a payout and statements', async () => {
+    expect(await count('orders', 'paid_at IS NOT NULL')).toBe(11);
+    expect(await count('refunds', `state = 'manual'`)).toBe(2);
+    expect(await count('refunds', `state = 'completed'`)).toBe(1);
+    expect(await count('payments', `state = 'pending' AND gateway = 'bank-transfer'`)).toBe(1);
+    expect(await count('payouts')).toBe(1);
+    expect(
+      await count('vendor_statements s JOIN vendors v ON v.id = s.vendor_id', `slug = 'himchuli-momo-house'`),
+    ).toBeGreaterThan(5);
   });
 
   it('breaks no promise of the database', async () => {
+    expect(await ledgerFaults(db)).toEqual([]);
     expect(await brokenPromises()).toEqual([]);
   });
 

@@ -83,6 +83,8 @@ describe('hostile input, made from the API description', () => {
       public: running.client(),
       'signed-in': (await world.person()).client,
       vendor: shop.owner.client,
+      'vendor-owner': shop.owner.client,
+      'vendor-to-be': shop.owner.client,
       'vendor-staff': shop.owner.client,
       admin: (await world.admin()).client,
     };
@@ -109,7 +111,9 @@ describe('hostile input, made from the API description', () => {
   const address = (path: string): string =>
     path.replace(
       /\{\w+\}/,
-      path.includes('redemptions') ? '0199a0b0-0000-7000-8000-000000000000' : '1999999999',
+      /redemptions|payments|orders|refunds|invoices/.test(path)
+        ? '0199a0b0-0000-7000-8000-000000000000'
+        : '1999999999',
     );
   const client = (operation: Operation): ApiClient => clients[operation['x-access']] as ApiClient;
 
@@ -142,25 +146,25 @@ describe('hostile input, made from the API description', () => {
 
   it('is refused with the field that is wrong when something is missing or not known', async () => {
     const wrong: string[] = [];
-    for (const { method, path, operation } of writing()) {
-      const { required = [] } = schemaOf(operation);
+    // What gateways send is theirs to shape.
+    const ours = writing().filter(({ path }) => !/\/payments\/(\{id\}\/confirm|callbacks\/)/.test(path));
+    for (const { method, path, operation } of ours) {
+      const { required = [], properties = {} } = schemaOf(operation);
       if (required.length > 0) {
         const { status, body } = await client(operation).send(method, address(path), {});
         const named = new Set((body.errors ?? []).map(({ field }) => field));
         if (status !== 400 || required.some((field) => !named.has(field)))
           wrong.push(`${method} ${path} without fields -> ${status}, named ${[...named].join()}`);
       }
-      const { status, body } = await client(operation).send(method, address(path), {
-        isApproved: true,
-        role: 'admin',
-        isVerified: true,
-      });
+      const foreign = { isApproved: true, role: 'admin', isVerified: true };
+      const { status, body } = await client(operation).send(method, address(path), foreign);
       const named = (body.errors ?? []).map(({ field }) => field);
-      if (status !== 400 || !named.includes('isApproved') || !named.includes('role'))
+      const missed = Object.keys(foreign).filter((field) => !(field in properties) && !named.includes(field));
+      if (status !== 400 || missed.length > 0)
         wrong.push(`${method} ${path} with foreign fields -> ${status}`);
     }
     expect(wrong).toEqual([]);
-  });
+  }, 180_000);
 
   it('never breaks a path or a query', async () => {
     const broken: string[] = [];

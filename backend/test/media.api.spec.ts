@@ -238,6 +238,21 @@ describe('pictures', () => {
       expect([existsSync(folderOf(shown.id)), existsSync(folderOf(forgotten.id))]).toEqual([true, false]);
     });
 
+    it('leaves what a draft shows, until the draft is deleted', async () => {
+      const { body: picture } = await upload(shop.owner.client, 'deal', photo);
+      const drafts = '/api/vendors/me/deal-drafts';
+      const draft = await shop.owner.client.post<{ id: number }>(drafts, {
+        content: { image: picture.path },
+      });
+      expect(draft.status).toBe(201);
+      await aDayLater();
+      await running.app.get(MediaSweeper).sweep();
+      expect(await rowsOf(picture.id)).toEqual([picture.id]);
+      await shop.owner.client.delete(`${drafts}/${draft.body.id}`);
+      await running.app.get(MediaSweeper).sweep();
+      expect(await rowsOf(picture.id)).toEqual([]);
+    });
+
     it('takes a replaced photo, and those of an erased account', async () => {
       const own = await world.person();
       const { body: first } = await upload(own.client, 'avatar', photo);

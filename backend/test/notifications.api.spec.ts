@@ -47,7 +47,7 @@ describe('notifications', () => {
     const { dealId, passId } = await used(person, { title_ne: 'दुई प्लेट मोमो' });
     await shop.owner.client.post(`/api/redemptions/${passId}/void`, { reason: 'Wrong table' });
     expect(await told(person)).toMatchObject([
-      { kind: 'pass-voided', text: expect.stringContaining('Wrong table'), path: '/dashboard/redemptions' },
+      { kind: 'pass-voided', text: expect.stringContaining('Wrong table'), path: '/dashboard/passes' },
       {
         kind: 'pass-used-with-points',
         title: 'You used Two plates of momo and earned 10 points',

@@ -1,4 +1,4 @@
-import { nepalDay, nepalWeekday } from '../src/common/time/nepal-day.js';
+import { nepalDay, nepalTime, nepalWeekday } from '../src/common/time/nepal-day.js';
 import { ExpirySweeper } from '../src/modules/redemptions/expiry-sweeper.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { statementsDuring } from './support/statements.js';
@@ -318,6 +318,7 @@ describe('passes', () => {
 
     it('keeps the terms of the deal', async () => {
       const now = new Date();
+      const hourFrom = (hours: number): string => nepalTime(new Date(now.getTime() + hours * 3_600_000));
       const branch = await shop.owner.client.post<{ id: number }>('/api/vendors/me/locations', {
         name: 'Patan',
         address: 'Mangal Bazaar',
@@ -327,7 +328,10 @@ describe('passes', () => {
         ['visit.wrong-weekday', { weekdays: [(nepalWeekday(now) + 3) % 7] }, {}],
         ['visit.blackout-date', { blackout_dates: [nepalDay(now)] }, {}],
         ['visit.wrong-branch', { branch_ids: [shop.branchId] }, { branchId: branch.body.id }],
+        ['visit.branch-needed', { branch_ids: [shop.branchId] }, {}],
         ['visit.bill-too-small', { minimum_bill: 800 }, { amount: 799 }],
+        ['visit.party-too-small', { party_size: 3 }, { guests: 2 }],
+        ['visit.wrong-hour', { hours_from: hourFrom(2), hours_until: hourFrom(3) }, {}],
       ];
       for (const [code, columns, more] of terms) {
         const pass = await issue(await world.deal(shop, columns));
@@ -339,6 +343,14 @@ describe('passes', () => {
       expect((await shop.owner.client.post('/api/counter/lookup', { code: pass.code })).body).toMatchObject({
         state: 'issued',
         refusal: { code: 'visit.wrong-weekday' },
+        weekdays: [(nepalWeekday(now) + 3) % 7],
+        branches: null,
+      });
+      const small = await issue(await world.deal(shop, { party_size: 3, branch_ids: [shop.branchId] }));
+      const visit = { guests: 3, branchId: shop.branchId };
+      expect((await accept(small.code, visit)).body).toMatchObject({
+        state: 'redeemed',
+        branches: ['Thamel'],
       });
     });
 
@@ -438,10 +450,12 @@ describe('wrong typed codes', () => {
     const customer = await world.person();
     const dealId = await world.deal(shop);
     const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
-    const right = await shop.owner.client.post('/api/counter/lookup', { code: pass.code });
+    const right = await shop.owner.client.post<object>('/api/counter/lookup', { code: pass.code });
     const scanned = await shop.owner.client.post('/api/counter/lookup', { code: pass.qrCode });
     await running.stop();
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
     expect([right.status, scanned.status]).toEqual([429, 200]);
+    expect(right.body).toMatchObject({ code: 'code.too-many-wrong' });
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

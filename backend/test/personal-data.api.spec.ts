@@ -81,6 +81,15 @@ describe('personal data', () => {
       await running
         .client()
         .post('/api/auth/password/forgot', { email: person.email }, { 'idempotency-key': 'f' });
+      const { body } = await running.client().post<{ id: number }>('/api/contact', {
+        name: CANARY,
+        email: person.email,
+        subject: CANARY,
+        message: CANARY,
+      });
+      const admin = (await world.admin()).client;
+      await admin.post(`/api/admin/messages/${body.id}/notes`, { text: CANARY });
+      await admin.post(`/api/admin/messages/${body.id}/replies`, { text: CANARY, version: 1 });
       await running.deliverEvents();
     };
     const traces = async (): Promise<string[]> =>

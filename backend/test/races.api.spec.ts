@@ -177,6 +177,46 @@ describe('many requests at once against two backends', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
+  it('marks a code used once for forty confirmations with one key, and gives the lost answer again', async () => {
+    const customer = await world.person();
+    const dealId = await world.deal(shop);
+    const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
+    const confirm = (n: number) =>
+      at(shop.owner, n).post<{ id: string; state: string; amount: number }>(
+        '/api/counter/accept',
+        { code: pass.code, amount: 450 },
+        { 'idempotency-key': `confirm-${pass.id}` },
+      );
+    const answers = await Promise.all(times(40).map(confirm));
+    for (const answer of [...answers, await confirm(1)])
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        expect.objectContaining({ id: pass.id, state: 'redeemed', amount: 450 }),
+      ]);
+    expect(await one('SELECT loyalty_points AS value FROM users WHERE id = $1', [customer.id])).toBe(10);
+    expect(
+      await one('SELECT count(*)::int AS value FROM points_ledger WHERE user_id = $1', [customer.id]),
+    ).toBe(1);
+  });
+
+  it('takes a use back once, with its points and its right', async () => {
+    const customer = await world.person();
+    const dealId = await world.deal(shop, { redemption_limit: 1, total_limit: 1 });
+    const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
+    await shop.owner.client.post('/api/counter/accept', { code: pass.code });
+    const answers = await Promise.all(
+      times(20).map((n) =>
+        at(shop.owner, n).post(`/api/redemptions/${pass.id}/void`, { reason: 'Wrong guest' }),
+      ),
+    );
+    expect(tally(answers.map(({ status, body }) => (status === 200 ? 'taken back' : body.code)))).toEqual({
+      'taken back': 1,
+      'pass.not-redeemed': 19,
+    });
+    expect(await one('SELECT loyalty_points AS value FROM users WHERE id = $1', [customer.id])).toBe(0);
+    expect((await customer.client.post('/api/redemptions', { dealId })).status).toBe(201);
+  });
+
   it('opens one account per e-mail, whatever its case', async () => {
     const form = {
       firstName: 'Asha',

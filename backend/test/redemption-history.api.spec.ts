@@ -71,6 +71,47 @@ describe('what passed the counter', () => {
     expect(await ids('?state=voided')).toEqual([uses[0]]);
   });
 
+  it('is narrowed by deal and by who accepted, and says which there are', async () => {
+    const own = await world.business();
+    const [first, second] = [
+      await world.deal(own, { title: 'Apple pie' }),
+      await world.deal(own, { title: 'Buff momo' }),
+    ];
+    await world.deal(own, { title: 'Never used' });
+    const thamel = await world.staff(own, 'counter', own.branchId);
+    const passes: string[] = [];
+    for (const [dealId, staff] of [
+      [first, own.owner],
+      [second, own.owner],
+      [second, thamel],
+    ] as const) {
+      const guest = await world.person();
+      const { body } = await guest.client.post<{ id: string; code: string }>('/api/redemptions', { dealId });
+      await staff.client.post('/api/counter/accept', { code: body.code });
+      passes.unshift(body.id);
+    }
+    const seen = async (query: string) => (await list(query, own.owner.client)).body.map(({ id }) => id);
+    expect(await seen(`?deal=${second}`)).toEqual(passes.slice(0, 2));
+    expect(await seen(`?staff=${own.owner.id}`)).toEqual(passes.slice(1));
+    expect(await seen(`?deal=${second}&staff=${own.owner.id}`)).toEqual([passes[1]]);
+    const choices = '/api/vendors/me/redemptions/choices';
+    expect((await own.owner.client.get(choices)).body).toEqual({
+      deals: [
+        { id: first, title: 'Apple pie', titleNe: null },
+        { id: second, title: 'Buff momo', titleNe: null },
+      ],
+      staff: [
+        { id: thamel.id, name: 'Ramesh' },
+        { id: own.owner.id, name: 'Sujata' },
+      ],
+    });
+    expect((await thamel.client.get(choices)).body).toEqual({
+      deals: [{ id: second, title: 'Buff momo', titleNe: null }],
+      staff: [{ id: thamel.id, name: 'Ramesh' }],
+    });
+    expect((await (await world.person()).client.get(choices)).status).toBe(403);
+  });
+
   it('is walked page by page', async () => {
     const seen: string[] = [];
     let path: string | undefined = '?limit=2';
@@ -87,6 +128,8 @@ describe('what passed the counter', () => {
     '?to=2026-02-30',
     '?branch=0',
     '?state=issued',
+    '?deal=0',
+    '?staff=me',
     '?limit=101',
     '?cursor=WzEsMV0',
   ])('refuses %s', async (query) => {

@@ -71,7 +71,7 @@ describe('support', () => {
         'SELECT kind, category, language, state FROM support_messages WHERE email = $1',
         [email],
       );
-      expect(rows).toEqual([{ kind: 'help', category: 'payment', language: 'ne', state: 'open' }]);
+      expect(rows).toEqual([{ kind: 'help', category: 'payment', language: 'ne', state: 'new' }]);
     });
 
     it.each(['name', 'email', 'subject', 'message'])('need the %s', async (field) => {

@@ -305,6 +305,31 @@ describe('deals of a business', () => {
       expect([stale.status, stale.body.code]).toEqual([409, 'version.conflict']);
     });
 
+    it('lets nobody replace a waiting change they have not seen (D10, W7)', async () => {
+      const deal = await live();
+      const [manager, opened] = [await world.staff(shop, 'manager'), deal.version];
+      const answers = await Promise.all([
+        shop.owner.client.patch<Managed>(`/api/deals/${deal.id}`, { title: 'Three plates', version: opened }),
+        manager.client.patch<Managed>(`/api/deals/${deal.id}`, { title: 'Four plates', version: opened }),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const kept = answers.find(({ status }) => status === 200)?.body;
+      expect(kept?.version).toBe(opened + 1);
+      await shop.owner.client.delete(`/api/deals/${deal.id}/revision`);
+      const stale = { title: 'Five plates', version: opened + 1 };
+      expect((await manager.client.patch(`/api/deals/${deal.id}`, stale)).status).toBe(409);
+      const current = { title: 'Five plates', version: opened + 2 };
+      const waiting = await manager.client.patch<Managed>(`/api/deals/${deal.id}`, current);
+      expect(waiting.status).toBe(200);
+      const reason = { reason: 'Five are too many.' };
+      await admin.client.patch(`/api/admin/revisions/${waiting.body.pendingRevision?.id}/reject`, reason);
+      const after = await shop.owner.client.get<Managed>(`/api/vendors/me/deals/${deal.id}`);
+      expect(after.body).toMatchObject({
+        version: opened + 4,
+        rejectedRevision: { reason: 'Five are too many.', changes: { title: 'Five plates' } },
+      });
+    });
+
     it('pauses and resumes without review', async () => {
       const deal = await live();
       expect((await shop.owner.client.post<Managed>(`/api/deals/${deal.id}/pause`)).body.status).toBe(
@@ -370,6 +395,7 @@ describe('deals of a business', () => {
     });
     const { client } = lone.owner;
     expect((await client.get('/api/vendors/me/deals/counts')).body).toEqual({
+      drafts: 0,
       pending: 1,
       active: 1,
       scheduled: 1,
@@ -447,9 +473,10 @@ describe('businesses', () => {
       code: 'vendor.state-forbids',
       currentState: 'verified',
     });
-    expect((await client.patch('/api/vendors/me', { businessName: 'Somebody else' })).body.code).toBe(
-      'vendor.name-verified',
-    );
+    expect((await client.patch('/api/vendors/me', { businessName: 'Somebody else' })).body).toMatchObject({
+      proposedName: 'Somebody else',
+      status: 'verified',
+    });
   });
 
   it.each([
@@ -502,7 +529,7 @@ describe('businesses', () => {
       longitude: 85.31,
     };
     const added = await shop.owner.client.post<{ id: number }>('/api/vendors/me/locations', branch);
-    expect([added.status, added.body]).toEqual([201, { id: expect.any(Number), ...branch }]);
+    expect([added.status, added.body]).toEqual([201, { id: expect.any(Number), hours: null, ...branch }]);
     const path = `/api/vendors/me/locations/${added.body.id}`;
     expect((await shop.owner.client.patch(path, { name: 'Patan' })).body).toMatchObject({
       name: 'Patan',

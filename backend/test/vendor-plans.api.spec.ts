@@ -131,6 +131,37 @@ describe('plans of businesses', () => {
     expect((await own(shop)).usage.activeDeals).toBe(3);
   });
 
+  it('let twenty drafts in, submitted at once and copied from an earlier deal, only as far (E2)', async () => {
+    const shop = await world.business({ plan: 'free' });
+    const ended = await world.deal(shop, {
+      start_date: new Date(Date.now() - 9 * 86_400_000),
+      end_date: new Date(Date.now() - 1000),
+    });
+    const drafts = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        shop.owner.client.post<{ id: number; version: number }>('/api/vendors/me/deal-drafts', {
+          dealId: ended,
+        }),
+      ),
+    );
+    expect(drafts.map(({ status }) => status)).toEqual(drafts.map(() => 201));
+    const answers = await Promise.all(
+      drafts.map(({ body: { id, version } }) =>
+        shop.owner.client.post(`/api/vendors/me/deal-drafts/${id}/submit`, { version }),
+      ),
+    );
+    expect(codes(answers)).toEqual([
+      201,
+      201,
+      201,
+      ...Array.from({ length: 17 }, () => 'plan.limit-reached'),
+    ]);
+    const left = await shop.owner.client.get<unknown[]>('/api/vendors/me/deal-drafts?limit=100');
+    expect(left.body).toHaveLength(17);
+    const { body } = await shop.owner.client.get<{ pending: number }>('/api/vendors/me/deals/counts');
+    expect(body.pending).toBe(3);
+  });
+
   it('count what is resumed and resubmitted, not what is paused, rejected or over', async () => {
     const shop = await world.business({ plan: 'free' });
     const paused = await world.deal(shop, { is_active: false });
@@ -161,10 +192,19 @@ describe('plans of businesses', () => {
       plan: { slug: 'free', dealLimit: 3 },
       usage: { activeDeals: 5 },
     });
+    const draft = await shop.owner.client.post<{ id: number }>('/api/vendors/me/deal-drafts', {
+      dealId: waiting[0],
+    });
+    const submitted = await shop.owner.client.post(`/api/vendors/me/deal-drafts/${draft.body.id}/submit`, {
+      version: 1,
+    });
+    expect(submitted.body.code).toBe('plan.limit-reached');
     const answers = await Promise.all(
       waiting.map((id) => admin.client.patch(`/api/admin/deals/${id}/approve`, {})),
     );
     expect(codes(answers)).toEqual(['plan.limit-reached', 'plan.limit-reached']);
+    const counts = await shop.owner.client.get('/api/vendors/me/deals/counts');
+    expect(counts.body).toMatchObject({ drafts: 1, active: 3, pending: 2 });
     await moveTo(shop, `current_period_end = now() + interval '8 days'`);
     expect((await admin.client.patch(`/api/admin/deals/${waiting[0]}/approve`, {})).status).toBe(200);
   });

@@ -27,7 +27,7 @@ export async function buildWhenNeeded({ children, signal, projects = deployables
   });
 }
 
-export function runNx(children, args, options) {
+function runNx(children, args, options) {
   return runCommand(children, process.execPath, [nx, ...args, '--output-style=static'], {
     cwd: rootDir,
     env: { ...process.env, ...nxEnvironment },

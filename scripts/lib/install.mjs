@@ -60,7 +60,7 @@ function readLock(file) {
 }
 
 /** npm's own cache; where the home folder cannot be written, one inside the data folder. */
-export function writableCache(dataDir) {
+function writableCache(dataDir) {
   const usual = process.env.npm_config_cache ?? path.join(os.homedir(), '.npm');
   try {
     fs.mkdirSync(usual, { recursive: true });

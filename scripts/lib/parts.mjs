@@ -10,20 +10,45 @@ import { remotes, rootDir } from './settings.mjs';
 export function programParts(settings, databaseUrl) {
   const { ports } = settings;
   const backendUrl = `http://127.0.0.1:${ports.BACKEND_PORT}`;
+  const payments = standInPart(settings, backendUrl);
   const backend = {
     name: 'backend',
     // A small nursery: what the start leaves behind would stay in memory for good.
     script: ['--max-semi-space-size=4', 'backend/dist/main.js'],
-    env: { BACKEND_PORT: ports.BACKEND_PORT, DATABASE_URL: databaseUrl, DATABASE_MIGRATION_URL: undefined },
+    env: {
+      BACKEND_PORT: ports.BACKEND_PORT,
+      DATABASE_URL: databaseUrl,
+      DATABASE_MIGRATION_URL: undefined,
+      PAYMENTS_STANDIN_URL: payments?.publicUrl,
+    },
     readyUrl: `${backendUrl}/health/ready`,
   };
   const shell = {
     name: 'shell',
     script: ['shell/dist/server/main.js'],
-    env: { SHELL_PORT: ports.SHELL_PORT, BACKEND_URL: backendUrl, REMOTES_FILE: writeRemotesFile(settings) },
+    env: {
+      SHELL_PORT: ports.SHELL_PORT,
+      BACKEND_URL: backendUrl,
+      REMOTES_FILE: writeRemotesFile(settings),
+      PAYMENTS_STANDIN_URL: payments?.publicUrl,
+    },
     readyUrl: `http://127.0.0.1:${ports.SHELL_PORT}/health`,
   };
-  return [[backend, ...remotes.map((remote) => remotePart(remote, ports[remote.portVariable]))], [shell]];
+  const remoteParts = remotes.map((remote) => remotePart(remote, ports[remote.portVariable]));
+  return [[backend, ...(payments ? [payments] : []), ...remoteParts], [shell]];
+}
+
+/** Test payments in place of the gateways that have no key here. */
+function standInPart({ ports, usesPaymentStandIn }, backendUrl) {
+  if (!usesPaymentStandIn) return undefined;
+  const publicUrl = process.env.PAYMENTS_STANDIN_URL ?? `http://localhost:${ports.PAYMENTS_PORT}`;
+  return {
+    name: 'test payments',
+    script: ['backend/dist/payment-stand-in.js'],
+    env: { PAYMENTS_PORT: ports.PAYMENTS_PORT, BACKEND_URL: backendUrl, PAYMENTS_STANDIN_URL: publicUrl },
+    readyUrl: `http://127.0.0.1:${ports.PAYMENTS_PORT}/health`,
+    publicUrl,
+  };
 }
 
 function remotePart({ name, folder }, port) {

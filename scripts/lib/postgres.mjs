@@ -102,7 +102,7 @@ export async function startPostgres({ port, ...wish }) {
 }
 
 /** A fast shutdown (connections are cut, data is safe); at once when that takes too long. */
-export async function stopServer(child) {
+async function stopServer(child) {
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL']) {
     if (isGone()) return;

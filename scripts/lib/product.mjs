@@ -26,7 +26,8 @@ export class Product {
     const { settings, step } = this.context;
     for (const folder of ['keysDir', 'logsDir', 'mailDir', 'runDir'])
       fs.mkdirSync(settings[folder], { recursive: true, mode: folder === 'keysDir' ? 0o700 : 0o755 });
-    const { POSTGRES_PORT, ...programPorts } = settings.ports;
+    const { POSTGRES_PORT, PAYMENTS_PORT, ...programPorts } = settings.ports;
+    if (settings.usesPaymentStandIn) programPorts.PAYMENTS_PORT = PAYMENTS_PORT;
     await assertPortsFree(programPorts, afterKill ? 5000 : 0);
     const database = settings.databaseUrl
       ? { app: settings.databaseUrl, owner: settings.migrationUrl }

@@ -10,6 +10,7 @@ export const defaultPorts = {
   VENDOR_PORT: 4202,
   ADMIN_PORT: 4203,
   BACKEND_PORT: 3000,
+  PAYMENTS_PORT: 4300,
   POSTGRES_PORT: 54329,
 };
 
@@ -33,11 +34,18 @@ export function readSettings(env = process.env) {
     runDir: path.join(dataDir, 'run'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${ports.SHELL_PORT}`,
     appEnv: env.APP_ENV ?? 'demo',
+    usesPaymentStandIn: needsPaymentStandIn(env),
     databaseUrl: env.DATABASE_URL,
     migrationUrl: env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL,
     durable: true,
   };
 }
+
+const gatewayKeys = ['ESEWA_SECRET_KEY', 'KHALTI_SECRET_KEY', 'STRIPE_SECRET_KEY'];
+
+/** Without the key of any gateway test payments take their place, but never in production. */
+const needsPaymentStandIn = (env) =>
+  (env.APP_ENV ?? 'demo') === 'demo' && gatewayKeys.every((key) => !env[key]);
 
 function readPorts(env) {
   const ports = {};

@@ -9,7 +9,9 @@ const dockerfiles = fs
   .readdirSync(path.join(rootDir, 'deploy'))
   .filter((name) => name.endsWith('.Dockerfile'));
 const compose = fs.readFileSync(path.join(rootDir, 'docker-compose.yml'), 'utf8');
-const composeTool = ['docker-compose', 'docker'].find((tool) => spawnSync(tool, ['--version']).status === 0);
+const composeTool = [['docker-compose'], ['docker', 'compose']].find(
+  ([tool, ...words]) => spawnSync(tool, [...words, 'version']).status === 0,
+);
 
 const instructionsOf = (name) =>
   fs
@@ -55,8 +57,8 @@ test('docker-compose.yml names Dockerfiles and files that exist', () => {
 });
 
 test('docker-compose.yml is accepted', { skip: !composeTool && 'no docker-compose here' }, () => {
-  const args = composeTool === 'docker' ? ['compose', 'config', '-q'] : ['config', '-q'];
-  const checked = spawnSync(composeTool, args, { cwd: rootDir, encoding: 'utf8' });
+  const [tool, ...words] = composeTool;
+  const checked = spawnSync(tool, [...words, 'config', '-q'], { cwd: rootDir, encoding: 'utf8' });
   assert.equal(checked.status, 0, checked.stderr);
 });
 

@@ -48,7 +48,7 @@ const compression = () => [
 /** The browser's build: the host starts from its main file, a remote has nothing but its exposed module. */
 export function webConfig(workspace, buildId) {
   const base = baseConfig(workspace, { mode: 'production', server: false });
-  const cssName = 'css/[name].[contenthash:8].css';
+  const cssName = 'css/[name].[contenthash:6].css';
   return {
     ...base,
     target: ['web', 'es2022'],
@@ -57,7 +57,7 @@ export function webConfig(workspace, buildId) {
       path: workspace.webOutput,
       publicPath: workspace.isHost ? '/' : 'auto',
       filename: `js/[name].${buildId}.js`,
-      chunkFilename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:6].js',
       uniqueName: `dobbar_${workspace.shortName}`,
     },
     optimization: {

@@ -31,6 +31,8 @@ export interface Head {
   readonly jsonLd?: readonly object[];
   /** 200 unless said otherwise. */
   readonly status?: 200 | 404 | 410;
+  /** Where the page is for good: whoever asks for this address is led there (301). Carries no language prefix. */
+  readonly movedTo?: string;
 }
 
 /** A catalogue of sentences: fetched for one language before a screen is shown, or brought by the page. */

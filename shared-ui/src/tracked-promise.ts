@@ -15,6 +15,14 @@ export function trackedPromise<Value>(promise: Promise<Value>): Promise<Value> {
   return tracked;
 }
 
+const AGAIN_MS = 1_000;
+
+/**
+ * Forgets what could not be loaded, but not at once: a part that waits for it renders again as soon as it failed, and would ask
+ * a line that is down without end.
+ */
+export const forgetLater = (forget: () => void): void => void setTimeout(forget, AGAIN_MS);
+
 /** One that is fulfilled already. */
 export const fulfilledPromise = <Value>(value: Value): Promise<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import { type NewAccount, joinAndSignIn } from './pages/accounts.ts';
 import { CounterPage } from './pages/counter-page.ts';
+import { mailedPath } from './support/mail.ts';
 import { demoPassword, freshEmail, pageOf } from './support/people.ts';
 import { readQr, writeCameraPicture } from './support/qr.ts';
 
@@ -19,6 +20,12 @@ const shopper: NewAccount = {
   email: freshEmail('shopper'),
   password: 'chiya at dusk',
 };
+const helper: NewAccount = {
+  firstName: 'Bikash',
+  lastName: 'Lama',
+  email: freshEmail('helper'),
+  password: 'sukuti at noon',
+};
 const stamp = Date.now().toString(36);
 const business = `Tamang Bhanchha ${stamp}`;
 const title = `Two bowls of thukpa ${stamp}`;
@@ -33,6 +40,7 @@ test.describe('the market, from a new shop to a review', () => {
   let shop: Page;
   let admin: Page;
   let guest: Page;
+  let staff: Page;
 
   test.beforeAll(async ({ browser: shared, baseURL }) => {
     browser = shared;
@@ -40,6 +48,7 @@ test.describe('the market, from a new shop to a review', () => {
     shop = (await pageOf(browser, home, null)).page;
     admin = (await pageOf(browser, home, null)).page;
     guest = (await pageOf(browser, home, null, phone)).page;
+    staff = (await pageOf(browser, home, null, phone)).page;
   });
 
   test('a shop registers', async () => {
@@ -88,6 +97,10 @@ test.describe('the market, from a new shop to a review', () => {
     await shop.getByTitle('Kathmandu').last().click();
     await shop.getByLabel('Limit per person').fill('2');
     await shop.getByLabel('Points').fill('30');
+    await expect(shop.getByText('Saved', { exact: true })).toBeVisible();
+    await shop.reload();
+    await expect(shop.getByLabel('Title', { exact: true })).toHaveValue(title);
+    await expect(shop.getByLabel('Deal price')).toHaveValue(/208/);
     await shop.getByRole('button', { name: 'Submit for review' }).click();
     await expect(shop.getByText('Deal Created')).toBeVisible();
     await expect(shop.getByText(title).first()).toBeVisible();
@@ -119,6 +132,47 @@ test.describe('the market, from a new shop to a review', () => {
     await expect(admin.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await admin.keyboard.press('a');
     await expect(admin.getByText('Deal Approved')).toBeVisible();
+  });
+
+  test('a change of the live deal is shown only after an admin approved it', async () => {
+    const publicText = async () => {
+      await guest.goto(`/deals?search=${encodeURIComponent(`thukpa ${stamp}`)}`);
+      await guest.getByRole('link', { name: title }).click();
+      await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      return guest.locator('main').innerText();
+    };
+    await shop.goto(`/dashboard/deals?search=${encodeURIComponent(title)}`);
+    await shop.getByRole('link', { name: /^Edit/ }).click();
+    await shop
+      .getByLabel('Description', { exact: true })
+      .fill('Two bowls with chicken or vegetables, and a honey lemon after it.');
+    await shop.getByRole('button', { name: /^Submit/ }).click();
+    await expect(
+      shop.getByText('Your changes are being reviewed. Shoppers see the present version until then.').first(),
+    ).toBeVisible();
+    expect(await publicText()).toContain('ginger tea after it');
+
+    await admin.goto('/dashboard/deals');
+    await admin.getByRole('link', { name: title }).click();
+    await expect(admin.getByText('Edit to a live deal')).toBeVisible();
+    await admin.keyboard.press('a');
+    await expect(admin.getByText('Deal Approved')).toBeVisible();
+    const changed = await publicText();
+    expect(changed).toContain('honey lemon after it');
+    expect(changed).not.toContain('ginger tea');
+  });
+
+  test('the shop invites somebody to its counter, who joins by the link of the mail', async () => {
+    await joinAndSignIn(staff, helper, 'Customer');
+    await shop.goto('/dashboard/business/staff');
+    await shop.getByRole('button', { name: 'Invite somebody' }).click();
+    await shop.getByRole('dialog').getByLabel('Email').fill(helper.email);
+    await shop.getByRole('dialog').getByRole('button', { name: 'Send invitation' }).click();
+    await expect(shop.getByText('Invitation Sent')).toBeVisible();
+    await staff.goto(await mailedPath(helper.email, /\/staff-invitation\?token=[\w.%-]+/));
+    await expect(staff.getByRole('heading', { name: `${business} asks you to join` })).toBeVisible();
+    await staff.getByRole('button', { name: 'Join' }).click();
+    await expect(staff).toHaveURL(/\/dashboard\/counter$/);
   });
 
   test('a shopper signs up, finds it by search and redeems it; the camera of the counter reads the code', async () => {
@@ -161,7 +215,7 @@ test.describe('the market, from a new shop to a review', () => {
     await expect(dialog.getByText('Used', { exact: true }).first()).toBeVisible();
   });
 
-  test('another code is typed, and a second time refused with when it was used', async () => {
+  test('another code is typed by the staff, and a second time refused with when it was used', async () => {
     await guest.goto(`/deals?search=${encodeURIComponent(`thukpa ${stamp}`)}`);
     await guest.getByRole('link', { name: title }).click();
     await guest
@@ -172,7 +226,7 @@ test.describe('the market, from a new shop to a review', () => {
     const code = /\b[0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4}\b/.exec(
       await dialog.innerText(),
     )?.[0] as string;
-    const counter = new CounterPage(shop);
+    const counter = new CounterPage(staff);
     await counter.open();
     await counter.type(code);
     await expect(counter.result).toHaveText('Valid');
@@ -180,8 +234,8 @@ test.describe('the market, from a new shop to a review', () => {
     await counter.next();
     await counter.type(code);
     await expect(counter.result).toHaveText('Already used');
-    await expect(shop.getByText('Used on')).toBeVisible();
-    await expect(shop.getByText('Maya').first()).toBeVisible();
+    await expect(staff.getByText('Used on')).toBeVisible();
+    await expect(staff.getByText('Bikash').first()).toBeVisible();
   });
 
   test('a third is beyond the limit; points and a review follow', async () => {
@@ -205,5 +259,38 @@ test.describe('the market, from a new shop to a review', () => {
 
     await guest.goto('/dashboard');
     await expect(guest.getByText('60', { exact: true }).first()).toBeVisible();
+  });
+
+  test('the figures of the shop have moved, and the day closes by who accepted', async () => {
+    await shop.goto('/dashboard');
+    const figure = (label: string) =>
+      shop.locator('dl > div', { has: shop.getByText(label, { exact: true }) }).first();
+    await expect(figure('Redemptions, 30 days')).toContainText('2');
+    await expect(figure('Revenue from deals')).toContainText('Rs. 416');
+    await expect(figure('New customers')).toContainText('1');
+
+    await shop.goto('/dashboard/counter/close');
+    await expect(shop.getByRole('row', { name: /Maya T\./ })).toContainText('Rs. 208');
+    await expect(shop.getByRole('row', { name: /Bikash L\./ })).toContainText('Rs. 208');
+    await expect(shop.getByRole('row', { name: /^Total/ })).toContainText('Rs. 416');
+  });
+
+  test('the shop hears of it and answers the review, once, for everybody to read', async () => {
+    await shop.goto('/dashboard/notifications');
+    await expect(shop.getByText(`First guest: ${title} was used`)).toBeVisible();
+    await shop.getByText(`A new review of ${title}: 5 of 5 stars`).click();
+    await expect(shop).toHaveURL(/\/dashboard\/reviews\?deal=\d+$/);
+    await shop.getByRole('button', { name: 'Reply to Sujata R.' }).click();
+    await shop.getByRole('button', { name: 'Send answer' }).click();
+    await expect(shop.getByText('Please write a reply.')).toBeVisible();
+    await shop.getByLabel('Your answer to Sujata R.').fill('The tea is always on us, Sujata.');
+    await shop.getByRole('button', { name: 'Send answer' }).click();
+    await expect(shop.getByText('Answer published')).toBeVisible();
+    await expect(shop.getByRole('button', { name: 'Reply to Sujata R.' })).toBeHidden();
+
+    await guest.goto(`/deals?search=${encodeURIComponent(`thukpa ${stamp}`)}`);
+    await guest.getByRole('link', { name: title }).click();
+    await guest.getByRole('tab', { name: /Reviews/ }).click();
+    await expect(guest.getByText('The tea is always on us, Sujata.')).toBeVisible();
   });
 });

@@ -75,6 +75,13 @@ test('a business gives its deal and itself a picture on the screens', async ({ b
     .last()
     .getByLabel('Choose a picture')
     .setInputFiles(file);
+  const crop = page.getByRole('dialog', { name: 'Choose what is shown' });
+  await crop.getByRole('group', { name: 'The part that is shown' }).press('ArrowUp');
+  await crop.getByLabel('Zoom').fill('2');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/uploads'));
+  await crop.getByRole('button', { name: 'Use this part' }).click();
+  // Half as wide and half as high: the part, not the photo.
+  expect(await (await kept).json()).toMatchObject({ width: 800, height: 500 });
   await expect(page.getByRole('complementary').locator('img[src^="/media/"]')).toBeVisible();
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await expect(page.getByRole('complementary').locator('img[src^="/media/"]')).toBeHidden();

@@ -64,6 +64,43 @@ test.describe('a page before any script', () => {
     expect(pictures.size).toBe(2);
   });
 
+  test('everything on it has come with its styles', async ({ request, baseURL }) => {
+    const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number }[];
+    const [brand] = (await (await request.get('/api/brands')).json()) as { slug: string }[];
+    const deals = `/deals/${deal?.id}`;
+    const paths = [
+      '/',
+      '/deals',
+      deals,
+      `${deals}?tab=reviews`,
+      '/brands',
+      `/brand/${brand?.slug}`,
+      '/about',
+      '/help',
+      '/contact',
+      '/subscribe',
+      '/how-it-works',
+      '/for-businesses',
+      '/login',
+      '/nowhere',
+    ];
+    const styles = new Map<string, string>();
+    const unstyled: string[] = [];
+    for (const path of paths) {
+      const html = await (await request.get(path)).text();
+      let sheet = '';
+      for (const [, address = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
+        const url = new URL(address, baseURL).href;
+        if (!styles.has(url)) styles.set(url, await (await request.get(url)).text());
+        sheet += styles.get(url);
+      }
+      const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+      for (const name of new Set(classes.filter((one) => /^[a-zA-Z]+_[\w-]{5}$/.test(one))))
+        if (!sheet.includes(`.${name}`)) unstyled.push(`${path}: ${name}`);
+    }
+    expect(unstyled).toEqual([]);
+  });
+
   test('every page of the sitemap is there, in both languages', async ({ request }) => {
     expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: \S+\/sitemap\.xml/);
     const locations = (xml: string) =>

@@ -34,6 +34,13 @@ describe('the configuration', () => {
       expect(() => tilesOf(wrong)).toThrow('MAP_TILES_URL');
   });
 
+  test('lets forms go to the gateways that are paid at by one', () => {
+    const originsOf = (env: Record<string, string>) =>
+      readConfig({ ...remotes, ...env }, '/nowhere').paymentOrigins;
+    expect(originsOf({})).toEqual(['https://esewa.com.np', 'https://*.esewa.com.np']);
+    expect(originsOf({ PAYMENTS_STANDIN_URL: 'http://localhost:4300/x' })).toContain('http://localhost:4300');
+  });
+
   test('names the variable of a remote that nothing is said about', () => {
     expect(() => readConfig({}, '/nowhere')).toThrow('STOREFRONT_URL');
   });

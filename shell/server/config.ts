@@ -26,6 +26,8 @@ export interface ShellConfig {
   readonly webFolder: string;
   readonly remotes: Readonly<Record<RemoteName, RemoteAddress>>;
   readonly mapTiles: MapTilesConfig | null;
+  /** Where forms may go besides this site: the gateways that are paid at by a form. */
+  readonly paymentOrigins: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -73,6 +75,14 @@ function readMapTiles(env: Environment): MapTilesConfig | null {
   };
 }
 
+/** eSewa is paid at by a form; it goes on to its own sign-in from there. */
+const esewaOrigins = ['https://esewa.com.np', 'https://*.esewa.com.np'];
+
+function readPaymentOrigins(env: Environment): string[] {
+  const set = [env.PAYMENTS_STANDIN_URL, env.ESEWA_FORM_URL].filter((address) => address !== undefined);
+  return [...new Set([...esewaOrigins, ...set.map((address) => new URL(address).origin)])];
+}
+
 export function readConfig(env: Environment, workspace: string): ShellConfig {
   const port = Number(env.SHELL_PORT ?? 4200);
   const file = readRemotesFile(env, workspace);
@@ -85,5 +95,6 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
     webFolder: join(workspace, 'dist/web'),
     remotes: remotes as Record<RemoteName, RemoteAddress>,
     mapTiles: readMapTiles(env),
+    paymentOrigins: readPaymentOrigins(env),
   };
 }

@@ -6,6 +6,7 @@ import { answerForm } from './forms/answer-form';
 import { formCalls, type FormCall } from './forms/form-calls';
 import { assertOwnForm, FormRefused } from './forms/read-form';
 import { forward } from './http/forward';
+import { returnInLanguage } from './http/language-of-return';
 import { securityHeaders } from './http/security-headers';
 import { sendPage } from './http/send-page';
 import { sendText } from './http/send-text';
@@ -46,7 +47,12 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 }
 
 export function createShellServer({ config, registry, renderer, pictures, sitemaps }: Parts): Server {
-  const security = securityHeaders(Object.values(config.remotes), config.publicUrl, config.mapTiles);
+  const security = securityHeaders(
+    Object.values(config.remotes),
+    config.publicUrl,
+    config.mapTiles,
+    config.paymentOrigins,
+  );
 
   async function sendSitemap(
     path: string,
@@ -118,6 +124,8 @@ export function createShellServer({ config, registry, renderer, pictures, sitema
       if (!(await sendStatic(config.webFolder, request, response))) refuse(response, 404);
       return;
     }
+    const inLanguage = returnInLanguage(target, request.headers.cookie);
+    if (inLanguage) return refuse(response, 302, { location: inLanguage, 'cache-control': 'no-store' });
     const page = isOwnPage(plainPath(path))
       ? renderer.renderOwn(address, await readerOf(request, config.backendUrl))
       : await renderer.render(address);

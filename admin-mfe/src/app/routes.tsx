@@ -2,6 +2,8 @@ import type { RemoteRoute, Screen } from 'shared-ui/contract';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
+/** What an admin buys and redeems as a shopper. */
+const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ 'shared-ui/orders/screens');
 const overview = () =>
   screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/overview/screen'));
 
@@ -36,10 +38,93 @@ export const routes: readonly RemoteRoute[] = [
         load: () => screenOf(import(/* webpackChunkName: "screen-vendors" */ '../features/vendors/screen')),
       },
       {
+        path: 'vendors/:id',
+        name: 'vendor',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-vendor" */ '../features/vendors/vendor.screen')),
+      },
+      {
         path: 'users',
         name: 'users',
         load: () => screenOf(import(/* webpackChunkName: "screen-users" */ '../features/users/screen')),
       },
+      {
+        path: 'users/:id',
+        name: 'user',
+        load: () => screenOf(import(/* webpackChunkName: "screen-user" */ '../features/user/screen')),
+      },
+      {
+        path: 'payments',
+        name: 'payments',
+        load: () => screenOf(import(/* webpackChunkName: "screen-payments" */ '../features/payments/screen')),
+      },
+      {
+        path: 'payments/:id',
+        name: 'payment',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-payment" */ '../features/payments/payment.screen')),
+      },
+      {
+        path: 'reviews',
+        name: 'reviews',
+        load: () => screenOf(import(/* webpackChunkName: "screen-reviews" */ '../features/reviews/screen')),
+      },
+      {
+        path: 'messages',
+        name: 'messages',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-messages" */ '../features/messages/messages.screen')),
+      },
+      {
+        path: 'messages/newsletter',
+        name: 'newsletter',
+        load: () =>
+          screenOf(
+            import(/* webpackChunkName: "screen-newsletter" */ '../features/messages/newsletter.screen'),
+          ),
+      },
+      {
+        path: 'messages/:id',
+        name: 'message',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-message" */ '../features/messages/message.screen')),
+      },
+      {
+        path: 'reports',
+        name: 'reports',
+        load: () => screenOf(import(/* webpackChunkName: "screen-reports" */ '../features/reports/screen')),
+      },
+      {
+        path: 'audit',
+        name: 'audit',
+        load: () => screenOf(import(/* webpackChunkName: "screen-audit" */ '../features/audit/screen')),
+      },
+      {
+        path: 'catalogue',
+        name: 'catalogue',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-catalogue" */ '../features/catalogue/screen')),
+      },
+      {
+        path: 'plans',
+        name: 'plans',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-plans" */ '../features/catalogue/plans/plans.screen')),
+      },
+      {
+        path: 'site-settings',
+        name: 'site-settings',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-site-settings" */ '../features/site-settings/screen')),
+      },
+      {
+        path: 'passes',
+        name: 'passes',
+        load: () => screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/passes/screen')),
+      },
+      { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
+      { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
+      { path: 'invoices/:id', name: 'orders', load: async () => (await orderScreens()).invoice },
       {
         path: 'profile',
         name: 'profile',

@@ -6,6 +6,7 @@ import { HttpCacheModule } from './http-cache/http-cache.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
 import { OutboxModule } from './outbox/outbox.module.js';
+import { KeysetPages } from './paging/keyset-pages.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiters } from './rate-limit/rate-limiters.js';
@@ -20,10 +21,11 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     RateLimiters,
     IdempotencyKeys,
     PersonalData,
+    KeysetPages,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [HttpMetrics, RateLimiters, IdempotencyKeys, PersonalData],
+  exports: [HttpMetrics, RateLimiters, IdempotencyKeys, PersonalData, KeysetPages],
 })
 export class CommonModule {}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { readDatabaseUrls } from './database-urls.js';
+import { type PaymentSettings, readPaymentSettings } from './payment-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { readKeys, type SigningKeySource } from './keys.js';
@@ -46,6 +47,7 @@ export class Config {
   readonly codeSecret: Buffer;
   /** Where pictures lie; null for a folder of the data directory. */
   readonly mediaBucket: S3Settings | null;
+  readonly payments: PaymentSettings;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -70,6 +72,7 @@ export class Config {
     this.signingKeys = keys.signingKeys;
     this.codeSecret = keys.codeSecret;
     this.mediaBucket = readS3Settings(env);
+    this.payments = readPaymentSettings(env, this.appEnv);
   }
 
   get isSecure(): boolean {

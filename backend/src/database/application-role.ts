@@ -1,7 +1,18 @@
 import type { DataSource } from 'typeorm';
 
 /** What is written once and never changed: not even the application itself may touch it again. */
-const APPEND_ONLY = ['audit_log', 'points_ledger'];
+const APPEND_ONLY = [
+  'audit_log',
+  'points_ledger',
+  'ledger_accounts',
+  'ledger_transactions',
+  'ledger_entries',
+  'payment_events',
+  'invoices',
+  'payouts',
+  'vendor_statements',
+  'stated_days',
+];
 
 /** Grants the running server reading and writing of rows, and takes away changing of append-only tables. */
 export async function grantToApplication(owner: DataSource, applicationUrl: string): Promise<void> {

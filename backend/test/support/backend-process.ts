@@ -6,10 +6,16 @@ const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
 
 /** A built backend in a process of its own. */
 export class BackendProcess {
+  /** All it has logged. */
+  output = '';
+
   private constructor(
     readonly url: string,
     private readonly child: ChildProcess,
-  ) {}
+  ) {
+    child.stdout?.on('data', (text) => (this.output += String(text)));
+    child.stderr?.on('data', (text) => (this.output += String(text)));
+  }
 
   static async start(env: NodeJS.ProcessEnv = {}): Promise<BackendProcess> {
     const port = await freePort();
@@ -23,12 +29,10 @@ export class BackendProcess {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let output = '';
-    child.stdout?.on('data', (text) => (output += String(text)));
-    child.stderr?.on('data', (text) => (output += String(text)));
     const backend = new BackendProcess(`http://127.0.0.1:${port}`, child);
     while (!(await backend.answers())) {
-      if (child.exitCode !== null) throw new Error(`The backend ended with ${child.exitCode}:\n${output}`);
+      if (child.exitCode !== null)
+        throw new Error(`The backend ended with ${child.exitCode}:\n${backend.output}`);
     }
     return backend;
   }

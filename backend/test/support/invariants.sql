@@ -5,9 +5,12 @@ SELECT 'per-person limit' AS rule, p.user_id || '/' || p.deal_id AS who, count(*
 UNION ALL SELECT 'cap', c.deal_id::text, count(*) || ' > ' || c.total_limit
   FROM deal_capacities c JOIN passes p ON p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed') WHERE c.total_limit IS NOT NULL
   GROUP BY c.deal_id, c.total_limit HAVING count(*) > c.total_limit
-UNION ALL SELECT 'places drift', c.deal_id::text, c.taken || ' <> ' || count(p.id)
-  FROM deal_capacities c LEFT JOIN passes p ON p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed')
-  GROUP BY c.deal_id, c.taken HAVING c.taken <> count(p.id)
+UNION ALL SELECT 'places drift', c.deal_id::text, c.taken || ' <> ' || live.passes || ' + ' || held.places
+  FROM deal_capacities c
+  CROSS JOIN LATERAL (SELECT count(*) AS passes FROM passes p WHERE p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed')) AS live
+  CROSS JOIN LATERAL (SELECT coalesce(sum(l.quantity), 0) AS places FROM order_lines l JOIN orders o ON o.id = l.order_id
+    WHERE l.deal_id = c.deal_id AND o.state = 'awaiting_payment') AS held
+  WHERE c.taken <> live.passes + held.places
 UNION ALL SELECT 'two open passes', p.user_id || '/' || p.deal_id, count(*)::text
   FROM passes p WHERE p.state = 'issued' AND p.source = 'redeem' GROUP BY p.user_id, p.deal_id HAVING count(*) > 1
 UNION ALL SELECT 'slot beyond the limit', p.id::text, p.slot || ' > ' || d.redemption_limit

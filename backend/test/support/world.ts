@@ -115,9 +115,9 @@ export class World {
     return person;
   }
 
-  /** A live deal: Rs. 1000 for 500, ten points, no limits. Columns of `deals` and `deal_capacities` may be given. */
+  /** A live deal: Rs. 1000 for 500, ten points, no limits. Columns of `deals` and `deal_capacities` may be given, and `is_featured`. */
   async deal(business: Pick<Business, 'id'>, columns: Record<string, unknown> = {}): Promise<number> {
-    const { total_limit = null, daily_limit = null, ...own } = columns;
+    const { total_limit = null, daily_limit = null, is_featured = false, ...own } = columns;
     const deal = {
       vendor_id: business.id,
       category_id: 1,
@@ -142,6 +142,8 @@ export class World {
       'INSERT INTO deal_capacities (deal_id, total_limit, daily_limit) VALUES ($1, $2, $3)',
       [id, total_limit, daily_limit],
     );
+    if (is_featured)
+      await this.insert('featured_slots', { deal_id: id, place: 'featured', starts_at: new Date() });
     return id;
   }
 

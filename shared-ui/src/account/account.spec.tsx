@@ -179,3 +179,54 @@ describe('the notifications', () => {
     expect(await screen.findByText('This could not be loaded')).toBeTruthy();
   });
 });
+
+describe('two-step sign-in', () => {
+  const admin = { 'GET /api/users/me': { body: { ...account, role: 'admin' } } };
+  const codes = ['01ABC-DEFGH', '2JKMN-PQRST'];
+
+  test('is for admins', async () => {
+    await show(<SettingsPage />);
+    await screen.findByText('Where you are signed in');
+    expect(screen.queryByText('Two-step sign-in')).toBeNull();
+  });
+
+  test('is turned on by password and code, and shows the recovery codes once', async () => {
+    const calls = await show(<SettingsPage />, {
+      ...admin,
+      'GET /api/auth/two-factor': { body: { isOn: false, recoveryCodesLeft: 0 } },
+      'POST /api/auth/two-factor/enroll': {
+        body: { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Dobbar:a' },
+      },
+      'POST /api/auth/two-factor/confirm': { body: { recoveryCodes: codes } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await press('Next');
+    expect(screen.getByText('Please enter your password.')).toBeTruthy();
+    type('Password', 'correct horse');
+    await press('Next');
+    expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeTruthy();
+    type('Code', '12345');
+    fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Enter' });
+    expect(await screen.findByText('Please enter the code.')).toBeTruthy();
+    type('Code', '123456');
+    fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Enter' });
+    for (const code of codes) expect(await screen.findByText(code)).toBeTruthy();
+    expect(await sentTo(calls, 'POST')?.clone().json()).toEqual({ password: 'correct horse' });
+    await press('I have kept them');
+    expect(screen.queryByText(codes[0] as string)).toBeNull();
+  });
+
+  test('is turned off with both, and says what is wrong', async () => {
+    await show(<SettingsPage />, {
+      ...admin,
+      'GET /api/auth/two-factor': { body: { isOn: true, recoveryCodesLeft: 1 } },
+      'DELETE /api/auth/two-factor': { status: 403, body: { code: 'auth.wrong-password' } },
+    });
+    expect(await screen.findByText('It is on. 1 recovery code is left.')).toBeTruthy();
+    await press('Turn off');
+    type('Password', 'wrong');
+    type('Code', '123456');
+    fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Enter' });
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+  });
+});

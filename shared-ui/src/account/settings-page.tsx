@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTexts } from '../i18n';
-import { buttonClass } from '../kit';
+import { buttonClass, lazyPart } from '../kit';
 import { AccountScreen } from './account-screen';
 import { EraseAccount } from './erase-account';
 import { LanguageSetting } from './language-setting';
@@ -9,6 +9,11 @@ import { PasswordSetting } from './password-setting';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
 import { accountTexts } from './texts';
+
+/** Admins alone have it. */
+const TwoFactorSetting = lazyPart(
+  async () => (await import('./two-factor/two-factor-setting')).TwoFactorSetting,
+);
 
 export function SettingsPage() {
   const t = useTexts(accountTexts);
@@ -19,6 +24,7 @@ export function SettingsPage() {
           <LanguageSetting />
           <MailSettings account={account} />
           <PasswordSetting email={account.email} />
+          {account.role === 'admin' && <TwoFactorSetting />}
           <SessionList />
           <SettingsSection title={t('dataTitle')} text={t('dataText')}>
             <div>

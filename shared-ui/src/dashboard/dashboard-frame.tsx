@@ -13,16 +13,16 @@ interface DashboardFrameProps extends SideBarProps {
 }
 
 /** The frame of every dashboard: a sidebar, icons alone on tablets, a menu and a row of tabs on phones. */
-export function DashboardFrame({ owner, links, whole, children }: DashboardFrameProps) {
+export function DashboardFrame({ owner, links, tools, whole, children }: DashboardFrameProps) {
   const t = useTexts(dashboardTexts);
   return (
     <>
       <SkipLink to="main">{t('skip')}</SkipLink>
       <div className={cx(styles.frame, whole && styles.whole)}>
         <header className={styles.side}>
-          <SideBar owner={owner} links={links} />
+          <SideBar owner={owner} links={links} tools={tools} />
         </header>
-        <PhoneBars owner={owner} links={links} />
+        <PhoneBars owner={owner} links={links} tools={tools} />
         <main id="main" className={styles.main} tabIndex={-1}>
           <Suspense>{children}</Suspense>
         </main>

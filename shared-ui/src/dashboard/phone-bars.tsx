@@ -12,7 +12,7 @@ import { dashboardTexts } from './texts';
 const TABS = 5;
 
 /** Above and below the screen of a phone: the menu's button, and the ways used most. */
-export function PhoneBars({ owner, links }: SideBarProps) {
+export function PhoneBars({ owner, links, tools }: SideBarProps) {
   const t = useTexts(dashboardTexts);
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function PhoneBars({ owner, links }: SideBarProps) {
         <Bell />
       </header>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('dashboard')}>
-        <SideBar owner={owner} links={links} />
+        <SideBar owner={owner} links={links} tools={tools} />
       </Sheet>
       <nav aria-label={t('tabs')} className={styles.tabs}>
         <NavLinks links={links.slice(0, TABS)} className={styles.tab} />

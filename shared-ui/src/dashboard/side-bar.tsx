@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from 'shared-ui/store';
 import { Link } from 'shared-ui/router';
 import { brand, wordmark } from '../brand';
@@ -13,10 +14,12 @@ import { dashboardTexts } from './texts';
 export interface SideBarProps {
   owner: DashboardOwner;
   links: readonly DashboardLink[];
+  /** What stands above the ways. */
+  tools?: ReactNode;
 }
 
 /** What stands in the sidebar, and in the sheet of a phone. */
-export function SideBar({ owner, links }: SideBarProps) {
+export function SideBar({ owner, links, tools }: SideBarProps) {
   const t = useTexts(dashboardTexts);
   const language = useLanguage();
   return (
@@ -31,6 +34,7 @@ export function SideBar({ owner, links }: SideBarProps) {
           <div className={styles.small}>{owner.note}</div>
         </div>
       </div>
+      {tools}
       <nav aria-label={t('dashboard')} className={styles.nav}>
         <NavLinks links={links} className={styles.link} wordClass={styles.word} />
         <span className={styles.gap} />

@@ -4,8 +4,9 @@ export { groupCode } from './code';
 export { formatDate, formatDateTime, formatDay, formatShortDate, formatTime, type Moment } from './date';
 export { toAsciiDigits, toDevanagari } from './digits';
 export { computeDiscountedPrice, parseHundredths, type DiscountType } from './discount';
+export { fiscalYearOf, type FiscalYear } from './fiscal-year';
 export type { Language } from './language';
-export { formatMoney, formatPlanPrice } from './money';
+export { formatMoney, formatPaisa, formatPlanPrice } from './money';
 export {
   addNepalDays,
   endOfNepalDay,
@@ -18,4 +19,6 @@ export {
   type NepalDay,
 } from './nepal-day';
 export { formatNumber, formatRating } from './number';
+export { openingLines } from './opening-hours';
+export { formatWeekday } from './weekday';
 export { urgencyOf, type Urgency } from './urgency';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatMoney, formatPlanPrice } from './money';
+import { formatMoney, formatPaisa, formatPlanPrice } from './money';
 import { formatNumber, formatRating } from './number';
 
 describe('money', () => {
@@ -26,4 +26,13 @@ describe('money', () => {
     expect(formatRating(4, 'en')).toBe('4.0');
     expect(formatRating(4.75, 'ne')).toBe('४.८');
   });
+});
+
+test.each([
+  [112_050, 'en', 'Rs. 1,120.50'],
+  [5, 'en', 'Rs. 0.05'],
+  [-5, 'en', 'Rs. -0.05'],
+  [10_000_000, 'ne', 'रु. १,००,०००.००'],
+] as const)('%i paisa in %s are %s', (paisa, language, text) => {
+  expect(formatPaisa(paisa, language)).toBe(text);
 });

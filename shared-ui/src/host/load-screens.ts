@@ -1,6 +1,6 @@
 import type { RemoteRoute, Screen } from '../contract';
 import type { Language } from '../format';
-import { trackedPromise } from '../tracked-promise';
+import { forgetLater, trackedPromise } from '../tracked-promise';
 import { matchScreens, type MatchedRoute } from './matched-screens';
 
 export interface LoadedScreen extends MatchedRoute {
@@ -23,7 +23,7 @@ export function loadScreen(route: RemoteRoute, language: Language): Promise<Scre
   if (known) return known;
   const loading = trackedPromise(fetchScreen(route, language));
   byLanguage.set(language, loading);
-  loading.catch(() => byLanguage.delete(language));
+  loading.catch(() => forgetLater(() => byLanguage.delete(language)));
   return loading;
 }
 

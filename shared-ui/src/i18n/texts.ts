@@ -1,5 +1,5 @@
 import type { Language } from '../format';
-import { fulfilledPromise, trackedPromise } from '../tracked-promise';
+import { forgetLater, fulfilledPromise, trackedPromise } from '../tracked-promise';
 
 /** Keys of one catalogue as components name them: plural pairs go by their stem. */
 export type TextKey<Entries> = Stem<Exclude<keyof Entries & string, '_reviewed'>>;
@@ -33,8 +33,7 @@ export function defineTexts<English>(sources: Sources<English>): Texts<TextKey<E
       const file = await sources[language]();
       loaded.set(language, file.default as unknown as Entries);
     } catch (failure) {
-      // Forgotten, so that the next attempt asks the network again.
-      underWay.delete(language);
+      forgetLater(() => underWay.delete(language));
       throw failure;
     }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { localizedPath, plainPath } from './localized-path';
 import { RichText } from './rich-text';
@@ -44,7 +44,8 @@ describe('a catalogue', () => {
     expect(texts.read('en')).toBeNull();
   });
 
-  test('asks again after a failure', async () => {
+  test('asks again after a failure, but not at once', async () => {
+    jest.useFakeTimers();
     let attempts = 0;
     const texts = defineTexts({
       en: async () => {
@@ -55,8 +56,12 @@ describe('a catalogue', () => {
       ne: async () => ({ default: { _reviewed: false, hello: '' } }),
     });
     await expect(texts.load('en')).rejects.toThrow('offline');
+    await expect(texts.load('en')).rejects.toThrow('offline');
+    expect(attempts).toBe(1);
+    jest.advanceTimersByTime(1_000);
     await texts.load('en');
     expect(texts.read('en')?.hello).toBe('Hello');
+    jest.useRealTimers();
   });
 });
 

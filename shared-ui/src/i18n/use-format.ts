@@ -11,6 +11,7 @@ import {
   formatRating,
   formatShortDate,
   formatTime,
+  formatWeekday,
   type DiscountOffer,
   type Language,
   type Moment,
@@ -27,6 +28,7 @@ const bind = (language: Language) => ({
   shortDate: (moment: Moment) => formatShortDate(moment, language),
   time: (moment: Moment) => formatTime(moment, language),
   dateTime: (moment: Moment) => formatDateTime(moment, language),
+  weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
   badge: (offer: DiscountOffer) => discountBadge(offer, language),
 });
 

@@ -6,7 +6,7 @@ import styles from './image-upload.module.css';
 import { PICTURE_TYPES } from './picture-checks';
 import { imageUploadTexts } from './texts';
 import type { PicturePurpose } from './upload-picture';
-import { useUpload } from './use-upload';
+import { useUpload, type PreparePicture } from './use-upload';
 
 interface ImageUploadProps {
   label: string;
@@ -15,15 +15,28 @@ interface ImageUploadProps {
   preview: ReactNode;
   hasPicture: boolean;
   disabled?: boolean;
+  /** Said below the button; what we take unless given. */
+  hint?: string;
+  /** What becomes of a picture before it is sent, such as choosing the part that is shown. */
+  prepare?: PreparePicture;
   /** @param path what fields for pictures take; null takes the picture away */
   onChange(path: string | null): void;
 }
 
 /** A picture that is sent as soon as it is chosen. What shows it decides what becomes of it. */
-export function ImageUpload({ label, purpose, preview, hasPicture, disabled, onChange }: ImageUploadProps) {
+export function ImageUpload({
+  label,
+  purpose,
+  preview,
+  hasPicture,
+  disabled,
+  hint,
+  prepare,
+  onChange,
+}: ImageUploadProps) {
   const t = useTexts(imageUploadTexts);
   const id = useId();
-  const { progress, fault, send, cancel } = useUpload(purpose, ({ path }) => onChange(path));
+  const { progress, fault, send, cancel } = useUpload(purpose, ({ path }) => onChange(path), prepare);
   const isSending = progress !== null;
   const words =
     progress === 1 ? t('preparing') : t('sending', { percent: Math.round((progress ?? 0) * 100) });
@@ -68,7 +81,7 @@ export function ImageUpload({ label, purpose, preview, hasPicture, disabled, onC
           className={fault ? styles.fault : styles.note}
         >
           {fault && <CircleAlert size={16} />}
-          {isSending ? words : (fault ?? t('hint'))}
+          {isSending ? words : (fault ?? hint ?? t('hint'))}
         </p>
       </div>
     </div>

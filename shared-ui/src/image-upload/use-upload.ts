@@ -6,6 +6,9 @@ import { shrinkPicture } from './shrink-picture';
 import { imageUploadTexts } from './texts';
 import { uploadPicture, type PicturePurpose } from './upload-picture';
 
+/** What becomes of a picture before it is sent; null when it is not sent at all. */
+export type PreparePicture = (file: File) => Promise<File | null>;
+
 interface UploadState {
   /** From 0 to 1 while a picture is on its way. */
   progress: number | null;
@@ -15,7 +18,11 @@ interface UploadState {
 }
 
 /** One picture at a time; leaving the screen calls it off. */
-export function useUpload(purpose: PicturePurpose, onUploaded: (picture: MediaView) => void): UploadState {
+export function useUpload(
+  purpose: PicturePurpose,
+  onUploaded: (picture: MediaView) => void,
+  prepare?: PreparePicture,
+): UploadState {
   const t = useTexts(imageUploadTexts);
   const language = useLanguage();
   const [progress, setProgress] = useState<number | null>(null);
@@ -28,9 +35,11 @@ export function useUpload(purpose: PicturePurpose, onUploaded: (picture: MediaVi
     setFault(null);
     if (!isPictureType(chosen.type)) return setFault(t('wrongType'));
     const { signal } = (running.current = new AbortController());
-    setProgress(0);
     try {
-      const file = await shrinkPicture(chosen);
+      const prepared = prepare ? await prepare(chosen) : chosen;
+      if (!prepared || signal.aborted) return;
+      setProgress(0);
+      const file = await shrinkPicture(prepared);
       if (isTooLarge(file)) return setFault(t('tooLarge'));
       if (!signal.aborted)
         onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));

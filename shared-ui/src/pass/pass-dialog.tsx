@@ -52,15 +52,16 @@ function OpenPass({ pass }: { pass: ShownPass }) {
   );
 }
 
-function Sums({ pass: { deal, expiresAt } }: { pass: ShownPass }) {
+function Sums({ pass: { deal, expiresAt, isBought } }: { pass: ShownPass }) {
   const t = useTexts(passTexts);
   const format = useFormat();
-  const saved = deal.originalPrice - deal.discountedPrice;
+  // What a bought one cost and saved stands in its order.
+  const saved = isBought ? 0 : deal.originalPrice - deal.discountedPrice;
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{t('pay')}</dt>
-        <dd>{format.money(deal.discountedPrice)}</dd>
+        <dd>{isBought ? t('paidBefore') : format.money(deal.discountedPrice)}</dd>
       </div>
       {saved > 0 && (
         <div>
@@ -114,7 +115,7 @@ export function PassDialog({ pass, open, onClose }: PassDialogProps) {
           <Sums pass={pass} />
           <div className={styles.actions}>
             {isIssued && <SaveImage pass={pass} />}
-            <ButtonLink to={isIssued ? '/dashboard/redemptions' : '/deals'} className={styles.action}>
+            <ButtonLink to={isIssued ? '/dashboard/passes' : '/deals'} className={styles.action}>
               {t(isIssued ? 'myCodes' : 'find')}
             </ButtonLink>
           </div>

@@ -9,6 +9,8 @@ export interface ShownPass {
   state: PassState;
   redeemedAt: string | null;
   expiresAt: string;
+  /** Bought in advance: nothing is paid at the counter (rule OR8). */
+  isBought?: boolean;
   deal: {
     title: string;
     titleNe?: string | null;

@@ -9,11 +9,10 @@ interface CartButtonProps {
   deal: { id: number; discountedPrice: number };
   /** Whether it was pressed before this code was there. */
   addsAtOnce?: boolean;
-  className?: string;
 }
 
 /** Puts a deal that is bought in advance into the cart, and leads there once it is in. */
-export function CartButton({ deal, addsAtOnce = false, className }: CartButtonProps) {
+export function CartButton({ deal, addsAtOnce = false }: CartButtonProps) {
   const t = useTexts(shoppingTexts);
   const language = useLanguage();
   const toast = useToast();
@@ -37,14 +36,14 @@ export function CartButton({ deal, addsAtOnce = false, className }: CartButtonPr
 
   if (isInCart) {
     return (
-      <ButtonLink ref={view} to="/cart" variant="outline" size="large" wide className={className}>
+      <ButtonLink ref={view} to="/cart" variant="outline" size="large" wide>
         <ShoppingBag size={20} />
         {t('inCart')}
       </ButtonLink>
     );
   }
   return (
-    <Button size="large" wide disabled={isLoading} className={className} onClick={() => void add()}>
+    <Button variant="outline" size="large" wide disabled={isLoading} onClick={() => void add()}>
       <ShoppingBag size={20} />
       {t(isLoading ? 'adding' : 'addToCart')}
     </Button>

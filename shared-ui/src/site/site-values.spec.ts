@@ -13,6 +13,8 @@ const site = {
   answerHours: 24,
   verificationDaysFrom: 1,
   verificationDaysTo: 2,
+  usualPassHours: 24,
+  bookedAheadPassHours: 168,
 };
 
 test('the site is told in the reader’s language', () => {

@@ -25,3 +25,10 @@ export async function mailedPath(email: string, part = /\/[^\s"<]*token=[\w.%-]+
   await expect.poll(async () => (link = address.exec((await newest(email)) ?? '')?.[1])).toBeTruthy();
   return link as string;
 }
+
+/** The newest mail to somebody, once it has arrived and says this. */
+export async function mailTo(email: string, words: string): Promise<string> {
+  let mail: string | undefined;
+  await expect.poll(async () => (mail = await newest(email))?.includes(words)).toBe(true);
+  return mail as string;
+}

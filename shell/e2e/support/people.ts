@@ -34,6 +34,6 @@ export async function pageOf(
 
 let counter = 0;
 
-/** An address that nobody has yet. */
+/** An address that nobody has yet, in whichever of the parallel workers. */
 export const freshEmail = (name: string): string =>
-  `${name}.${Date.now().toString(36)}${(counter++).toString(36)}@example.com`;
+  `${name}.${Date.now().toString(36)}${process.env['TEST_WORKER_INDEX'] ?? ''}x${(counter++).toString(36)}@example.com`;

@@ -1,10 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { ownerOf } from './business-states.ts';
+import { checkoutStates } from './checkout-states.ts';
+import { consoleStates } from './console-states.ts';
+import { counterStates } from './counter-states.ts';
+import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
+import { messageStates } from './message-states.ts';
+import { paymentStates } from './payment-states.ts';
 import type { DemoAccount } from './people.ts';
+import { planStates } from './plan-states.ts';
+import { seasonStates } from './season-states.ts';
+import { settingsStates } from './settings-states.ts';
 
 export interface ScreenShot {
   name: string;
   path: string | ((request: APIRequestContext) => Promise<string>);
   as?: DemoAccount;
+  /** Its path signs somebody in, in a browser of its own. */
+  alone?: true;
   /** What has to be done before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }
@@ -81,6 +93,83 @@ const openReport = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
 };
 
+const openReply = async (page: Page): Promise<void> => {
+  await page.locator('main li button:has(svg.lucide-reply)').first().click();
+  await page.getByRole('textbox').first().waitFor();
+};
+
+const openVendorReport = async (page: Page): Promise<void> => {
+  await page.locator('main li button:has(svg.lucide-flag)').first().click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+};
+
+/** A day at the counter that is over. */
+const dayBefore = async (): Promise<string> => {
+  const yesterday = new Date(Date.now() - 24 * 3_600_000 + 5.75 * 3_600_000);
+  return `/dashboard/counter/close?day=${yesterday.toISOString().slice(0, 10)}`;
+};
+
+const editProfile = async (page: Page): Promise<void> => {
+  await page.locator('main button:has(svg.lucide-pencil)').first().click();
+  await page.locator('main form').waitFor();
+};
+
+const editBranch = async (page: Page): Promise<void> => {
+  await page.locator('main li button:has(svg.lucide-pencil)').first().click();
+  await page.getByRole('dialog').locator('.leaflet-marker-icon').waitFor();
+};
+
+const inviteStaff = async (page: Page): Promise<void> => {
+  await page.locator('main button:has(svg.lucide-user-plus)').click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+};
+
+const editEntry = async (page: Page): Promise<void> => {
+  await page.locator('main li button:has(svg.lucide-pencil)').first().click();
+  await page.getByRole('dialog').getByRole('checkbox').waitFor();
+};
+
+const editPlan = async (page: Page): Promise<void> => {
+  await page.locator('main button:has(svg.lucide-pencil)').nth(1).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+};
+
+const editCity = async (page: Page): Promise<void> => {
+  await editEntry(page);
+  await page.getByRole('dialog').locator('.leaflet-marker-icon').waitFor();
+};
+
+const mergeCategory = async (page: Page): Promise<void> => {
+  await page.locator('main li button:has(svg.lucide-merge)').first().click();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+};
+
+const aUser =
+  (tab: string) =>
+  async (request: APIRequestContext): Promise<string> => {
+    const [user] = (await (
+      await request.get('/api/admin/users?search=customer@example.com')
+    ).json()) as Listed[];
+    return `/dashboard/users/${user?.id}?tab=${tab}`;
+  };
+
+const aVendor =
+  (tab: string) =>
+  async (request: APIRequestContext): Promise<string> => {
+    const [vendor] = (await (await request.get('/api/admin/vendors?search=himchuli')).json()) as Listed[];
+    return `/dashboard/vendors/${vendor?.id}?tab=${tab}`;
+  };
+
+const askForReason = async (page: Page): Promise<void> => {
+  await page.locator('main button').last().click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+};
+
+const askToHide = async (page: Page): Promise<void> => {
+  await page.locator('main tbody button:not([aria-label])').first().click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+};
+
 /** Every screen there is, and who sees it. */
 export const screens: readonly ScreenShot[] = [
   { name: 'home', path: '/' },
@@ -102,6 +191,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'favorites', path: '/favorites', act: keepDeals },
   { name: 'cart-empty', path: '/cart' },
   { name: 'cart', path: '/cart', act: keepDeals },
+  ...checkoutStates,
   { name: 'brands', path: '/brands' },
   { name: 'brands-nothing', path: '/brands?search=zzzzzz' },
   { name: 'brand', path: '/brand/himchuli-momo-house' },
@@ -137,22 +227,100 @@ export const screens: readonly ScreenShot[] = [
   { name: 'customer-settings', path: '/dashboard/settings', as: 'customer' },
   { name: 'customer-erase', path: '/dashboard/settings', as: 'customer', act: askToErase },
   { name: 'customer-notifications', path: '/dashboard/notifications', as: 'customer' },
+  { name: 'vendor-signup', path: '/vendor-signup' },
+  { name: 'staff-invitation-gone', path: '/staff-invitation?token=x' },
   { name: 'become-a-vendor', path: '/dashboard/business', as: 'customer' },
+  { name: 'business-pending', ...ownerOf('pending') },
+  { name: 'business-pending-overview', ...ownerOf('pending', '/dashboard') },
+  { name: 'business-rejected', ...ownerOf('rejected') },
+  { name: 'business-suspended', ...ownerOf('suspended') },
   { name: 'vendor-overview', path: '/dashboard', as: 'vendor' },
   { name: 'vendor-deals', path: '/dashboard/deals', as: 'vendor' },
+  { name: 'vendor-drafts', path: myDrafts, as: 'vendor' },
+  { name: 'vendor-deals-active', path: '/dashboard/deals?tab=active', as: 'vendor' },
+  { name: 'vendor-deals-scheduled', path: '/dashboard/deals?tab=scheduled', as: 'vendor' },
+  { name: 'vendor-deals-paused', path: '/dashboard/deals?tab=paused', as: 'vendor' },
+  { name: 'vendor-deals-rejected', path: '/dashboard/deals?tab=rejected', as: 'vendor' },
+  { name: 'vendor-deals-expired', path: '/dashboard/deals?tab=expired', as: 'vendor' },
+  { name: 'vendor-deals-nothing', path: '/dashboard/deals?tab=active&search=zzzzzz', as: 'vendor' },
   { name: 'vendor-deal-new', path: '/dashboard/deals/new', as: 'vendor' },
+  { name: 'vendor-deal-limits', path: '/dashboard/deals/new', as: 'vendor', act: unfold },
+  { name: 'vendor-deal-draft', path: aDraft, as: 'vendor' },
+  { name: 'vendor-deal-draft-missing', path: '/dashboard/deals/new?draft=999999', as: 'vendor' },
+  { name: 'vendor-deal-conflict', path: aDraft, as: 'vendor', act: meetSomebodyElse },
+  { name: 'vendor-deal-crop', path: '/dashboard/deals/new', as: 'vendor', act: cropPicture },
+  { name: 'vendor-deal-revision', path: aRevision, as: 'vendor' },
   { name: 'vendor-subscription', path: '/dashboard/business/subscription', as: 'vendor' },
+  { name: 'vendor-passes', path: '/dashboard/passes', as: 'vendor' },
+  { name: 'admin-passes', path: '/dashboard/passes', as: 'admin' },
+  { name: 'admin-orders', path: '/dashboard/orders', as: 'admin' },
   { name: 'vendor-redemptions', path: '/dashboard/redemptions', as: 'vendor' },
   { name: 'vendor-business', path: '/dashboard/business', as: 'vendor' },
+  { name: 'vendor-profile-edit', path: '/dashboard/business', as: 'vendor', act: editProfile },
+  { name: 'vendor-branch', path: '/dashboard/business', as: 'vendor', act: editBranch },
+  { name: 'vendor-staff', path: '/dashboard/business/staff', as: 'vendor' },
+  { name: 'vendor-staff-invite', path: '/dashboard/business/staff', as: 'vendor', act: inviteStaff },
   { name: 'vendor-settings', path: '/dashboard/settings', as: 'vendor' },
   { name: 'vendor-notifications', path: '/dashboard/notifications', as: 'vendor' },
+  { name: 'vendor-reviews', path: '/dashboard/reviews', as: 'vendor' },
+  { name: 'vendor-reviews-nothing', path: '/dashboard/reviews?stars=1&answered=true', as: 'vendor' },
+  { name: 'vendor-review-reply', path: '/dashboard/reviews?answered=false', as: 'vendor', act: openReply },
+  { name: 'vendor-review-report', path: '/dashboard/reviews', as: 'vendor', act: openVendorReport },
   { name: 'counter', path: '/dashboard/counter', as: 'staff' },
+  ...counterStates,
+  { name: 'counter-branches', path: '/dashboard/counter', as: 'vendor' },
+  { name: 'counter-history', path: '/dashboard/counter/redemptions', as: 'staff' },
+  { name: 'daily-close', path: dayBefore, as: 'vendor' },
+  { name: 'daily-close-nothing', path: '/dashboard/counter/close?day=2001-01-01', as: 'staff' },
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-overview', path: '/dashboard', as: 'admin' },
   { name: 'admin-moderation', path: '/dashboard/deals', as: 'admin' },
+  { name: 'admin-moderation-table', path: '/dashboard/deals?view=table', as: 'admin' },
+  { name: 'admin-deals-active', path: '/dashboard/deals?status=active', as: 'admin' },
+  { name: 'admin-deals-featured', path: '/dashboard/deals?status=featured', as: 'admin' },
+  { name: 'admin-deals-rejected', path: '/dashboard/deals?status=rejected', as: 'admin' },
+  { name: 'admin-deals-nothing', path: '/dashboard/deals?status=expired&search=zzzzqqqq', as: 'admin' },
   { name: 'admin-vendors', path: '/dashboard/vendors', as: 'admin' },
+  { name: 'admin-vendors-verified', path: '/dashboard/vendors?status=verified', as: 'admin' },
+  { name: 'admin-vendors-rejected', path: '/dashboard/vendors?status=rejected', as: 'admin' },
+  { name: 'admin-vendors-suspended', path: '/dashboard/vendors?status=suspended', as: 'admin' },
+  { name: 'admin-vendors-changed', path: '/dashboard/vendors?status=changed', as: 'admin' },
+  { name: 'admin-vendor', path: aVendor('profile'), as: 'admin' },
+  { name: 'admin-vendor-branches', path: aVendor('branches'), as: 'admin', act: waitForMap },
+  { name: 'admin-vendor-deals', path: aVendor('deals'), as: 'admin' },
+  { name: 'admin-vendor-staff', path: aVendor('staff'), as: 'admin' },
+  { name: 'admin-vendor-complaints', path: aVendor('complaints'), as: 'admin' },
+  { name: 'admin-vendor-history', path: aVendor('history'), as: 'admin' },
+  { name: 'admin-vendor-suspend', path: aVendor('profile'), as: 'admin', act: askForReason },
+  { name: 'admin-vendor-missing', path: '/dashboard/vendors/2000000000', as: 'admin' },
   { name: 'admin-profile', path: '/dashboard/profile', as: 'admin' },
+  { name: 'admin-reviews', path: '/dashboard/reviews', as: 'admin' },
+  { name: 'admin-reviews-all', path: '/dashboard/reviews?status=all', as: 'admin' },
+  { name: 'admin-review-hide', path: '/dashboard/reviews?status=all', as: 'admin', act: askToHide },
   { name: 'admin-users', path: '/dashboard/users', as: 'admin' },
+  { name: 'admin-categories', path: '/dashboard/catalogue', as: 'admin' },
+  { name: 'admin-category', path: '/dashboard/catalogue', as: 'admin', act: editEntry },
+  { name: 'admin-merge', path: '/dashboard/catalogue', as: 'admin', act: mergeCategory },
+  { name: 'admin-cities', path: '/dashboard/catalogue?part=cities', as: 'admin' },
+  { name: 'admin-city', path: '/dashboard/catalogue?part=cities', as: 'admin', act: editCity },
+  { name: 'admin-faqs', path: '/dashboard/catalogue?part=faqs', as: 'admin' },
+  { name: 'admin-faq', path: '/dashboard/catalogue?part=faqs', as: 'admin', act: editEntry },
+  { name: 'admin-user', path: aUser('profile'), as: 'admin' },
+  { name: 'admin-user-passes', path: aUser('passes'), as: 'admin' },
+  { name: 'admin-user-points', path: aUser('points'), as: 'admin' },
+  { name: 'admin-user-sessions', path: aUser('sessions'), as: 'admin' },
+  { name: 'admin-user-decisions', path: aUser('decisions'), as: 'admin' },
+  { name: 'admin-user-correct', path: aUser('profile'), as: 'admin', act: askForReason },
+  { name: 'admin-user-missing', path: '/dashboard/users/2000000000', as: 'admin' },
+  { name: 'admin-plans', path: '/dashboard/plans', as: 'admin' },
+  { name: 'admin-plan', path: '/dashboard/plans', as: 'admin', act: editPlan },
+  { name: 'admin-audit', path: '/dashboard/audit', as: 'admin' },
+  ...consoleStates,
+  ...messageStates,
+  ...planStates,
+  ...paymentStates,
+  ...settingsStates,
+  ...seasonStates,
 ];
 
 /** Dashboards go by a cookie, public pages by their address. */

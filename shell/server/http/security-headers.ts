@@ -1,6 +1,6 @@
 import type { MapTilesConfig, RemoteAddress } from '../config';
 
-const policy = (origins: string, pictures: string): string =>
+const policy = (origins: string, pictures: string, forms: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${origins}`,
@@ -12,7 +12,7 @@ const policy = (origins: string, pictures: string): string =>
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${forms}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
@@ -23,10 +23,15 @@ export function securityHeaders(
   remotes: readonly RemoteAddress[],
   publicUrl: string,
   mapTiles: MapTilesConfig | null = null,
+  paymentOrigins: readonly string[] = [],
 ): Record<string, string> {
   const origins = [...new Set(remotes.map(({ publicBase }) => new URL(publicBase).origin))].join(' ');
   return {
-    'content-security-policy': policy(origins, mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''),
+    'content-security-policy': policy(
+      origins,
+      mapTiles ? ` ${new URL(mapTiles.url).origin}` : '',
+      paymentOrigins.map((origin) => ` ${origin}`).join(''),
+    ),
     'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',

@@ -26,6 +26,7 @@ export async function sendPage(
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,
     ...(encoding && { 'content-encoding': encoding }),
+    ...(page.movedTo && { location: page.movedTo }),
     ...(page.status === 503 && { 'retry-after': '5' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);

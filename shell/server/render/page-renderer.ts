@@ -1,4 +1,4 @@
-import { plainPath } from 'shared-ui/i18n';
+import { localizedPath, plainPath } from 'shared-ui/i18n';
 import { brand } from 'shared-ui/brand';
 import type { Head } from 'shared-ui/contract';
 import type { SessionUserView } from 'shared-ui/session';
@@ -21,6 +21,8 @@ export interface Page {
   readonly html: string;
   /** Whether every reader gets the same page, so that caches may ask for it by its ETag. */
   readonly isShared: boolean;
+  /** The address it has for good, where this is another one. */
+  readonly movedTo?: string;
 }
 
 interface DocumentContent extends Omit<RenderedPage, 'rendered' | 'head'> {
@@ -85,6 +87,8 @@ export class PageRenderer {
       status: parts.screenNames.length ? 200 : 404,
     };
     const html = this.#document(page, { ...parts, head: known });
+    if (known.movedTo)
+      return { status: 301, html, isShared: true, movedTo: localizedPath(known.movedTo, page.language) };
     return { status: known.status ?? 200, html, isShared: true };
   }
 

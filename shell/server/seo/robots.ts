@@ -1,5 +1,15 @@
 /** Areas of people's own, and what only programs read. Public pages beside them begin otherwise. */
-const closed = ['/api/', '/dashboard', '/admin', '/cart', '/ne/cart', '/c$', '/ne/c$'] as const;
+const closed = [
+  '/api/',
+  '/dashboard',
+  '/admin',
+  '/cart',
+  '/ne/cart',
+  '/checkout',
+  '/ne/checkout',
+  '/c$',
+  '/ne/c$',
+] as const;
 
 export const robotsText = (publicUrl: string): string =>
   [

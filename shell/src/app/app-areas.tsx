@@ -19,7 +19,7 @@ export function AppAreas() {
   const { pathname } = useLocation();
   const area = areaOf(plainPath(pathname));
   useScrollPlace();
-  if (area === 'public' || area === 'vendor-signup') {
+  if (area === 'public' || area === 'vendor-public') {
     return (
       <SiteLayout>
         <RemoteOutlet name={area === 'public' ? 'storefront' : 'vendor'} />

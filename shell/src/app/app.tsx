@@ -1,5 +1,5 @@
 import { Provider, type AppState, type AppStore } from 'shared-ui/store';
-import { OfflineBar } from '../features/site-layout/offline-bar';
+import { OfflineBar } from './offline-bar';
 import { Toasts } from '../features/toasts/toasts';
 import { AppAreas } from './app-areas';
 import { KeptDeals } from './kept-deals';

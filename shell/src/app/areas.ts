@@ -1,14 +1,14 @@
 export type RemoteName = 'storefront' | 'vendor' | 'admin';
 
 /** The parts of the site by address; which remote shows a dashboard depends on who is signed in. */
-export type Area = 'public' | 'vendor-signup' | 'dashboard' | 'admin-login' | 'admin';
+export type Area = 'public' | 'vendor-public' | 'dashboard' | 'admin-login' | 'admin';
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /** `path` carries no language prefix. */
 export function areaOf(path: string): Area {
   if (isBelow(path, '/dashboard')) return 'dashboard';
-  if (isBelow(path, '/vendor-signup')) return 'vendor-signup';
+  if (isBelow(path, '/vendor-signup') || isBelow(path, '/staff-invitation')) return 'vendor-public';
   if (isBelow(path, '/admin-login')) return 'admin-login';
   return isBelow(path, '/admin') ? 'admin' : 'public';
 }
@@ -19,6 +19,6 @@ export const isOwnPage = (path: string): boolean => ['dashboard', 'admin'].inclu
 /** The remote that an address needs whoever asks, so that the server can hint at its files. */
 export function remoteOf(area: Area): RemoteName | undefined {
   if (area === 'public') return 'storefront';
-  if (area === 'vendor-signup') return 'vendor';
+  if (area === 'vendor-public') return 'vendor';
   return area === 'dashboard' ? undefined : 'admin';
 }

@@ -35,7 +35,7 @@ const pageTree = (store: AppStore, remotes: RemoteSource) => (
 
 function languageOfPage() {
   const area = areaOf(plainPath(location.pathname));
-  if (area === 'public' || area === 'vendor-signup')
+  if (area === 'public' || area === 'vendor-public')
     return /^\/ne(\/|$)/.test(location.pathname) ? 'ne' : 'en';
   return rememberedLanguage();
 }
@@ -44,6 +44,12 @@ function reload(): Promise<never> {
   location.reload();
   return new Promise(() => undefined);
 }
+
+/** A page that the server sent is seen before it comes alive; a hidden one is never painted. */
+const painted = () =>
+  new Promise<void>((resolve) =>
+    document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
+  );
 
 async function start(): Promise<void> {
   const page = JSON.parse(elementOf(pageStateId).textContent) as PageState;
@@ -57,6 +63,7 @@ async function start(): Promise<void> {
   if (rendered) {
     const store = makeStore({ api: rendered.api, language: rendered.language });
     const isReady = await takeUpPage(rendered, remotes);
+    await painted();
     if (isReady) hydrateRoot(root, pageTree(store, remotes));
     else createRoot(root).render(pageTree(store, remotes));
     store.dispatch(sessionHinted(readSessionHint()));

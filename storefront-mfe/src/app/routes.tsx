@@ -2,12 +2,23 @@ import type { RemoteRoute, Screen } from 'shared-ui/contract';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
-/** Screens of one kind that share a chunk: one file more costs every page more than it would save. */
+/** Screens of one kind share a chunk: one file more costs every page more than it would save. */
 const infoScreens = () => import(/* webpackChunkName: "screen-info" */ '../features/info-pages/screens');
 const supportScreens = () => import(/* webpackChunkName: "screen-support" */ '../features/support/screens');
 
+const checkoutScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/checkout/screens');
+
+const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ 'shared-ui/orders/screens');
+
+const planScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/plan-payment/screens');
+
 const overview = () =>
-  screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/customer-account/overview.screen'));
+  screenOf(import(/* webpackChunkName: "screen-account" */ '../features/customer-account/overview.screen'));
+
+const ownPasses = () =>
+  screenOf(
+    import(/* webpackChunkName: "screen-account" */ '../features/customer-account/redemptions.screen'),
+  );
 
 /** Which screen stands at which address. Every screen is a chunk of its own. */
 export const routes: readonly RemoteRoute[] = [
@@ -54,6 +65,15 @@ export const routes: readonly RemoteRoute[] = [
     name: 'kept',
     load: () => screenOf(import(/* webpackChunkName: "screen-kept" */ '../features/cart/screen')),
   },
+  { path: '/checkout', name: 'orders', load: async () => (await checkoutScreens()).checkout },
+  { path: '/checkout/pay/:orderId', name: 'orders', load: async () => (await checkoutScreens()).pay },
+  {
+    path: '/checkout/return/:paymentId',
+    name: 'orders',
+    load: async () => (await checkoutScreens()).paymentReturn,
+  },
+  { path: '/checkout/membership/:slug', name: 'orders', load: async () => (await planScreens()).membership },
+  { path: '/checkout/plan/:planOrderId', name: 'orders', load: async () => (await planScreens()).planOrder },
   {
     path: '/subscribe',
     name: 'subscribe',
@@ -61,8 +81,8 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/newsletter',
-    name: 'newsletter',
-    load: () => screenOf(import(/* webpackChunkName: "screen-newsletter" */ '../features/newsletter/screen')),
+    name: 'landing',
+    load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/newsletter/screen')),
   },
   {
     path: '/login',
@@ -77,21 +97,20 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/forgot-password',
-    name: 'forgot-password',
+    name: 'password',
     load: () =>
-      screenOf(import(/* webpackChunkName: "screen-forgot-password" */ '../features/password/forgot.screen')),
+      screenOf(import(/* webpackChunkName: "screen-password" */ '../features/password/forgot.screen')),
   },
   {
     path: '/reset-password',
-    name: 'reset-password',
+    name: 'password',
     load: () =>
-      screenOf(import(/* webpackChunkName: "screen-reset-password" */ '../features/password/reset.screen')),
+      screenOf(import(/* webpackChunkName: "screen-password" */ '../features/password/reset.screen')),
   },
   {
     path: '/verify-email',
-    name: 'verify-email',
-    load: () =>
-      screenOf(import(/* webpackChunkName: "screen-verify-email" */ '../features/verify-email/screen')),
+    name: 'landing',
+    load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/verify-email/screen')),
   },
   {
     path: '/offline',
@@ -100,9 +119,8 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/c',
-    name: 'code-landing',
-    load: () =>
-      screenOf(import(/* webpackChunkName: "screen-code-landing" */ '../features/code-landing/screen')),
+    name: 'landing',
+    load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/code-landing/screen')),
   },
   {
     path: '/dashboard',
@@ -112,53 +130,46 @@ export const routes: readonly RemoteRoute[] = [
         import(/* webpackChunkName: "screen-account" */ '../features/customer-account/account-frame.screen'),
       ),
     children: [
-      {
-        path: 'redemptions',
-        name: 'redemptions',
-        load: () =>
-          screenOf(
-            import(
-              /* webpackChunkName: "screen-redemptions" */ '../features/customer-account/redemptions.screen'
-            ),
-          ),
-      },
+      { path: 'redemptions', name: 'account', load: ownPasses },
+      // The same address in every dashboard: a business's list of redemptions is about its counter.
+      { path: 'passes', name: 'account', load: ownPasses },
       {
         path: 'points',
-        name: 'points',
+        name: 'account',
         load: () =>
           screenOf(
-            import(/* webpackChunkName: "screen-points" */ '../features/customer-account/points.screen'),
+            import(/* webpackChunkName: "screen-account" */ '../features/customer-account/points.screen'),
           ),
       },
       {
         path: 'membership',
-        name: 'membership',
+        name: 'account',
         load: () =>
           screenOf(
-            import(
-              /* webpackChunkName: "screen-membership" */ '../features/customer-account/membership.screen'
-            ),
+            import(/* webpackChunkName: "screen-account" */ '../features/customer-account/membership.screen'),
           ),
       },
+      { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
+      { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
+      { path: 'invoices/:id', name: 'orders', load: async () => (await orderScreens()).invoice },
       {
         path: 'profile',
-        name: 'profile',
-        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/account/profile')),
+        name: 'own',
+        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/account/profile')),
       },
       {
         path: 'settings',
-        name: 'settings',
-        load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ 'shared-ui/account/settings')),
+        name: 'own',
+        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/account/settings')),
       },
       {
         path: 'notifications',
-        name: 'notifications',
-        load: () =>
-          screenOf(import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/account/notifications')),
+        name: 'own',
+        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/account/notifications')),
       },
-      { path: '', name: 'overview', load: overview },
+      { path: '', name: 'account', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.
-      { path: '*', name: 'overview', load: overview },
+      { path: '*', name: 'account', load: overview },
     ],
   },
   {

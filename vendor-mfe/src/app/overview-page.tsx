@@ -13,6 +13,7 @@ import { useAnalytics } from '../features/analytics/use-analytics';
 import { BusinessCard } from '../features/business/business-card';
 import { LatestDeals } from '../features/vendor-deals/latest-deals';
 import styles from './overview.module.css';
+import { ReviewsNote } from './reviews-note';
 import { overviewTexts } from './texts';
 
 /** Yesterday stands before today at the end of the series. */
@@ -68,7 +69,10 @@ export function OverviewPage() {
       {(data ?? isError) && (
         <div className={styles.columns}>
           <LatestDeals />
-          <BusinessCard />
+          <div className={styles.stack}>
+            <ReviewsNote />
+            <BusinessCard />
+          </div>
         </div>
       )}
     </>

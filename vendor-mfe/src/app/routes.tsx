@@ -5,6 +5,11 @@ const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> =
 const editor = () =>
   screenOf(import(/* webpackChunkName: "screen-deal-editor" */ '../features/deal-editor/screen'));
 
+const redemptions = () =>
+  screenOf(import(/* webpackChunkName: "screen-vendor-redemptions" */ '../features/redemptions/screen'));
+
+const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ 'shared-ui/orders/screens');
+
 const overview = () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
 
 /** Which screen stands at which address. Every screen is a chunk of its own. */
@@ -13,7 +18,15 @@ export const routes: readonly RemoteRoute[] = [
     path: '/vendor-signup',
     name: 'vendor-signup',
     load: () =>
-      screenOf(import(/* webpackChunkName: "screen-vendor-signup" */ '../features/vendor-signup/screen')),
+      screenOf(import(/* webpackChunkName: "screen-vendor-signup" */ '../features/business/signup.screen')),
+  },
+  {
+    path: '/staff-invitation',
+    name: 'staff-invitation',
+    load: () =>
+      screenOf(
+        import(/* webpackChunkName: "screen-staff-invitation" */ '../features/staff-invitation/screen'),
+      ),
   },
   {
     path: '/dashboard',
@@ -37,24 +50,50 @@ export const routes: readonly RemoteRoute[] = [
         load: () => screenOf(import(/* webpackChunkName: "screen-business" */ '../features/business/screen')),
       },
       {
+        path: 'business/staff',
+        name: 'staff',
+        load: () => screenOf(import(/* webpackChunkName: "screen-staff" */ '../features/staff/screen')),
+      },
+      {
         path: 'business/subscription',
         name: 'subscription',
         load: () =>
           screenOf(import(/* webpackChunkName: "screen-subscription" */ '../features/subscription/screen')),
       },
       {
-        path: 'redemptions',
-        name: 'vendor-redemptions',
+        path: 'business/statements',
+        name: 'statements',
         load: () =>
-          screenOf(
-            import(/* webpackChunkName: "screen-vendor-redemptions" */ '../features/redemptions/screen'),
-          ),
+          screenOf(import(/* webpackChunkName: "screen-statements" */ '../features/statements/screen')),
       },
+      { path: 'redemptions', name: 'vendor-redemptions', load: redemptions },
+      {
+        path: 'reviews',
+        name: 'vendor-reviews',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-vendor-reviews" */ '../features/reviews/screen')),
+      },
+      {
+        path: 'counter/close',
+        name: 'daily-close',
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-daily-close" */ '../features/daily-close/screen')),
+      },
+      // What a branch's staff see of it: /dashboard/redemptions is their own, as shoppers.
+      { path: 'counter/redemptions', name: 'vendor-redemptions', load: redemptions },
       {
         path: 'counter',
         name: 'counter',
         load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),
       },
+      {
+        path: 'passes',
+        name: 'passes',
+        load: () => screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/passes/screen')),
+      },
+      { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
+      { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
+      { path: 'invoices/:id', name: 'orders', load: async () => (await orderScreens()).invoice },
       {
         path: 'profile',
         name: 'profile',

@@ -58,4 +58,41 @@ describe('the sign-in of admins', () => {
     await pass(200);
     expect(screen.getByTestId('address').textContent).toBe('/admin/dashboard');
   });
+
+  test('asks for the code of the app where the account has one', async () => {
+    const user = { id: 1, firstName: 'Asmita', role: 'admin', staffOf: null };
+    const calls = answerCalls({
+      'POST /api/auth/admin/login': { body: { success: false, user: null, secondFactor: true } },
+      'POST /api/auth/two-factor': { body: { success: true, user, secondFactor: false } },
+      'GET /api/auth/user': { body: user },
+    });
+    const { store } = await signIn('admin@example.com', 'right');
+    expect(selectToast(store.getState())).toBeNull();
+    const send = async () => {
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+      await pass(10);
+    };
+    await send();
+    expect(screen.getByText('Please enter the code.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: ' 123456 ' } });
+    await send();
+    expect(await calls.at(-1)?.clone().json()).toEqual({ code: '123456' });
+    await pass(1100);
+    expect(screen.getByTestId('address').textContent).toBe('/admin/dashboard');
+  });
+
+  test.each([
+    [403, 'two-factor.code-wrong', 'Not this one.'],
+    [410, 'two-factor.sign-in-expired', 'Username'],
+  ])('a code that is refused with %i', async (status, code, shown) => {
+    answerCalls({
+      'POST /api/auth/admin/login': { body: { success: false, user: null, secondFactor: true } },
+      'POST /api/auth/two-factor': { status, body: { code, message: 'Not this one.' } },
+    });
+    await signIn('admin@example.com', 'right');
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '000000' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+    await pass(10);
+    expect(await screen.findByText(shown)).toBeTruthy();
+  });
 });

@@ -1,57 +1,39 @@
-import { Lock, Mail } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import picture from 'shared-ui/assets/covers/attractions-2.svg';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, AuthFrame, Button, PasswordField, TextField } from 'shared-ui/kit';
+import { Alert, AuthFrame } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './admin-login-page.module.css';
+import { CodeStep } from './code-step';
+import { PasswordStep } from './password-step';
 import { adminLoginTexts } from './texts';
 import { useAdminLogin } from './use-admin-login';
 
 export function AdminLoginPage() {
   const t = useTexts(adminLoginTexts);
-  const { faults, busy, submit } = useAdminLogin();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    void submit(username.trim(), password);
-  };
+  const { step, faults, codeFault, busy, submit, submitCode, startAgain } = useAdminLogin();
   return (
     <main id="main" className={styles.page}>
       <AuthFrame
         title={t('title')}
-        lead={t('lead')}
+        lead={t(step === 'code' ? 'codeLead' : 'lead')}
         picture={picture}
         claim={t('claim')}
         claimText={t('claimText')}
       >
-        <form className={styles.form} noValidate onSubmit={send}>
-          <TextField
-            label={t('username')}
-            hint={t('usernameHint')}
-            name="username"
-            autoComplete="username"
-            required
-            start={<Mail size={20} />}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-            error={faults.username && t(faults.username)}
+        {step === 'code' ? (
+          <CodeStep
+            fault={codeFault}
+            busy={busy}
+            onSubmit={(code) => void submitCode(code)}
+            onStartAgain={startAgain}
           />
-          <PasswordField
-            label={t('password')}
-            name="password"
-            autoComplete="current-password"
-            required
-            start={<Lock size={20} />}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={faults.password && t(faults.password)}
+        ) : (
+          <PasswordStep
+            faults={faults}
+            busy={busy}
+            onSubmit={(username, password) => void submit(username, password)}
           />
-          <Button type="submit" size="large" wide disabled={busy}>
-            {t(busy ? 'busy' : 'submit')}
-          </Button>
-        </form>
+        )}
         <Alert tone="news" title={t('notice')} />
         <Link to="/" className={styles.back}>
           {t('back')}

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useAuthAdminLoginMutation } from 'shared-ui/api/auth';
-import { useTexts } from 'shared-ui/i18n';
+import { useTwoFactorFinishMutation } from 'shared-ui/api/two-factor';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
-import { useNavigate } from 'shared-ui/router';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { useSessionChange } from 'shared-ui/session';
 import { isApiFailure } from 'shared-ui/store';
 import { adminLoginTexts } from './texts';
 
 const PAUSE = 1000;
 
-export type AdminLoginFault = 'usernameRequired' | 'passwordRequired' | 'invalidField';
+type AdminLoginFault = 'usernameRequired' | 'passwordRequired' | 'invalidField';
+
+/** The first step asks for the password, the second for a code of the authenticator app. */
+type AdminLoginStep = 'password' | 'code';
 
 export interface AdminLoginFaults {
   username?: AdminLoginFault;
@@ -17,18 +21,27 @@ export interface AdminLoginFaults {
 }
 
 interface AdminLogin {
+  step: AdminLoginStep;
   faults: AdminLoginFaults;
+  /** What was wrong with the code, in words. */
+  codeFault: string;
   busy: boolean;
   submit(username: string, password: string): Promise<void>;
+  submitCode(code: string): Promise<void>;
+  startAgain(): void;
 }
 
 /** Signs an admin in; the server alone decides. A second later the console opens. */
 export function useAdminLogin(): AdminLogin {
   const t = useTexts(adminLoginTexts);
+  const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const session = useSessionChange();
+  const [query, setQuery] = useSearchParams();
   const [login, { isLoading }] = useAuthAdminLoginMutation();
+  const [finish, { isLoading: isFinishing }] = useTwoFactorFinishMutation();
+  const [codeFault, setCodeFault] = useState('');
   const [faults, setFaults] = useState<AdminLoginFaults>({});
   const [done, setDone] = useState(false);
 
@@ -38,6 +51,28 @@ export function useAdminLogin(): AdminLogin {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
+  const startAgain = () => setQuery({}, { replace: true });
+
+  function enter(): void {
+    session.begun();
+    toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
+    setDone(true);
+  }
+
+  async function submitCode(code: string): Promise<void> {
+    setCodeFault('');
+    if (!code) return setCodeFault(t('codeRequired'));
+    try {
+      await finish({ secondFactorDto: { code } }).unwrap();
+      enter();
+    } catch (failure) {
+      const text = await describeFailure(failure, language, t('failedText'));
+      if (isApiFailure(failure) && failure.status === 410) startAgain();
+      else setCodeFault(text);
+      toast({ kind: 'error', title: t('failedTitle'), text });
+    }
+  }
+
   async function submit(username: string, password: string): Promise<void> {
     const found: AdminLoginFaults = {
       ...(username ? {} : { username: 'usernameRequired' as const }),
@@ -46,10 +81,9 @@ export function useAdminLogin(): AdminLogin {
     setFaults(found);
     if (found.username || found.password) return;
     try {
-      await login({ adminLoginDto: { username, password } }).unwrap();
-      session.begun();
-      toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
-      setDone(true);
+      const { user } = await login({ adminLoginDto: { username, password } }).unwrap();
+      if (user) enter();
+      else setQuery({ step: 'code' }, { replace: true });
     } catch (failure) {
       const isWrong = isApiFailure(failure) && failure.status === 401;
       if (isWrong) setFaults({ username: 'invalidField', password: 'invalidField' });
@@ -58,5 +92,13 @@ export function useAdminLogin(): AdminLogin {
     }
   }
 
-  return { faults, busy: isLoading || done, submit };
+  return {
+    step: query.get('step') === 'code' ? 'code' : 'password',
+    faults,
+    codeFault,
+    busy: isLoading || isFinishing || done,
+    submit,
+    submitCode,
+    startAgain,
+  };
 }

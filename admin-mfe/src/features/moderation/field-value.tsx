@@ -4,8 +4,6 @@ import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import type { ComparedField } from './proposal';
 import { moderationTexts } from './texts';
 
-type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
 const MONEY: readonly ComparedField[] = ['originalPrice', 'discountedPrice', 'minimumBill'];
 const DATES: readonly ComparedField[] = ['startDate', 'endDate'];
 
@@ -28,6 +26,6 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   if (named) return inLanguage(format.language, named.name, named.nameNe);
   if (field === 'discountType') return t(`kind_${deal.discountType}`);
   if (field === 'saleMode') return t(`sale_${deal.saleMode}`);
-  if (field === 'weekdays') return deal.weekdays?.map((day) => t(`weekday${day as Weekday}`)).join(', ');
+  if (field === 'weekdays') return deal.weekdays?.map((day) => format.weekday(day)).join(', ');
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

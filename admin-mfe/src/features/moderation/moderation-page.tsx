@@ -1,73 +1,49 @@
-import { useEffect } from 'react';
-import { useAdminDealsPendingQuery, type ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { ChipLink, Segmented } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
-import { DealUnderReview } from './deal-under-review';
-import { DecisionPanel } from './decision-panel';
+import { DEAL_STATES, stateOf } from './deal-states';
+import { DealsTable } from './deals-table';
 import { KeyHints } from './key-hints';
 import styles from './moderation.module.css';
-import { Queue } from './queue';
+import { PendingQueue } from './pending-queue';
 import { moderationTexts } from './texts';
-import { useDecisions } from './use-decisions';
 
-const LARGEST_PAGE = 100;
+const VIEWS = ['queue', 'table'] as const;
 
-function Bench({ deals }: { deals: readonly ManagedDealView[] }) {
-  const decisions = useDecisions();
-  const [parameters, setParameters] = useSearchParams();
-  const wanted = deals.findIndex(({ id }) => String(id) === parameters.get('deal'));
-  const index = Math.max(wanted, 0);
-  const deal = deals[index];
-  const open = (at: number) => {
-    const next = deals[Math.min(Math.max(at, 0), deals.length - 1)];
-    if (next) setParameters({ deal: String(next.id) }, { replace: true });
-  };
-  const id = deal?.id;
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, [id]);
-  if (!deal) return null;
-  return (
-    <div className={styles.bench}>
-      <Queue deals={deals} selected={deal.id} />
-      <DealUnderReview deal={deal} />
-      <DecisionPanel
-        key={deal.id}
-        busy={decisions.busy}
-        onApprove={() => void decisions.approve(deal)}
-        onReject={(why) => void decisions.reject(deal, why)}
-        onStep={(by) => open(index + by)}
-      />
-    </div>
-  );
-}
-
-/** New deals and changes of live ones, one at a time. */
+/** The deals of all businesses by state; those that wait one by one or as a table. */
 export function ModerationPage() {
   const t = useTexts(moderationTexts);
-  const { data: deals, isLoading, isError, refetch } = useAdminDealsPendingQuery({ limit: LARGEST_PAGE });
+  const [parameters, setParameters] = useSearchParams();
+  const state = stateOf(parameters.get('status'));
+  const isQueue = state === 'pending' && parameters.get('view') !== 'table';
   return (
     <>
       <header className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          {deals && <p className={styles.small}>{t('pending', { count: deals.length })}</p>}
-        </div>
-        {deals && deals.length > 0 && <KeyHints />}
+        <h1>{t('title')}</h1>
+        {isQueue && <KeyHints />}
       </header>
-      {isLoading && (
-        <Skeleton>
-          <Bone style={{ height: 420 }} />
-        </Skeleton>
+      <nav aria-label={t('tabs')} className={styles.states}>
+        {DEAL_STATES.map((one) => (
+          <ChipLink
+            key={one}
+            to={one === 'pending' ? '/dashboard/deals' : `/dashboard/deals?status=${one}`}
+            selected={one === state}
+          >
+            {t(`tab_${one}`)}
+          </ChipLink>
+        ))}
+      </nav>
+      {state === 'pending' && (
+        <div className={styles.views}>
+          <Segmented
+            label={t('views')}
+            choices={VIEWS.map((value) => ({ value, label: t(`view_${value}`) }))}
+            value={isQueue ? 'queue' : 'table'}
+            onChange={(view) => setParameters(view === 'table' ? { view } : {}, { replace: true })}
+          />
+        </div>
       )}
-      {isError && (
-        <ErrorState title={t('failedTitle')} text={t('failedText')} onRetry={() => void refetch()} />
-      )}
-      {deals?.length === 0 && (
-        <EmptyState drawing="plate" title={t('emptyTitle')} text={t('emptyText')} card />
-      )}
-      {deals && deals.length > 0 && <Bench deals={deals} />}
+      {isQueue ? <PendingQueue /> : <DealsTable key={state} state={state} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { serverTableTexts } from 'shared-ui/server-table';
 import { ModerationPage } from './moderation-page';
 import { moderationTexts } from './texts';
 
 export const screen: Screen = {
   Page: ModerationPage,
-  texts: [moderationTexts, sharedTexts],
+  texts: [moderationTexts, serverTableTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(moderationTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

@@ -1,4 +1,5 @@
 import {
+  adminApi,
   useAdminDealsApproveMutation,
   useAdminDealsApproveRevisionMutation,
   useAdminDealsRejectMutation,
@@ -8,6 +9,7 @@ import {
 } from 'shared-ui/api/admin';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
+import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { moderationTexts } from './texts';
 
 interface Decisions {
@@ -21,6 +23,7 @@ export function useDecisions(): Decisions {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
   const toast = useToast();
+  const dispatch = useAppDispatch();
   const [approveDeal, approvingDeal] = useAdminDealsApproveMutation();
   const [approveRevision, approvingRevision] = useAdminDealsApproveRevisionMutation();
   const [rejectDeal, rejectingDeal] = useAdminDealsRejectMutation();
@@ -37,7 +40,10 @@ export function useDecisions(): Decisions {
       toast({ kind: 'success', title: t(`${done}Title`), text: t(`${done}Text`, { title }) });
       return true;
     } catch (failure) {
-      const text = await describeFailure(failure, language, t(`${verb}FailedText`));
+      const isStale = isApiFailure(failure) && failure.status === 409;
+      if (isStale) dispatch(adminApi.util.invalidateTags(['admin']));
+      const told = await describeFailure(failure, language, t(`${verb}FailedText`));
+      const text = isStale ? `${told} ${t('decidedMeanwhile')}` : told;
       toast({ kind: 'error', title: t(`${verb}Failed`), text });
       return false;
     }
@@ -47,14 +53,14 @@ export function useDecisions(): Decisions {
     decide('approve', deal.title, () =>
       (deal.pendingRevision
         ? approveRevision({ id: deal.pendingRevision.id })
-        : approveDeal({ id: deal.id })
+        : approveDeal({ id: deal.id, approveDealDto: { version: deal.version } })
       ).unwrap(),
     );
   const reject = (deal: ManagedDealView, rejectDto: RejectDto) =>
     decide('reject', deal.title, () =>
       (deal.pendingRevision
         ? rejectRevision({ id: deal.pendingRevision.id, rejectDto })
-        : rejectDeal({ id: deal.id, rejectDto })
+        : rejectDeal({ id: deal.id, rejectDealDto: { ...rejectDto, version: deal.version } })
       ).unwrap(),
     );
   const busy = [approvingDeal, approvingRevision, rejectingDeal, rejectingRevision].some(

@@ -1,33 +1,56 @@
 import {
+  useAdminDealsApproveMutation,
+  useAdminDealsApproveRevisionMutation,
   useAdminDealsPendingQuery,
-  useAdminUsersOverviewQuery,
   useAdminVendorsPendingQuery,
+  useAdminVendorsVerifyMutation,
+  type ManagedDealView,
 } from 'shared-ui/api/admin';
+import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/kit';
+import { ActivityCard } from './activity-card';
+import { HealthCard } from './health-card';
 import styles from './overview.module.css';
+import { QueuesCard } from './queues-card';
+import { QuickDecision } from './quick-decision';
 import { overviewTexts } from './texts';
 import { WaitingList } from './waiting-list';
 
 const SHOWN = 3;
-const COUNTS = ['pendingDeals', 'pendingVendors', 'totalUsers'] as const;
 
-/** What waits, and how much of it. */
+/** The three figures of the specification. */
+const COUNTS = {
+  pendingDeals: ({ deals, revisions }: AdminOverviewView) => deals.count + revisions.count,
+  pendingVendors: ({ vendors }: AdminOverviewView) => vendors.count,
+  totalUsers: ({ totalUsers }: AdminOverviewView) => totalUsers,
+} as const;
+const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
+
+/** What waits, what happened today, and whether everything runs. */
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
   const format = useFormat();
-  const counts = useAdminUsersOverviewQuery();
+  const waiting = useAdminOverviewWaitingQuery();
   const deals = useAdminDealsPendingQuery({ limit: SHOWN });
   const vendors = useAdminVendorsPendingQuery({ limit: SHOWN });
+  const [approve] = useAdminDealsApproveMutation();
+  const [approveRevision] = useAdminDealsApproveRevisionMutation();
+  const [verify] = useAdminVendorsVerifyMutation();
   const since = (at: string) => t('waitingSince', { date: format.date(at) });
-  if (counts.isError || deals.isError || vendors.isError) {
+  const approved = ({ id, version, pendingRevision }: ManagedDealView) =>
+    (pendingRevision
+      ? approveRevision({ id: pendingRevision.id })
+      : approve({ id, approveDealDto: { version } })
+    ).unwrap();
+  if (waiting.isError || deals.isError || vendors.isError) {
     return (
       <ErrorState
         level={1}
         title={t('failedTitle')}
         text={t('failedText')}
         onRetry={() => {
-          for (const part of [counts, deals, vendors]) void part.refetch();
+          for (const part of [waiting, deals, vendors]) void part.refetch();
         }}
       />
     );
@@ -35,19 +58,19 @@ export function OverviewPage() {
   return (
     <>
       <h1>{t('title')}</h1>
-      {!counts.data && (
+      {!waiting.data && (
         <Skeleton className={styles.counts}>
-          {COUNTS.map((count) => (
+          {NAMES.map((count) => (
             <Bone key={count} className={styles.count} />
           ))}
         </Skeleton>
       )}
-      {counts.data && (
+      {waiting.data && (
         <dl className={styles.counts}>
-          {COUNTS.map((count) => (
+          {NAMES.map((count) => (
             <Card key={count} className={styles.card}>
               <dt>{t(count)}</dt>
-              <dd>{format.number(counts.data[count])}</dd>
+              <dd>{format.number(COUNTS[count](waiting.data))}</dd>
             </Card>
           ))}
         </dl>
@@ -62,6 +85,14 @@ export function OverviewPage() {
             title: deal.title,
             note: `${deal.vendor.businessName} · ${since(deal.pendingRevision?.submittedAt ?? deal.submittedAt)}`,
             to: `/dashboard/deals?deal=${deal.id}`,
+            decision: (
+              <QuickDecision
+                kind="approve"
+                title={deal.title}
+                what={[deal.id, deal.version, deal.pendingRevision?.id]}
+                act={() => approved(deal)}
+              />
+            ),
           }))}
         />
         <WaitingList
@@ -72,9 +103,22 @@ export function OverviewPage() {
             id: vendor.id,
             title: vendor.businessName,
             note: `${vendor.category} · ${since(vendor.submittedAt)}`,
-            to: `/dashboard/vendors?status=pending&search=${encodeURIComponent(vendor.businessName)}`,
+            to: `/dashboard/vendors/${vendor.id}`,
+            decision: (
+              <QuickDecision
+                kind="verify"
+                title={vendor.businessName}
+                what={[vendor.id, vendor.version]}
+                act={() => verify({ id: vendor.id }).unwrap()}
+              />
+            ),
           }))}
         />
+        <ActivityCard />
+        <div className={styles.stack}>
+          <QueuesCard waiting={waiting.data} />
+          <HealthCard />
+        </div>
       </div>
     </>
   );

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, ButtonLink, Card, Skeleton } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
 
-export interface WaitingItem {
+interface WaitingItem {
   id: number;
   title: string;
   note: string;
   to: string;
+  /** The decision made most. */
+  decision: ReactNode;
 }
 
 interface WaitingListProps {
@@ -45,9 +48,17 @@ export function WaitingList({ title, empty, allTo, items }: WaitingListProps) {
               <b>{item.title}</b>
               <span className={styles.note}>{item.note}</span>
             </span>
-            <ButtonLink to={item.to} variant="tint" size="small" aria-label={`${t('review')}: ${item.title}`}>
-              {t('review')}
-            </ButtonLink>
+            <span className={styles.actions}>
+              <ButtonLink
+                to={item.to}
+                variant="tint"
+                size="small"
+                aria-label={`${t('review')}: ${item.title}`}
+              >
+                {t('review')}
+              </ButtonLink>
+              {item.decision}
+            </span>
           </li>
         ))}
       </ul>

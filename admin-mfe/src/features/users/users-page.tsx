@@ -1,26 +1,21 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ChipLink, EmptyState, ErrorState, Skeleton, TextField } from 'shared-ui/kit';
-import { useSearchParams } from 'shared-ui/router';
+import { ChipLink, Select } from 'shared-ui/kit';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
 import { usersTexts } from './texts';
-import { useUserPagesInfiniteQuery } from './user-pages-api';
+import { useUserPageQuery } from './user-pages-api';
+import { USER_SORTS, useUserColumns } from './user-columns';
 import styles from './users.module.css';
-import { UsersTable } from './users-table';
 
 const ROLES = ['customer', 'vendor', 'admin'] as const;
-type Role = (typeof ROLES)[number];
-
-const isRole = (text: string | null): text is Role => ROLES.includes(text as Role);
+const NAMES = ['search', 'role', 'status', 'sort'] as const;
 
 /** Everybody with an account. */
 export function UsersPage() {
   const t = useTexts(usersTexts);
-  const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get('role');
-  const role = isRole(wanted) ? wanted : undefined;
-  const search = parameters.get('search') ?? '';
-  const { data, isLoading, isError, refetch, hasNextPage, isFetching, fetchNextPage } =
-    useUserPagesInfiniteQuery({ role, search });
-  const users = data?.pages.flatMap(({ items }) => items);
+  const address = useListAddress(NAMES);
+  const { role, search = '', status = '' } = address.asked;
+  const list = useUserPageQuery(address.asked);
+  const columns = useUserColumns();
   return (
     <>
       <h1>{t('title')}</h1>
@@ -34,40 +29,32 @@ export function UsersPage() {
           </ChipLink>
         ))}
       </nav>
-      <TextField
-        label={t('search')}
-        type="search"
-        className={styles.search}
-        value={search}
-        onChange={(event) =>
-          setParameters(
-            { ...(role && { role }), ...(event.target.value && { search: event.target.value }) },
-            { replace: true },
-          )
-        }
+      <div className={styles.filters}>
+        <SearchField
+          label={t('search')}
+          value={search}
+          onSearch={(words) => address.change({ search: words })}
+        />
+        <Select
+          label={t('status')}
+          value={status}
+          options={[
+            { value: '', label: t('status_all') },
+            { value: 'active', label: t('status_active') },
+            { value: 'suspended', label: t('suspended') },
+          ]}
+          onChange={(event) => address.change({ status: event.target.value })}
+        />
+      </div>
+      <ServerTable
+        label={t('title')}
+        list={list}
+        address={address}
+        columns={columns}
+        sorts={USER_SORTS}
+        file={fileOf('/api/admin/users', address.asked)}
+        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
-      {isLoading && (
-        <Skeleton>
-          <Bone style={{ height: 240 }} />
-        </Skeleton>
-      )}
-      {isError && (
-        <ErrorState title={t('failedTitle')} text={t('failedText')} onRetry={() => void refetch()} />
-      )}
-      {users?.length === 0 && (
-        <EmptyState drawing="plate" title={t('emptyTitle')} text={t('emptyText')} card />
-      )}
-      {users && users.length > 0 && <UsersTable users={users} />}
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          className={styles.more}
-          disabled={isFetching}
-          onClick={() => void fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import {
+  useAdminVendorsApproveChangeMutation,
+  useAdminVendorsRejectChangeMutation,
   useAdminVendorsReinstateMutation,
   useAdminVendorsRejectMutation,
   useAdminVendorsSuspendMutation,
@@ -25,7 +27,12 @@ export function useVendorDecision(): VendorDecision {
   const [suspend, suspending] = useAdminVendorsSuspendMutation();
   const [reinstate, reinstating] = useAdminVendorsReinstateMutation();
 
-  const call = (action: VendorAction, id: number, reason: string): Promise<unknown> => {
+  const [approveChange, approving] = useAdminVendorsApproveChangeMutation();
+  const [rejectChange, refusing] = useAdminVendorsRejectChangeMutation();
+
+  const call = (action: VendorAction, { id, version }: AdminVendorView, reason: string): Promise<unknown> => {
+    if (action === 'approveChange') return approveChange({ id, approveChangeDto: { version } }).unwrap();
+    if (action === 'rejectChange') return rejectChange({ id, rejectChangeDto: { version, reason } }).unwrap();
     if (action === 'verify') return verify({ id }).unwrap();
     if (action === 'reject') return reject({ id, rejectDto: { reason } }).unwrap();
     return (action === 'suspend' ? suspend : reinstate)({ id, reasonDto: { reason } }).unwrap();
@@ -33,11 +40,14 @@ export function useVendorDecision(): VendorDecision {
 
   async function decide(action: VendorAction, vendor: AdminVendorView, reason = ''): Promise<void> {
     try {
-      await call(action, vendor.id, reason);
+      await call(action, vendor, reason);
       toast({
         kind: 'success',
         title: t(`done_${action}`),
-        text: t(`doneText_${action}`, { name: vendor.businessName }),
+        text: t(`doneText_${action}`, {
+          name:
+            action === 'approveChange' ? (vendor.proposedName ?? vendor.businessName) : vendor.businessName,
+        }),
       });
     } catch (failure) {
       const text = await describeFailure(failure, language, t('failedAction'));
@@ -45,6 +55,8 @@ export function useVendorDecision(): VendorDecision {
     }
   }
 
-  const busy = [verifying, rejecting, suspending, reinstating].some(({ isLoading }) => isLoading);
+  const busy = [verifying, rejecting, suspending, reinstating, approving, refusing].some(
+    ({ isLoading }) => isLoading,
+  );
   return { busy, decide };
 }

@@ -1,14 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { actionsFor, needsReason } from './vendor-actions';
+import { actionsFor } from './vendor-actions';
+
+const nothing = { proposedName: null, proposedCategory: null };
 
 test('what can be done follows the state', () => {
-  expect(actionsFor('pending')).toEqual(['verify', 'reject']);
-  expect(actionsFor('verified')).toEqual(['suspend']);
-  expect(actionsFor('suspended')).toEqual(['reinstate']);
-  expect(actionsFor('rejected')).toEqual([]);
+  expect(actionsFor({ status: 'pending', ...nothing })).toEqual(['verify', 'reject']);
+  expect(actionsFor({ status: 'verified', ...nothing })).toEqual(['suspend']);
+  expect(actionsFor({ status: 'suspended', ...nothing })).toEqual(['reinstate']);
+  expect(actionsFor({ status: 'rejected', ...nothing })).toEqual([]);
 });
 
-test('only verifying needs no reason', () => {
-  expect(needsReason('verify')).toBe(false);
-  expect(needsReason('suspend')).toBe(true);
+test('another name or category can be approved or rejected', () => {
+  const proposal = { ...nothing, proposedCategory: 'Cafes' };
+  expect(actionsFor({ status: 'verified', ...proposal })).toEqual([
+    'suspend',
+    'approveChange',
+    'rejectChange',
+  ]);
 });

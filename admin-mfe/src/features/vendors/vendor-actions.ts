@@ -1,6 +1,6 @@
 import type { AdminVendorView } from 'shared-ui/api/admin';
 
-export type VendorAction = 'verify' | 'reject' | 'suspend' | 'reinstate';
+export type VendorAction = 'verify' | 'reject' | 'suspend' | 'reinstate' | 'approveChange' | 'rejectChange';
 
 const POSSIBLE: Readonly<Record<AdminVendorView['status'], readonly VendorAction[]>> = {
   pending: ['verify', 'reject'],
@@ -9,8 +9,10 @@ const POSSIBLE: Readonly<Record<AdminVendorView['status'], readonly VendorAction
   suspended: ['reinstate'],
 };
 
-/** What an admin can do with a business in this state; the server has the last word. */
-export const actionsFor = (status: AdminVendorView['status']): readonly VendorAction[] => POSSIBLE[status];
+type Decidable = Pick<AdminVendorView, 'status' | 'proposedName' | 'proposedCategory'>;
 
-/** Everything but verifying is said with a reason. */
-export const needsReason = (action: VendorAction): boolean => action !== 'verify';
+/** What an admin can do with a business in this state; the server has the last word. */
+export const actionsFor = ({ status, proposedName, proposedCategory }: Decidable): readonly VendorAction[] =>
+  (proposedName ?? proposedCategory)
+    ? [...POSSIBLE[status], 'approveChange', 'rejectChange']
+    : POSSIBLE[status];

@@ -1,10 +1,10 @@
-import type { AdminVendorView } from 'shared-ui/api/admin';
+import type { AdminVendorDetailView } from 'shared-ui/api/admin-vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { vendorsTexts } from './texts';
 import styles from './vendors.module.css';
 
 /** What somebody checks before verifying a business. */
-export function VendorDetails({ vendor }: { vendor: AdminVendorView }) {
+export function VendorDetails({ vendor }: { vendor: AdminVendorDetailView }) {
   const t = useTexts(vendorsTexts);
   const format = useFormat();
   const rows = [
@@ -17,6 +17,14 @@ export function VendorDetails({ vendor }: { vendor: AdminVendorView }) {
     [t('email'), vendor.email],
     [t('website'), vendor.website],
     [t('contactName'), vendor.contactName],
+    [t('businessType'), vendor.businessType],
+    [t('contactPhone'), vendor.contactPhone],
+    [t('contactEmail'), vendor.contactEmail],
+    [t('plan'), t(`plan_${vendor.plan}`)],
+    [t('registered'), format.date(vendor.createdAt)],
+    [t('submitted'), format.date(vendor.submittedAt)],
+    [t('openPasses'), format.number(vendor.openPasses)],
+    [t('passesUsed'), format.number(vendor.passesUsed)],
     [t('branches'), format.number(vendor.branchCount)],
     [t('deals'), format.number(vendor.dealCount)],
     ...(vendor.statusReason ? [[t('statusReason'), vendor.statusReason]] : []),

@@ -1,23 +1,12 @@
-import { api } from 'shared-ui/store';
-import type { AdminVendorView } from 'shared-ui/api/admin';
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { adminApi, type AdminVendorView } from 'shared-ui/api/admin';
+import type { Page } from 'shared-ui/paging';
+import { pageOf } from 'shared-ui/server-table';
 
-export interface VendorFilter {
-  status: AdminVendorView['status'];
-  search: string;
-}
-
-/** The list of businesses, page after page. */
-export const { useVendorPagesInfiniteQuery } = api.injectEndpoints({
+/** The list of businesses, page by page, with its count. */
+export const { useVendorPageQuery } = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    vendorPages: build.infiniteQuery<Page<AdminVendorView>, VendorFilter, string>({
-      infiniteQueryOptions: byCursor,
-      query: ({ queryArg: { status, search }, pageParam }) => ({
-        url: '/api/admin/vendors',
-        params: { status, search: search || undefined, cursor: pageParam || undefined },
-      }),
-      transformResponse: (vendors: AdminVendorView[], meta) => toPage(vendors, meta),
-      providesTags: ['admin'],
-    }),
+    vendorPage: build.query<Page<AdminVendorView>, Record<string, string | undefined>>(
+      pageOf('/api/admin/vendors', 'admin'),
+    ),
   }),
 });

@@ -1,26 +1,23 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ChipLink, EmptyState, ErrorState, Skeleton, TextField } from 'shared-ui/kit';
-import { useSearchParams } from 'shared-ui/router';
+import { ChipLink } from 'shared-ui/kit';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
 import { vendorsTexts } from './texts';
-import { useVendorPagesInfiniteQuery } from './vendor-pages-api';
-import { VendorRow } from './vendor-row';
+import { useVendorColumns, VENDOR_SORTS } from './vendor-columns';
+import { useVendorPageQuery } from './vendor-pages-api';
 import styles from './vendors.module.css';
 
-const STATES = ['pending', 'verified', 'rejected', 'suspended'] as const;
-type State = (typeof STATES)[number];
-
-const isState = (text: string | null): text is State => STATES.includes(text as State);
+const STATES = ['pending', 'verified', 'rejected', 'suspended', 'changed'] as const;
+const NAMES = ['status', 'search', 'sort'] as const;
 
 /** Businesses by state, with what can be decided about each. */
 export function VendorsPage() {
   const t = useTexts(vendorsTexts);
-  const [parameters, setParameters] = useSearchParams();
-  const wanted = parameters.get('status');
-  const status = isState(wanted) ? wanted : 'pending';
-  const search = parameters.get('search') ?? '';
-  const { data, isLoading, isError, refetch, hasNextPage, isFetching, fetchNextPage } =
-    useVendorPagesInfiniteQuery({ status, search });
-  const vendors = data?.pages.flatMap(({ items }) => items);
+  const address = useListAddress(NAMES);
+  const status = STATES.find((state) => state === address.asked.status) ?? 'pending';
+  const { search = '' } = address.asked;
+  const asked = { ...address.asked, status };
+  const list = useVendorPageQuery(asked);
+  const columns = useVendorColumns();
   return (
     <>
       <h1>{t('title')}</h1>
@@ -31,55 +28,21 @@ export function VendorsPage() {
           </ChipLink>
         ))}
       </nav>
-      <TextField
+      <SearchField
         label={t('search')}
-        type="search"
-        className={styles.search}
         value={search}
-        onChange={(event) =>
-          setParameters(
-            { status, ...(event.target.value && { search: event.target.value }) },
-            { replace: true },
-          )
-        }
+        className={styles.search}
+        onSearch={(words) => address.change({ search: words })}
       />
-      {isLoading && (
-        <Skeleton>
-          <Bone style={{ height: 240 }} />
-        </Skeleton>
-      )}
-      {isError && (
-        <ErrorState title={t('failedTitle')} text={t('failedText')} onRetry={() => void refetch()} />
-      )}
-      {vendors?.length === 0 && (
-        <EmptyState drawing="plate" title={t('emptyTitle')} text={t('emptyText')} card />
-      )}
-      {vendors && vendors.length > 0 && (
-        <div className={styles.frame}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('businessName')}</th>
-                <th scope="col">{t('category')}</th>
-                <th scope="col" className={styles.date}>
-                  {t('submitted')}
-                </th>
-                <th scope="col">{t('actions')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {vendors.map((vendor) => (
-                <VendorRow key={vendor.id} vendor={vendor} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {hasNextPage && (
-        <Button variant="outline" disabled={isFetching} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
+      <ServerTable
+        label={t(`tab_${status}`)}
+        list={list}
+        address={{ ...address, isFiltered: Boolean(search) }}
+        columns={columns}
+        sorts={VENDOR_SORTS}
+        file={fileOf('/api/admin/vendors', asked)}
+        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      />
     </>
   );
 }

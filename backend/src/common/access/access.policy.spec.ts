@@ -26,6 +26,8 @@ const callers = {
 const admitted: Record<Access, (keyof typeof callers)[]> = {
   public: ['anonymous', 'customer', 'counter', 'manager', 'owner', 'admin'],
   'signed-in': ['customer', 'counter', 'manager', 'owner', 'admin'],
+  'vendor-to-be': ['customer', 'owner', 'admin'],
+  'vendor-owner': ['owner'],
   vendor: ['manager', 'owner'],
   'vendor-staff': ['counter', 'manager', 'owner'],
   admin: ['admin'],

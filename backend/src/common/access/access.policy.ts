@@ -3,13 +3,18 @@ import type { SessionUser } from './session-user.js';
 
 /**
  * Who may call a route.
+ * - `vendor-to-be`: owner of a business, or who works for none yet
+ * - `vendor-owner`: owner of a business
  * - `vendor`: owner or manager of a business
  * - `vendor-staff`: anyone who works for a business
  */
-export type Access = 'public' | 'signed-in' | 'vendor' | 'vendor-staff' | 'admin';
+export type Access =
+  'public' | 'signed-in' | 'vendor-to-be' | 'vendor-owner' | 'vendor' | 'vendor-staff' | 'admin';
 
 const admits: Record<Exclude<Access, 'public'>, (user: SessionUser) => boolean> = {
   'signed-in': () => true,
+  'vendor-to-be': (user) => user.staffOf === null || user.staffOf.role === 'owner',
+  'vendor-owner': (user) => user.staffOf?.role === 'owner',
   vendor: (user) => user.staffOf !== null && user.staffOf.role !== 'counter',
   'vendor-staff': (user) => user.staffOf !== null,
   admin: (user) => user.role === 'admin',

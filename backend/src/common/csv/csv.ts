@@ -2,18 +2,34 @@
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r|％＝＋－＠]/u;
 const NEEDS_QUOTES = /[",\r\n;]/;
 
+/** Stands before the first row: without it Excel takes the text for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-function cell(value: string | number | null): string {
+export type Cell = string | number | null;
+
+function cell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = FORMULA.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+export type CsvRow = readonly Cell[];
+
+const lines = (rows: readonly CsvRow[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
 /**
  * @param rows the first one holds the headings
  * @returns RFC 4180 text that spreadsheets open in every script and never run
  */
-export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+export const csv = (rows: readonly CsvRow[]): string => BYTE_ORDER_MARK + lines(rows);
+
+/** The same, as the rows come: a long table is never held whole. */
+export async function* csvChunks(
+  headings: CsvRow,
+  batches: AsyncIterable<readonly CsvRow[]>,
+): AsyncGenerator<string> {
+  yield csv([headings]);
+  for await (const batch of batches) yield lines(batch);
+}

@@ -25,6 +25,11 @@ export class PublicCache {
   hits = 0;
   misses = 0;
 
+  /** How many answers are kept, and whether any may be. */
+  get state(): { entries: number; isUsable: boolean } {
+    return { entries: this.entries.size, isUsable: this.usable };
+  }
+
   find(url: string, now = Date.now()): CachedAnswer | undefined {
     const entry = this.entries.get(url);
     if (!entry || entry.validUntil <= now) {

@@ -1,5 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set with `@RouteConfig` on routes whose callers sign the bytes they send. */
+    keepsRawBody?: boolean;
+  }
+  interface FastifyRequest {
+    /** The body as it came, where the route keeps it. */
+    rawBody?: string;
+  }
+}
+
 /**
  * JSON is the only body. An empty one is an empty object; `__proto__` and `constructor` keys are refused by the parser.
  */
@@ -7,6 +18,7 @@ export function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.keepsRawBody) request.rawBody = body as string;
     if (body === '') done(null, {});
     else void parse(request, body as string, done);
   });

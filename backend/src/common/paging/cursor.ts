@@ -8,8 +8,8 @@ const invalid = (): Error =>
 export const encodeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** `integer` and `row` are whole numbers of 4 and 8 bytes, `number` may have decimals. */
-export type CursorValue = 'number' | 'integer' | 'row' | 'time';
+/** `integer` and `row` are whole numbers of 4 and 8 bytes, `number` may have decimals, `text` is at most 200 characters. */
+export type CursorValue = 'number' | 'integer' | 'row' | 'time' | 'text';
 
 const isTime = (value: string): boolean => {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/.test(value)) return false;
@@ -22,6 +22,7 @@ const FITS: Record<CursorValue, (value: unknown) => boolean> = {
   integer: (value) => Number.isInteger(value) && Math.abs(value as number) <= MAX_INT,
   row: (value) => Number.isSafeInteger(value),
   time: (value) => typeof value === 'string' && isTime(value),
+  text: (value) => typeof value === 'string' && value.length <= 200 && !value.includes('\0'),
 };
 
 /**

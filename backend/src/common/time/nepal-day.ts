@@ -13,6 +13,10 @@ export const nepalWeekday = (at: Date): number => shifted(at).getUTCDay();
 /** @returns the time of day in Nepal as `18:05` */
 export const nepalTime = (at: Date): string => shifted(at).toISOString().slice(11, 16);
 
+/** @returns `2026-11-30 18:05`, as spreadsheets understand it; null where there is none */
+export const nepalMoment = (at: string | null): string | null =>
+  at && `${nepalDay(new Date(at))} ${nepalTime(new Date(at))}`;
+
 /** @returns the first instant of a Nepal day */
 export const startOfNepalDay = (day: string): Date =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) - OFFSET_MS);

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { OneInstance } from './one-instance.js';
 import { Transactions } from './transactions.js';
 
 @Global()
-@Module({ providers: [Transactions], exports: [Transactions] })
+@Module({ providers: [OneInstance, Transactions], exports: [OneInstance, Transactions] })
 export class TransactionsModule {}

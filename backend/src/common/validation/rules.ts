@@ -3,6 +3,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   IsEmail,
   IsInt,
+  IsISO8601,
   IsOptional,
   IsString,
   Matches,
@@ -18,6 +19,10 @@ import {
 export const MAX_INT = 2_147_483_647;
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/** For `@Transform` in queries: a field of a form that was left empty is not asked for. */
+export const emptyIsNone = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 /** Measures as PostgreSQL does: in code points, invisible ones included. */
 const hasLength = (min: number, max: number, messages: { min?: string; max?: string }): PropertyDecorator => {
@@ -86,6 +91,9 @@ export function Nullable(): PropertyDecorator {
   );
 }
 
+/** May be null, but not be left out: whoever sends all of an entry says that there is none. */
+export const OrNull = (): PropertyDecorator => ValidateIf((_, value) => value !== null);
+
 /** May be left out, but not be null. */
 export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
@@ -94,3 +102,10 @@ export const MediaPath = (): PropertyDecorator =>
   Matches(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{1,3}\.webp$/, {
     message: 'Please upload the picture first.',
   });
+
+const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+const NO_DAY = { message: 'Please give a day such as 2026-11-30' };
+
+/** A day of Nepal's calendar as text, such as 2026-11-30. */
+export const NepalDay = (): PropertyDecorator =>
+  applyDecorators(IsISO8601({ strict: true }, NO_DAY), Matches(DAY, NO_DAY));

@@ -7,6 +7,36 @@ import { Notifications1763840000000 } from './1763840000000-notifications.js';
 import { Support1763850000000 } from './1763850000000-support.js';
 import { VendorPlans1763910000000 } from './1763910000000-vendor-plans.js';
 import { Analytics1763920000000 } from './1763920000000-analytics.js';
+import { StaffInvitations1764000000000 } from './1764000000000-staff-invitations.js';
+import { VendorDocuments1764000001000 } from './1764000001000-vendor-documents.js';
+import { VendorChanges1764000002000 } from './1764000002000-vendor-changes.js';
+import { OpeningHours1764000003000 } from './1764000003000-opening-hours.js';
+import { DealDrafts1764100000000 } from './1764100000000-deal-drafts.js';
+import { VendorNotices1764200000000 } from './1764200000000-vendor-notices.js';
+import { AnalyticsRows1764200001000 } from './1764200001000-analytics-rows.js';
+import { TwoFactor1764300000000 } from './1764300000000-two-factor.js';
+import { AdminLists1764310000000 } from './1764310000000-admin-lists.js';
+import { ModeratedDeals1764400000000 } from './1764400000000-moderated-deals.js';
+import { BannedWords1764400001000 } from './1764400001000-banned-words.js';
+import { UserDecisions1764500000000 } from './1764500000000-user-decisions.js';
+import { AdminVendorLists1764500001000 } from './1764500001000-admin-vendor-lists.js';
+import { Catalogue1764600000000 } from './1764600000000-catalogue.js';
+import { PlanTerms1764600001000 } from './1764600001000-plan-terms.js';
+import { FeaturedSlots1764600002000 } from './1764600002000-featured-slots.js';
+import { ReviewModeration1764700000000 } from './1764700000000-review-moderation.js';
+import { MessageDesk1764800000000 } from './1764800000000-message-desk.js';
+import { SettingsDesk1764800001000 } from './1764800001000-settings-desk.js';
+import { AdminPasswords1764800002000 } from './1764800002000-admin-passwords.js';
+import { FestivalSeasons1764800003000 } from './1764800003000-festival-seasons.js';
+import { Reports1764900000000 } from './1764900000000-reports.js';
+import { Ledger1765000000000 } from './1765000000000-ledger.js';
+import { Payments1765000001000 } from './1765000001000-payments.js';
+import { Orders1765000002000 } from './1765000002000-orders.js';
+import { Invoices1766000000000 } from './1766000000000-invoices.js';
+import { PlanOrders1767000000000 } from './1767000000000-plan-orders.js';
+import { PaymentSlips1767100000000 } from './1767100000000-payment-slips.js';
+import { PaymentLists1767200000000 } from './1767200000000-payment-lists.js';
+import { VendorAccounts1767200001000 } from './1767200001000-vendor-accounts.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -19,4 +49,34 @@ export const migrations = [
   Support1763850000000,
   VendorPlans1763910000000,
   Analytics1763920000000,
+  StaffInvitations1764000000000,
+  VendorDocuments1764000001000,
+  VendorChanges1764000002000,
+  OpeningHours1764000003000,
+  DealDrafts1764100000000,
+  VendorNotices1764200000000,
+  AnalyticsRows1764200001000,
+  TwoFactor1764300000000,
+  AdminLists1764310000000,
+  ModeratedDeals1764400000000,
+  BannedWords1764400001000,
+  UserDecisions1764500000000,
+  AdminVendorLists1764500001000,
+  Catalogue1764600000000,
+  PlanTerms1764600001000,
+  FeaturedSlots1764600002000,
+  ReviewModeration1764700000000,
+  MessageDesk1764800000000,
+  SettingsDesk1764800001000,
+  AdminPasswords1764800002000,
+  FestivalSeasons1764800003000,
+  Reports1764900000000,
+  Ledger1765000000000,
+  Payments1765000001000,
+  Orders1765000002000,
+  Invoices1766000000000,
+  PlanOrders1767000000000,
+  PaymentSlips1767100000000,
+  PaymentLists1767200000000,
+  VendorAccounts1767200001000,
 ];

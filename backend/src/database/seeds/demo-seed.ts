@@ -13,6 +13,7 @@ import type { SeedContext } from './seed-context.js';
 import { addCustomers, seedMemberships } from './seed-customers.js';
 import { planDeals, writeDeals } from './seed-deals.js';
 import { seedCapacities, seedPasses } from './seed-passes.js';
+import { seedOrders } from './seed-orders.js';
 import { seedNotifications } from './seed-notifications.js';
 import { PeopleWriter } from './seed-people.js';
 import { seedReviews } from './seed-reviews.js';
@@ -53,8 +54,9 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   await seedCapacities(context, deals, desk);
   await seedPasses(context, desk);
   await seedReviews(context, desk.passes);
+  await continueNumbering(db);
+  await seedOrders(context);
   await seedNotifications(context);
   await seedAnalytics(context);
-  await continueNumbering(db);
   return `${businesses.length} businesses, ${deals.length} deals, ${customers.length} customers and ${desk.passes.length} passes`;
 }

@@ -140,6 +140,22 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
 }
 
 /** A few steps beside the point everybody knows. */
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** Every other branch closes at noon for a while, every third on Saturdays. */
+function openingHours(branchId: number): object[] {
+  const spans =
+    branchId % 2 === 0
+      ? [
+          { opens: '11:00', closes: '15:00' },
+          { opens: '17:00', closes: '22:00' },
+        ]
+      : [{ opens: '10:00', closes: '21:00' }];
+  return WEEK.filter((weekday) => branchId % 3 > 0 || weekday < 6).flatMap((weekday) =>
+    spans.map((span) => ({ weekday, ...span })),
+  );
+}
+
 function branchRow(
   { random, calendar }: SeedContext,
   business: Business,
@@ -154,6 +170,7 @@ function branchRow(
     vendor_id,
     name,
     address: place.address,
+    hours: openingHours(id),
     city: cityOf(citySlug).name,
     latitude: beside(place.latitude),
     longitude: beside(place.longitude),

@@ -10,6 +10,16 @@ export interface SeededCatalog {
   membershipIds: ReadonlyMap<string, number>;
 }
 
+const slugOf = (id: number | null): CategorySlug | undefined => categories.find((row) => row.id === id)?.slug;
+
+/** What admins merged stays merged: which category stands for an address that is gone. */
+async function mergedInto(db: SeedContext['db']): Promise<Map<CategorySlug, number>> {
+  const { rows } = await db.query<{ slug: CategorySlug; id: number }>(
+    'SELECT slug, category_id AS id FROM merged_categories',
+  );
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
 /** Plans, categories and cities, unless they are there already. */
 export async function seedCatalog({
   db,
@@ -21,10 +31,13 @@ export async function seedCatalog({
     'memberships',
     memberships.map((row, index) => ({ id: index + 1, ...row })),
   );
+  const merged = await mergedInto(db);
   await insertRows(
     db,
     'categories',
-    categories.map((row) => ({ ...row, ...at })),
+    categories
+      .filter(({ slug, parent_id }) => ![slug, slugOf(parent_id)].some((one) => one && merged.has(one)))
+      .map((row) => ({ ...row, ...at })),
   );
   await insertRows(
     db,
@@ -36,7 +49,7 @@ export async function seedCatalog({
     return new Map(rows.map(({ slug, id }) => [slug, id]));
   };
   return {
-    categoryIds: await idsOf('categories'),
+    categoryIds: new Map([...(await idsOf<CategorySlug>('categories')), ...merged]),
     locationIds: await idsOf('locations'),
     membershipIds: await idsOf('memberships'),
   };

@@ -121,6 +121,17 @@ export async function writeDeals(
     'deals',
     deals.map((deal) => dealRow(context, catalog, deal)),
   );
+  await insertRows(
+    context.db,
+    'featured_slots',
+    deals
+      .filter(({ state, offer }) => state === 'live' && FEATURED.has(offer.title))
+      .map(({ id, period }) => ({
+        deal_id: id,
+        place: 'featured',
+        starts_at: context.calendar.at(period.submitted),
+      })),
+  );
 }
 
 function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal: SeededDeal): object {
@@ -155,7 +166,6 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
     pass_validity_hours: deal.passValidityHours,
     ...limitColumns(limits),
     is_active: state !== 'paused',
-    is_featured: state === 'live' && FEATURED.has(offer.title),
     moderation_status: isApproved ? 'approved' : state,
     rejection_reason: refusal?.reason ?? null,
     rejection_codes: refusal?.codes ?? [],

@@ -19,6 +19,13 @@ const TELL = `
     SELECT v.user_id, 'deal-rejected', d.id, '/dashboard/deals/' || d.id || '/edit',
       json_build_object(${DEAL_FACTS}, 'reason', d.rejection_reason), d.submitted_at + interval '7 hours'
     FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.moderation_status = 'rejected'
+    UNION ALL
+    SELECT v.user_id, 'review-received', d.id, '/dashboard/reviews?deal=' || d.id, json_build_object(${DEAL_FACTS}, 'stars', r.rating), r.created_at
+    FROM reviews r JOIN deals d ON d.id = r.deal_id JOIN vendors v ON v.id = d.vendor_id WHERE r.hidden_at IS NULL
+    UNION ALL
+    SELECT v.user_id, 'deal-first-used', d.id, '/dashboard/redemptions?deal=' || d.id, json_build_object(${DEAL_FACTS}), min(p.redeemed_at)
+    FROM passes p JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = d.vendor_id WHERE p.redeemed_at IS NOT NULL
+    GROUP BY d.id, v.user_id, v.business_name
   ) told WHERE at BETWEEN now() - interval '28 days' AND now() ORDER BY at`;
 
 export async function seedNotifications({ db }: SeedContext): Promise<void> {

@@ -1,17 +1,34 @@
 import { Body, Controller, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { Audited } from '../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { keysetStatement } from '../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../common/paging/keyset-pages.js';
 import { PageQuery } from '../../common/paging/page-query.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
-import { VendorsService, VendorVerificationService, VendorView } from '../vendors/index.js';
-import { AdminListsService } from './admin-lists.service.js';
-import { AdminVendorsQuery, ReasonDto, RejectDto } from './dto/admin.dto.js';
+import { sendPage } from '../../common/paging/send-page.js';
+import { IdPipe, PublicIdPipe } from '../../common/validation/id.pipe.js';
+import { sendDocument } from '../media/index.js';
+import {
+  DocumentsService,
+  VendorChangesService,
+  VendorsService,
+  VendorVerificationService,
+  VendorView,
+} from '../vendors/index.js';
+import {
+  AdminVendorsQuery,
+  ApproveChangeDto,
+  ReasonDto,
+  RejectChangeDto,
+  RejectDto,
+} from './dto/admin.dto.js';
 import { AdminVendorView } from './dto/admin.view.js';
+import { VENDORS } from './vendors/vendors.list.js';
 
 const STANDARD_REASON =
   'We could not verify your business from what was sent. Please check your details and submit them again.';
@@ -26,43 +43,78 @@ const again = async (controller: AdminVendorsController, id: string): Promise<Ve
 @ApiConflictResponse({ description: '`vendor.state-forbids` with the current state', type: ProblemView })
 export class AdminVendorsController {
   constructor(
-    private readonly lists: AdminListsService,
+    private readonly pages: KeysetPages,
     private readonly verification: VendorVerificationService,
+    private readonly changes: VendorChangesService,
+    private readonly documents: DocumentsService,
     readonly vendors: VendorsService,
   ) {}
 
   @Get()
+  @ApiOkResponse({ type: [AdminVendorView] })
   async list(
     @Query() query: AdminVendorsQuery,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminVendorView[]> {
-    const page = await this.lists.vendors(query, request.url);
-    reply.headers(page.headers);
-    return page.rows;
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(VENDORS, query), request.url), reply);
   }
 
   @Get('pending')
-  async pending(
+  @ApiOkResponse({ type: [AdminVendorView] })
+  pending(
     @Query() query: PageQuery,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AdminVendorView[]> {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.list({ ...query, status: 'pending' }, request, reply);
   }
 
-  @Get(':id')
-  async one(@Param('id', IdPipe) id: number): Promise<VendorView> {
-    return VendorView.of(await this.vendors.one(id));
+  /** A download, never shown by the browser. */
+  @Get(':id/documents/:document')
+  @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
+  async document(
+    @Param('id', IdPipe) id: number,
+    @Param('document', PublicIdPipe) document: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendDocument(reply, await this.documents.ofVendor(id, document));
+  }
+
+  /** Shows the proposed name and category to everybody. */
+  @Patch(':id/changes/approve')
+  @Audited('vendor.change-approved')
+  @Idempotent(again)
+  @ApiConflictResponse({ description: '`vendor.no-change`, `version.conflict`', type: ProblemView })
+  async approveChange(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ApproveChangeDto,
+  ): Promise<VendorView> {
+    return VendorView.of(await this.changes.approve(id, admin.id, form.version));
+  }
+
+  @Patch(':id/changes/reject')
+  @Audited('vendor.change-rejected')
+  @Idempotent(again)
+  @ApiConflictResponse({ description: '`vendor.no-change`, `version.conflict`', type: ProblemView })
+  async rejectChange(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: RejectChangeDto,
+  ): Promise<VendorView> {
+    return VendorView.of(await this.changes.reject(id, admin.id, form.reason, form.version));
   }
 
   @Patch(':id/verify')
+  @Audited('vendor.verified')
   @Idempotent(again)
   async verify(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<VendorView> {
     return VendorView.of(await this.verification.verify(id, admin.id));
   }
 
   @Patch(':id/reject')
+  @Audited('vendor.rejected')
   @Idempotent(again)
   async reject(
     @CurrentUser() admin: SessionUser,
@@ -73,6 +125,7 @@ export class AdminVendorsController {
   }
 
   @Patch(':id/suspend')
+  @Audited('vendor.suspended')
   @Idempotent(again)
   async suspend(
     @CurrentUser() admin: SessionUser,
@@ -83,6 +136,7 @@ export class AdminVendorsController {
   }
 
   @Patch(':id/reinstate')
+  @Audited('vendor.reinstated')
   @Idempotent(again)
   async reinstate(
     @CurrentUser() admin: SessionUser,

@@ -1,14 +1,64 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
+import { BillingModule } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
+import { LoyaltyModule } from '../loyalty/index.js';
+import { OrdersModule } from '../orders/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { ReviewsModule } from '../reviews/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { AdminDealsController } from './admin-deals.controller.js';
-import { AdminListsService } from './admin-lists.service.js';
-import { AdminUsersController } from './admin-users.controller.js';
+import { AdminDealChecksController } from './admin-deal-checks.controller.js';
+import { AdminTablesController } from './admin-tables.controller.js';
 import { AdminVendorsController } from './admin-vendors.controller.js';
+import { AdminCatalogueModule } from './catalogue/catalogue.module.js';
+import { AdminOverviewController } from './overview/admin-overview.controller.js';
+import { OverviewService } from './overview/overview.service.js';
+import { AdminPaymentListsController } from './payments/admin-payment-lists.controller.js';
+import { AdminPaymentsController } from './payments/admin-payments.controller.js';
+import { AdminReconciliationController } from './payments/admin-reconciliation.controller.js';
+import { AdminPlansController } from './plans/admin-plans.controller.js';
+import { AdminReportsController } from './reports/admin-reports.controller.js';
+import { ReportsService } from './reports/reports.service.js';
+import { AdminReviewsController } from './reviews/admin-reviews.controller.js';
+import { AdminSearchController } from './search/admin-search.controller.js';
+import { AdminUsersController } from './users/admin-users.controller.js';
+import { UserDetailQuery } from './users/user-detail.query.js';
+import { AdminAccountTablesController } from './vendor-accounts/admin-account-tables.controller.js';
+import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-accounts.controller.js';
+import { AdminVendorDetailsController } from './vendors/admin-vendor-details.controller.js';
+import { VendorDetailQuery } from './vendors/vendor-detail.query.js';
 
 @Module({
-  imports: [DealsModule, VendorsModule],
-  controllers: [AdminDealsController, AdminVendorsController, AdminUsersController],
-  providers: [AdminListsService],
+  imports: [
+    AdminCatalogueModule,
+    AuditModule,
+    BillingModule,
+    DealsModule,
+    LoyaltyModule,
+    OrdersModule,
+    PaymentsModule,
+    ReviewsModule,
+    VendorsModule,
+  ],
+  controllers: [
+    AdminOverviewController,
+    AdminDealChecksController,
+    AdminDealsController,
+    AdminVendorsController,
+    AdminVendorDetailsController,
+    AdminUsersController,
+    AdminPaymentListsController,
+    AdminPaymentsController,
+    AdminReconciliationController,
+    AdminAccountTablesController,
+    AdminVendorAccountsController,
+    AdminPlansController,
+    AdminReportsController,
+    AdminReviewsController,
+    AdminSearchController,
+    AdminTablesController,
+  ],
+  providers: [OverviewService, ReportsService, UserDetailQuery, VendorDetailQuery],
 })
 export class AdminModule {}

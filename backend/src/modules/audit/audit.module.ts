@@ -1,5 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AuditLogController } from './audit-log.controller.js';
+import { AuditTableController } from './audit-table.controller.js';
 import { AuditService } from './audit.service.js';
+import { ListExports } from './list-exports.js';
 
-@Module({ providers: [AuditService], exports: [AuditService] })
+@Module({
+  controllers: [AuditLogController, AuditTableController],
+  providers: [AuditService, ListExports],
+  exports: [AuditService, ListExports],
+})
 export class AuditModule {}

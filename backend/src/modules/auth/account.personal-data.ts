@@ -51,5 +51,6 @@ export class AccountPersonalData {
   private async erase(userId: number): Promise<void> {
     await this.transactions.query(ERASE, [userId]);
     await this.transactions.query('DELETE FROM user_tokens WHERE user_id = $1', [userId]);
+    await this.transactions.query('DELETE FROM authenticators WHERE user_id = $1', [userId]);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { violates } from '../../common/errors/constraint.js';
 import { Outbox } from '../../common/outbox/outbox.js';
@@ -7,7 +8,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { AccountErasure } from './account-erasure.js';
 import { EmailTaken, WrongPassword } from './auth.errors.js';
 import type { SignupDto } from './dto/signup.dto.js';
-import { assertPasswordAcceptable } from './password.policy.js';
+import { assertPasswordAcceptable, isLongEnoughForAdmins } from './password.policy.js';
 import { Passwords } from './passwords.js';
 import { User } from './user.entity.js';
 
@@ -35,7 +36,7 @@ export class AccountsService {
     return this.transactions.run(async () => {
       await this.erasure.eraseAbandoned(form.email);
       const users = this.transactions.of(User);
-      const user = users.create({ ...form, password });
+      const user = users.create({ ...form, password, passwordIsLong: isLongEnoughForAdmins(form.password) });
       await users.insert(user).catch((error: unknown) => {
         throw violates(error, 'users_email_unique') ? new EmailTaken() : error;
       });
@@ -53,7 +54,22 @@ export class AccountsService {
       .where('u.email = :email', { email })
       .getOne();
     const right = await this.passwords.matches(user?.password ?? null, password);
-    return user && right && !user.suspendedAt ? user : null;
+    if (!user || !right || user.suspendedAt) return null;
+    await this.learnLength(user, password);
+    return user;
+  }
+
+  /** Only its hash is kept: how long a password is shows when it is typed. */
+  private async learnLength(user: User, password: string): Promise<void> {
+    const passwordIsLong = isLongEnoughForAdmins(password);
+    if (user.passwordIsLong === passwordIsLong) return;
+    user.passwordIsLong = passwordIsLong;
+    await this.transactions.of(User).update({ id: user.id }, { passwordIsLong });
+  }
+
+  /** @returns the account unless it is suspended or gone */
+  async active(id: number): Promise<User | null> {
+    return this.transactions.of(User).findOneBy({ id, suspendedAt: IsNull(), erasedAt: IsNull() });
   }
 
   /** Refuses `auth.wrong-password` (403) and, after ten wrong ones in a minute, `request.too-many`. */
@@ -66,5 +82,10 @@ export class AccountsService {
   /** Makes a customer the owner of a business. The role is read afresh with their next request. */
   async becomeVendor(userId: number): Promise<void> {
     await this.transactions.of(User).update({ id: userId, role: 'customer' }, { role: 'vendor' });
+  }
+
+  /** For who owns no business any more. */
+  async becomeCustomer(userId: number): Promise<void> {
+    await this.transactions.of(User).update({ id: userId, role: 'vendor' }, { role: 'customer' });
   }
 }

@@ -35,7 +35,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
     const user = await this.signIns.signIn(form.email, form.password, request, reply);
-    return { success: true, user: SessionUserView.of(user) };
+    return SignedInView.of(user);
   }
 
   @Post('admin/login')
@@ -47,7 +47,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
     const user = await this.signIns.signInAdmin(form.username, form.password, request, reply);
-    return { success: true, user: SessionUserView.of(user) };
+    return SignedInView.of(user);
   }
 
   @Post('logout')

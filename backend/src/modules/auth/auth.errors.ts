@@ -30,9 +30,40 @@ export const WrongPassword = refusal(
   'forbidden',
   'This is not your current password.',
 );
+export const AdminPasswordTooShort = refusal(
+  'auth.password-too-short',
+  'forbidden',
+  'Admins need a password of at least 12 characters. We have mailed you a link to choose a new one.',
+);
 export const SessionMissing = refusal('session.not-found', 'not-found', 'This session has already ended.');
 export const AdminNotErasable = refusal(
   'account.is-admin',
   'conflict',
   'The account of an admin cannot be erased. Another admin must make it a customer first.',
+);
+export const UserMissing = refusal('user.not-found', 'not-found', 'There is no such account.');
+export const OwnAccount = refusal(
+  'user.own-account',
+  'forbidden',
+  'Another admin has to decide about your own account.',
+);
+export const UserStateForbids = refusal(
+  'user.state-forbids',
+  'conflict',
+  'This account is in a state that does not allow this.',
+);
+export const LastAdmin = refusal(
+  'user.last-admin',
+  'conflict',
+  'This is the last admin. Make somebody else an admin first.',
+);
+export const WorksForBusiness = refusal(
+  'user.works-for-business',
+  'conflict',
+  'Whoever works for a business cannot be an admin: they would decide about their own deals.',
+);
+export const AdminUnverified = refusal(
+  'user.email-unverified',
+  'conflict',
+  'This person has not verified the email yet.',
 );

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionReader } from '../../common/access/sessions.port.js';
+import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaUses } from '../media/index.js';
 import { AccountChangesController } from './account-changes.controller.js';
 import { AccountErasure } from './account-erasure.js';
@@ -8,6 +9,9 @@ import { AccountPersonalData } from './account.personal-data.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
 import { CustomersController } from './customers.controller.js';
+import { UserDecisions } from './decisions/user-decisions.js';
+import { UserDecisionsPersonalData } from './decisions/user-decisions.personal-data.js';
+import { UserModerationService } from './decisions/user-moderation.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { OwnAccountController } from './own-account.controller.js';
@@ -22,12 +26,15 @@ import { SessionCookies } from './session-cookies.js';
 import { SessionNavigationController } from './session-navigation.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
+import { SecondFactor } from './two-factor/second-factor.js';
+import { TwoFactorEnrolmentService } from './two-factor/two-factor-enrolment.service.js';
+import { TwoFactorController } from './two-factor.controller.js';
 import { User } from './user.entity.js';
 import { UserTokens } from './user-tokens.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), MediaModule],
+  imports: [TypeOrmModule.forFeature([User]), AuditModule, MediaModule],
   controllers: [
     AuthController,
     SessionNavigationController,
@@ -36,6 +43,7 @@ import { UserTokens } from './user-tokens.js';
     AccountChangesController,
     OwnSessionsController,
     PasswordsController,
+    TwoFactorController,
   ],
   providers: [
     AccountErasure,
@@ -49,12 +57,25 @@ import { UserTokens } from './user-tokens.js';
     PasswordChangesService,
     Passwords,
     SessionCookies,
+    SecondFactor,
     SessionsService,
     SignInService,
+    TwoFactorEnrolmentService,
+    UserDecisions,
+    UserDecisionsPersonalData,
+    UserModerationService,
     UserTokens,
     { provide: SessionReader, useExisting: SessionsService },
   ],
-  exports: [AccountsService, Passwords, SessionReader, UserTokens],
+  exports: [
+    AccountsService,
+    EmailVerificationService,
+    Passwords,
+    SessionReader,
+    UserDecisions,
+    UserModerationService,
+    UserTokens,
+  ],
 })
 export class AuthModule {
   constructor(uses: MediaUses) {

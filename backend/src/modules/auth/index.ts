@@ -1,6 +1,12 @@
 export { AccountsService } from './accounts.service.js';
-export { EmailUnverified } from './auth.errors.js';
+export { EmailUnverified, OwnAccount, UserMissing } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
+export { UserDecisions } from './decisions/user-decisions.js';
+export { UserModerationService } from './decisions/user-moderation.service.js';
+export { deviceOf } from './device.js';
+export { insertAdmin } from './insert-admin.js';
+export { EmailVerificationService } from './email-verification.service.js';
+export { SignupDto } from './dto/signup.dto.js';
 export { MAIL_GROUPS, type MailGroup } from './mail-groups.js';
 export { Passwords } from './passwords.js';
 export { User } from './user.entity.js';

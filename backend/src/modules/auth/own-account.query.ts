@@ -7,9 +7,9 @@ import { type MailGroup, mailWishesOf } from './mail-groups.js';
 const READ = `
   SELECT u.first_name AS "firstName", u.last_name AS "lastName", u.profile_image_url AS "profileImageUrl", u.phone, u.address, u.city, u.language,
     u.muted_mail AS muted, u.email_verified_at IS NOT NULL AS "emailVerified", u.loyalty_points AS "loyaltyPoints",
-    (SELECT json_build_object('slug', m.slug, 'name', m.name, 'nameNe', m.name_ne, 'pointsMultiplier', m.points_multiplier, 'endsAt', iso(um.ends_at))
-     FROM memberships m LEFT JOIN user_memberships um ON um.membership_id = m.id AND um.user_id = u.id AND um.starts_at <= now() AND um.ends_at > now()
-     WHERE um.id IS NOT NULL OR m.slug = 'basic' ORDER BY m.points_multiplier DESC LIMIT 1) AS membership
+    (SELECT json_build_object('slug', m.slug, 'name', m.name, 'nameNe', m.name_ne, 'pointsMultiplier', coalesce(um.points_multiplier, m.points_multiplier), 'endsAt', iso(um.ends_at))
+     FROM memberships m LEFT JOIN user_memberships um ON um.membership_id = m.id AND um.user_id = u.id AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
+     WHERE um.id IS NOT NULL OR m.slug = 'basic' ORDER BY coalesce(um.points_multiplier, m.points_multiplier) DESC LIMIT 1) AS membership
   FROM users u WHERE u.id = $1`;
 
 @Injectable()

@@ -8,7 +8,7 @@ import { AccountsService } from './accounts.service.js';
 import { TokenInvalid } from './auth.errors.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { OwnSessionsService } from './own-sessions.service.js';
-import { assertPasswordAcceptable } from './password.policy.js';
+import { assertPasswordAcceptable, isLongEnoughForAdmins } from './password.policy.js';
 import { Passwords } from './passwords.js';
 import { User } from './user.entity.js';
 import { UserTokens } from './user-tokens.js';
@@ -52,7 +52,7 @@ export class PasswordChangesService {
     await this.transactions.run(async () => {
       if ((await this.tokens.use(token, 'reset-password')) === null) throw new TokenInvalid();
       await this.verification.markVerified(user.id);
-      await this.replace(user.id, hash);
+      await this.replace(user.id, hash, password);
       await this.sessions.endAll(user.id);
     });
   }
@@ -63,7 +63,7 @@ export class PasswordChangesService {
     assertPasswordAcceptable(newPassword, user.email, user.role, 'newPassword');
     const hash = await this.passwords.hash(newPassword);
     await this.transactions.run(async () => {
-      await this.replace(user.id, hash);
+      await this.replace(user.id, hash, newPassword);
       await this.sessions.endOthers(user);
     });
   }
@@ -79,8 +79,10 @@ export class PasswordChangesService {
   }
 
   /** Links that were mailed for the old password stop working with it. */
-  private async replace(userId: number, hash: string): Promise<void> {
-    await this.transactions.of(User).update({ id: userId }, { password: hash });
+  private async replace(userId: number, hash: string, password: string): Promise<void> {
+    await this.transactions
+      .of(User)
+      .update({ id: userId }, { password: hash, passwordIsLong: isLongEnoughForAdmins(password) });
     await this.transactions.query(
       "DELETE FROM user_tokens WHERE user_id = $1 AND purpose = 'reset-password'",
       [userId],

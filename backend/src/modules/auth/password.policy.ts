@@ -3,7 +3,11 @@ import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
 /** Lengths in code points, so that every script counts alike. Screens show the same numbers. */
-export const PASSWORD_LENGTH = { customer: 6, admin: 12, most: 128 };
+const PASSWORD_LENGTH = { customer: 6, admin: 12, most: 128 };
+
+/** Whether an admin may have it (rule A1). */
+export const isLongEnoughForAdmins = (password: string): boolean =>
+  [...password].length >= PASSWORD_LENGTH.admin;
 
 /**
  * Refuses short, endless, common passwords and the e-mail itself (`request.invalid`).

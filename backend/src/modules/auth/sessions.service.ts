@@ -25,7 +25,8 @@ const FIND = `
   JOIN users u ON u.id = s.user_id
   LEFT JOIN staff_members m ON m.user_id = u.id
   LEFT JOIN vendors v ON v.id = m.vendor_id
-  WHERE s.sid = $1 AND s.expire > now() AND u.suspended_at IS NULL`;
+  WHERE s.sid = $1 AND s.expire > now() AND u.suspended_at IS NULL
+    AND NOT (u.role = 'admin' AND u.password_is_long IS FALSE)`;
 
 /** Sessions in PostgreSQL. Who somebody is and may do is read afresh with every request, in one statement. */
 @Injectable()

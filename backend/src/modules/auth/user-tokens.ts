@@ -2,13 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 
-export type TokenPurpose = 'verify-email' | 'reset-password';
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'second-factor';
 
-const VALID_MINUTES: Record<TokenPurpose, number> = { 'verify-email': 48 * 60, 'reset-password': 30 };
+const VALID_MINUTES: Record<TokenPurpose, number> = {
+  'verify-email': 48 * 60,
+  'reset-password': 30,
+  'second-factor': 10,
+};
 
 const hashed = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What proves that a mailbox is somebody's own. Stored hashed; each works once. */
+/** What proves that a mailbox is somebody's own, or that the first step of a sign-in was. Stored hashed; each works once. */
 @Injectable()
 export class UserTokens {
   constructor(private readonly transactions: Transactions) {}

@@ -18,6 +18,8 @@ export class User {
   @Column('text', { nullable: true }) city: string | null;
   /** argon2id; null once erased. Only read where it is asked for by name. */
   @Column('text', { select: false, nullable: true }) password: string | null;
+  /** Whether it would do for an admin; null until it was set or typed again. */
+  @Column('boolean', { nullable: true }) passwordIsLong: boolean | null;
   @Column('text', { default: 'en' }) language: 'en' | 'ne';
   /** Groups of mail that are not wanted. */
   @Column('text', { array: true, default: [] }) mutedMail: MailGroup[];

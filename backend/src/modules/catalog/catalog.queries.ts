@@ -2,8 +2,10 @@ export const CATEGORIES = `
   WITH counted AS (SELECT category_id, count(*)::int AS deals FROM listed_deals GROUP BY category_id)
   SELECT coalesce(json_agg(json_build_object(
     'id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'icon', c.icon, 'parentId', c.parent_id,
-    'dealCount', (SELECT coalesce(sum(n.deals), 0) FROM counted n JOIN categories k ON k.id = n.category_id WHERE k.id = c.id OR k.parent_id = c.id)
-  ) ORDER BY c.position, c.id), '[]')::text AS json FROM categories c`;
+    'dealCount', (SELECT coalesce(sum(n.deals), 0) FROM counted n JOIN categories k ON k.id = n.category_id WHERE k.id = c.id OR k.parent_id = c.id),
+    'formerSlugs', (SELECT coalesce(json_agg(m.slug ORDER BY m.merged_at), '[]') FROM merged_categories m WHERE m.category_id = c.id)
+  ) ORDER BY c.position, c.id), '[]')::text AS json
+  FROM categories c LEFT JOIN categories parent ON parent.id = c.parent_id WHERE c.is_active AND parent.is_active IS NOT FALSE`;
 
 export const LOCATIONS = `
   WITH counted AS (SELECT location_id, count(*)::int AS deals FROM listed_deals GROUP BY location_id)

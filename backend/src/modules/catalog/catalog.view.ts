@@ -7,6 +7,8 @@ export class CategoryView {
   parentId: number | null;
   /** Listed deals, those of child categories included. */
   dealCount: number;
+  /** Addresses of categories that became part of this one (rule T3). */
+  formerSlugs: string[];
 }
 
 export class LocationView {

@@ -4,7 +4,7 @@ import { violates } from '../../common/errors/constraint.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { Limits } from './deal-form.js';
 
-export const LimitBelowTaken = refusal(
+const LimitBelowTaken = refusal(
   'deal.limit-below-taken',
   'conflict',
   'More passes than this are already out.',

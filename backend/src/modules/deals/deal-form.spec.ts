@@ -1,17 +1,20 @@
 import { changedFields, newForm, settled, storedChanges, withChanges } from './deal-form.js';
 
 const now = new Date('2026-11-20T06:00:00.000Z');
-const form = newForm({
-  categoryId: 1,
-  title: 'Two plates of momo',
-  description: 'Buff or veg, with tomato achar.',
-  discountType: 'percentage',
-  discountValue: '50',
-  originalPrice: 560,
-  discountedPrice: 1,
-  startDate: now,
-  endDate: new Date('2026-12-20T18:14:59.999Z'),
-});
+const form = newForm(
+  {
+    categoryId: 1,
+    title: 'Two plates of momo',
+    description: 'Buff or veg, with tomato achar.',
+    discountType: 'percentage',
+    discountValue: '50',
+    originalPrice: 560,
+    discountedPrice: 1,
+    startDate: now,
+    endDate: new Date('2026-12-20T18:14:59.999Z'),
+  },
+  24,
+);
 
 describe('a deal form', () => {
   it('is filled in with the defaults', () => {

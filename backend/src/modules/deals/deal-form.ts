@@ -57,14 +57,14 @@ export function formOf(deal: Deal, limits: Limits): DealForm {
   return { ...form, hoursFrom: minutes(deal.hoursFrom), hoursUntil: minutes(deal.hoursUntil) };
 }
 
-/** A new form with everything that was left out filled in. */
-export function newForm(sent: CreateDealDto): DealForm {
+/** A new form with everything that was left out filled in. @param usualHours for which a code of such a deal is good */
+export function newForm(sent: CreateDealDto, usualHours: number): DealForm {
   const form = Object.fromEntries(FIELDS.map((field) => [field, sent[field] ?? null])) as unknown as DealForm;
   return {
     ...form,
     saleMode: sent.saleMode ?? 'counter',
     pointsEarned: sent.pointsEarned ?? 0,
-    passValidityHours: sent.passValidityHours ?? 24,
+    passValidityHours: sent.passValidityHours ?? usualHours,
   };
 }
 

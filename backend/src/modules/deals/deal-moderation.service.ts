@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
+import { VersionConflict } from '../../common/errors/common.errors.js';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
@@ -25,6 +26,14 @@ import { DealRevision } from './deal-revision.entity.js';
 export interface Rejection {
   reason?: string;
   reasonCodes?: string[];
+  /** The version that was looked at. */
+  version?: number;
+}
+
+/** What was changed since it was looked at is not decided about unseen. Refuses `version.conflict`. */
+function assertAsSeen(deal: Deal, version: number | undefined): void {
+  if (version !== undefined && version !== deal.version)
+    throw new VersionConflict({ currentVersion: deal.version });
 }
 
 const STANDARD_REASON =
@@ -44,11 +53,16 @@ export class DealModerationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes a deal live. Refuses `deal.state-forbids`, `deal.vendor-not-verified`, `plan.limit-reached` (409) and `deal.own-moderation` (403). */
-  async approve(id: number, admin: SessionUser): Promise<void> {
+  /**
+   * Makes a deal live. Refuses `deal.state-forbids`, `version.conflict`, `deal.vendor-not-verified`, `plan.limit-reached` (409) and
+   * `deal.own-moderation` (403).
+   * @param version the version that was looked at
+   */
+  async approve(id: number, admin: SessionUser, version?: number): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, admin);
       assertDealMayBecome(deal.moderationStatus, 'approved');
+      assertAsSeen(deal, version);
       const vendor = await this.vendors.one(deal.vendorId);
       if (vendor.status !== 'verified') throw new VendorNotVerified();
       if (deal.endDate <= this.clock.now())
@@ -63,11 +77,12 @@ export class DealModerationService {
     });
   }
 
-  /** Refuses `deal.state-forbids` (409). Without a reason a standard sentence is given. */
-  async reject(id: number, admin: SessionUser, { reason, reasonCodes }: Rejection): Promise<void> {
+  /** Refuses `deal.state-forbids`, `version.conflict` (409). Without a reason a standard sentence is given. */
+  async reject(id: number, admin: SessionUser, { reason, reasonCodes, version }: Rejection): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, admin);
       assertDealMayBecome(deal.moderationStatus, 'rejected');
+      assertAsSeen(deal, version);
       Object.assign(deal, {
         moderationStatus: 'rejected',
         rejectionReason: reason ?? STANDARD_REASON,
@@ -75,18 +90,6 @@ export class DealModerationService {
       });
       await this.save(deal, admin, 'rejected');
       await this.outbox.publish('deal.rejected', { dealId: id });
-    });
-  }
-
-  /** Shows a live deal on the home page, or no longer; a request for it is answered by that. Refuses `plan.limit-reached` (409). */
-  async feature(id: number, admin: SessionUser, featured: boolean): Promise<void> {
-    await this.transactions.run(async () => {
-      const deal = await this.locked(id, admin);
-      if (deal.moderationStatus !== 'approved')
-        throw new DealStateForbids({ currentState: deal.moderationStatus });
-      Object.assign(deal, { isFeatured: featured, featureRequestedAt: null });
-      await this.save(deal, admin, featured ? 'featured' : 'unfeatured');
-      if (featured) await this.entitlements.assertFeaturedWithinPlan(deal.vendorId);
     });
   }
 
@@ -114,6 +117,8 @@ export class DealModerationService {
       const decided = { status: 'rejected', reason: reason ?? STANDARD_REASON, decidedAt: this.clock.now() };
       await this.transactions.of(DealRevision).save(Object.assign(revision, decided));
       await this.save(deal, admin, 'revision-rejected', { revisionId, reason: decided.reason });
+      // Whoever edits the deal with that change filled in is told (D10).
+      await this.transactions.query('UPDATE deals SET version = version + 1 WHERE id = $1', [deal.id]);
       await this.outbox.publish('deal.rejected', { dealId: deal.id });
       return deal.id;
     });
@@ -125,14 +130,14 @@ export class DealModerationService {
     verb: string,
     after: Record<string, unknown> = {},
   ): Promise<void> {
-    const { moderationStatus, isFeatured, rejectionReason } = deal;
+    const { moderationStatus, rejectionReason } = deal;
     await this.transactions.of(Deal).save(deal).catch(refuseUnknownPlace);
     await this.audit.write({
       actorId: admin.id,
       action: `deal.${verb}`,
       subjectType: 'deal',
       subjectId: deal.id,
-      after: { moderationStatus, isFeatured, rejectionReason, ...after },
+      after: { moderationStatus, rejectionReason, ...after },
     });
     await this.drops.drop('deals', 'catalog', 'vendors', 'stats');
   }

@@ -16,7 +16,8 @@ export class DealRevisions {
   /** A second change takes the place of the one that waits; a change back to how it is withdraws it. */
   async propose(dealId: number, changes: Record<string, unknown>): Promise<void> {
     const isChanged = Object.keys(changes).length > 0;
-    await this.close(dealId, isChanged ? 'replaced' : 'withdrawn');
+    const wasWaiting = await this.close(dealId, isChanged ? 'replaced' : 'withdrawn');
+    if (isChanged || wasWaiting) await this.tellApart(dealId);
     if (!isChanged) return;
     await this.transactions
       .of(DealRevision)
@@ -25,8 +26,15 @@ export class DealRevisions {
   }
 
   /** @returns whether there was one */
-  withdraw(dealId: number): Promise<boolean> {
-    return this.close(dealId, 'withdrawn');
+  async withdraw(dealId: number): Promise<boolean> {
+    const wasWaiting = await this.close(dealId, 'withdrawn');
+    if (wasWaiting) await this.tellApart(dealId);
+    return wasWaiting;
+  }
+
+  /** What waits is part of what an editor shows: whoever opened the deal before is told (D10). */
+  private async tellApart(dealId: number): Promise<void> {
+    await this.transactions.query('UPDATE deals SET version = version + 1 WHERE id = $1', [dealId]);
   }
 
   private async close(dealId: number, status: 'replaced' | 'withdrawn'): Promise<boolean> {

@@ -47,7 +47,6 @@ export class Deal {
   /** Null means every branch. */
   @Column('integer', { array: true, nullable: true }) branchIds: number[] | null;
   @Column('boolean', { default: true }) isActive: boolean;
-  @Column('boolean', { default: false }) isFeatured: boolean;
   /** When its business asked to have it shown on the home page; null once that is decided. */
   @Column('timestamptz', { nullable: true }) featureRequestedAt: Date | null;
   @Column('text', { default: 'pending' }) moderationStatus: ModerationStatus;

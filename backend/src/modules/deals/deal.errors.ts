@@ -54,3 +54,13 @@ export const RevisionDecided = refusal(
   'conflict',
   'This change has already been decided or replaced.',
 );
+export const DealChecksFailed = refusal(
+  'deal.checks-failed',
+  'conflict',
+  'Not all checks of this deal pass. Please look at it first.',
+);
+export const DealAlreadyFeatured = refusal(
+  'deal.already-featured',
+  'conflict',
+  'This deal is shown there at that time already.',
+);

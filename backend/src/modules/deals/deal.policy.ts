@@ -12,9 +12,14 @@ const NEXT: Record<ModerationStatus, readonly ModerationStatus[]> = {
 const refuse = (field: string, message: string): Error =>
   new InvalidRequest({ errors: [{ field, message }] }, message);
 
-/** Refuses `deal.state-forbids` with the current state. */
+const DECIDED: Partial<Record<ModerationStatus, string>> = {
+  approved: 'This deal has already been approved.',
+  rejected: 'This deal has already been rejected.',
+};
+
+/** Refuses `deal.state-forbids` with the current state, so that the second of two who decide is told what happened. */
 export function assertDealMayBecome(current: ModerationStatus, next: ModerationStatus): void {
-  if (!NEXT[current].includes(next)) throw new DealStateForbids({ currentState: current });
+  if (!NEXT[current].includes(next)) throw new DealStateForbids({ currentState: current }, DECIDED[current]);
 }
 
 /**

@@ -7,8 +7,8 @@ import { ProblemView } from '../../common/errors/problem.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { DealMissing } from './deal.errors.js';
-import { DealFilterQuery, DealListQuery } from './dto/deal-query.dto.js';
-import { DealMapView, DealPageView, DealView, FacetsView } from './dto/deal.view.js';
+import { DealListQuery, FeaturedDealsQuery } from './dto/deal-query.dto.js';
+import { DealPageView, DealView } from './dto/deal.view.js';
 import { PublicDealsService } from './public-deals.service.js';
 
 /** What everybody may read of deals. */
@@ -35,31 +35,15 @@ export class DealsController {
     return this.answers.send(request, reply, () => this.deals.list(query, request.url));
   }
 
+  /** What a place of the home page shows now: those whose slot runs, the newest slot first. */
   @Get('featured')
   @ApiOkResponse({ type: [DealView] })
-  featured(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answers.send(request, reply, () => this.deals.featured());
-  }
-
-  @Get('facets')
-  @ApiOkResponse({ type: FacetsView })
-  facets(
-    @Query() filter: DealFilterQuery,
+  featured(
+    @Query() { place }: FeaturedDealsQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.answers.send(request, reply, () => this.deals.facets(filter));
-  }
-
-  /** The places of the matching deals, at most of the newest 500. */
-  @Get('map')
-  @ApiOkResponse({ type: DealMapView })
-  map(
-    @Query() filter: DealFilterQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.answers.send(request, reply, () => this.deals.map(filter));
+    return this.answers.send(request, reply, () => this.deals.featured(place ?? 'featured'));
   }
 
   /** A deal that is not public is shown to its business and to admins alone. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaUses } from '../media/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
@@ -12,8 +13,15 @@ import { DealRatings } from './deal-ratings.js';
 import { DealRevision } from './deal-revision.entity.js';
 import { DealRevisions } from './deal-revisions.js';
 import { DealsController } from './deals.controller.js';
+import { ExploreController } from './explore.controller.js';
 import { DealsService } from './deals.service.js';
+import { DealDraftsController } from './drafts/deal-drafts.controller.js';
+import { DealDraftsService } from './drafts/deal-drafts.service.js';
+import { DealFeaturing } from './featuring/deal-featuring.service.js';
+import { FeaturedSlots } from './featuring/featured-slots.js';
 import { ManagedDealsService } from './managed-deals.service.js';
+import { BulkApproval } from './moderation/bulk-approval.service.js';
+import { DealChecks } from './moderation/deal-checks.service.js';
 import { PublicDealsService } from './public-deals.service.js';
 import { SocialPicturesController } from './social-picture/social-pictures.controller.js';
 import { SocialPictures } from './social-picture/social-pictures.service.js';
@@ -26,24 +34,37 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     SubscriptionsModule,
     AuditModule,
     MediaModule,
+    SettingsModule,
   ],
-  controllers: [DealsController, SocialPicturesController, VendorDealsController],
+  controllers: [
+    ExploreController,
+    DealsController,
+    SocialPicturesController,
+    VendorDealsController,
+    DealDraftsController,
+  ],
   providers: [
     DealsService,
+    DealDraftsService,
     PublicDealsService,
     ManagedDealsService,
     DealModerationService,
+    DealChecks,
+    BulkApproval,
+    DealFeaturing,
+    FeaturedSlots,
     DealRevisions,
     DealCapacity,
     DealPlaces,
     DealRatings,
     SocialPictures,
   ],
-  exports: [ManagedDealsService, DealModerationService, DealRatings],
+  exports: [ManagedDealsService, DealModerationService, DealChecks, BulkApproval, DealFeaturing, DealRatings],
 })
 export class DealsModule {
   constructor(uses: MediaUses) {
     uses.register('SELECT 1 FROM deals WHERE image = m.path');
+    uses.register(`SELECT 1 FROM deal_drafts WHERE content->>'image' = m.path`);
     uses.register(`SELECT 1 FROM deal_revisions WHERE status = 'pending' AND changes->>'image' = m.path`);
   }
 }

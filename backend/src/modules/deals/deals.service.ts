@@ -14,6 +14,7 @@ import { DealPlaces, refuseUnknownPlace } from './deal-places.js';
 import { changedFields, type DealForm, formOf, newForm, settled, withChanges } from './deal-form.js';
 import { assertDealMayBecome, assertDeletable } from './deal.policy.js';
 import { DealRevisions } from './deal-revisions.js';
+import { FeaturedSlots } from './featuring/featured-slots.js';
 import type { CreateDealDto, UpdateDealDto } from './dto/deal.dto.js';
 
 /** What a business does with its deals. A deal of another business answers `deal.not-found`. */
@@ -27,6 +28,7 @@ export class DealsService {
     private readonly places: DealPlaces,
     private readonly media: MediaService,
     private readonly entitlements: Entitlements,
+    private readonly featuring: FeaturedSlots,
     private readonly outbox: Outbox,
     private readonly drops: CacheDrops,
     private readonly clock: Clock,
@@ -34,8 +36,10 @@ export class DealsService {
 
   /** Submits a new deal for approval. Refuses bad fields with `request.invalid`, and `plan.limit-reached` (409). */
   async create(vendorId: number, sent: CreateDealDto): Promise<number> {
-    const form = settled(newForm(sent), this.clock.now());
     return this.transactions.run(async () => {
+      const usual = await this.places.usualValidity(sent.categoryId);
+      const form = settled(newForm(sent, usual), this.clock.now());
+      await this.places.assertChoosable(form);
       await this.assertOwnBranches(vendorId, form);
       await this.media.attach({ vendorId }, 'deal', 'image', form.image);
       const { totalLimit, dailyLimit, ...fields } = form;
@@ -64,13 +68,20 @@ export class DealsService {
         throw new VersionConflict({ currentVersion: deal.version });
       const before = formOf(deal, await this.capacity.limitsOf(id));
       const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
+      if (after.categoryId !== before.categoryId || after.locationId !== before.locationId)
+        await this.places.assertChoosable(after, before);
       await this.assertOwnBranches(vendorId, after);
       if (after.image !== before.image) await this.media.attach({ vendorId }, 'deal', 'image', after.image);
       if (deal.moderationStatus !== 'approved') return this.resubmit(deal, after);
-      const changed = changedFields(before, after);
-      if ('categoryId' in changed || 'locationId' in changed) await this.places.assertKnown(after);
-      await this.revisions.propose(id, changed);
+      await this.revisions.propose(id, changedFields(before, after));
     });
+  }
+
+  /** What the business decided about a deal of its own. Refuses `deal.not-found` (404). */
+  async formOf(id: number, vendorId: number): Promise<DealForm> {
+    const deal = await this.transactions.of(Deal).findOneBy({ id, vendorId });
+    if (!deal) throw new DealMissing();
+    return formOf(deal, await this.capacity.limitsOf(id));
   }
 
   /** Refuses `deal.was-live` (409) once a deal has been approved. */
@@ -103,7 +114,7 @@ export class DealsService {
       const deal = await this.locked(id, vendorId);
       if (deal.moderationStatus !== 'approved' || deal.endDate <= this.clock.now())
         throw new DealStateForbids({ currentState: deal.moderationStatus });
-      if (deal.isFeatured || deal.featureRequestedAt) return;
+      if (deal.featureRequestedAt || (await this.featuring.isBooked(id))) return;
       await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: this.clock.now() }));
       await this.entitlements.assertFeaturedWithinPlan(vendorId);
     });

@@ -14,7 +14,18 @@ export { priced } from './deal-pricing.js';
 export { DealModerationService, type Rejection } from './deal-moderation.service.js';
 export { DealRatings } from './deal-ratings.js';
 export { DealsModule } from './deals.module.js';
-export { ManagedDealQuery } from './dto/deal-query.dto.js';
 export { DealView, ManagedDealView } from './dto/deal.view.js';
-export { DEAL_COLUMNS, DEAL_JOINS, STATUS as DEAL_STATUS } from './queries/deal-columns.js';
+export {
+  DEAL_COLUMNS,
+  DEAL_JOINS,
+  IS_FEATURED as DEAL_IS_FEATURED,
+  STATUS as DEAL_STATUS,
+} from './queries/deal-columns.js';
 export { ManagedDealsService } from './managed-deals.service.js';
+export { ModeratedDealQuery, ModeratedDealTableQuery } from './moderation/moderated-deals.dto.js';
+export { MODERATED_DEALS } from './moderation/moderated-deals.list.js';
+export { BulkApproval } from './moderation/bulk-approval.service.js';
+export { DealChecks } from './moderation/deal-checks.service.js';
+export { BulkDecisionView, CheckedDealView } from './moderation/deal-checks.view.js';
+export { DealFeaturing } from './featuring/deal-featuring.service.js';
+export { FeatureDto } from './featuring/feature.dto.js';

@@ -18,8 +18,7 @@ export interface ManagedPage {
 export class ManagedDealsService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** @param vendorId null for all businesses */
-  async list(query: ManagedDealQuery, vendorId: number | null, path: string): Promise<ManagedPage> {
+  async list(query: ManagedDealQuery, vendorId: number, path: string): Promise<ManagedPage> {
     const { sql, values } = managedDealsStatement(query, vendorId);
     const [row] = await this.transactions.query<{
       json: string;

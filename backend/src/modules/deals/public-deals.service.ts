@@ -3,8 +3,10 @@ import type { CacheTag, PublicBody } from '../../common/http-cache/public-body.j
 import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { SettingsService } from '../settings/index.js';
 import { DealGone, DealMissing } from './deal.errors.js';
 import type { DealFilterQuery, DealListQuery } from './dto/deal-query.dto.js';
+import type { FeaturedPlace } from './featuring/featured-place.js';
 import { dealFacetsStatement } from './queries/deal-facets.query.js';
 import { dealMapStatement } from './queries/deal-map.query.js';
 import { dealListStatement } from './queries/deal-list.query.js';
@@ -25,7 +27,10 @@ const LIST_TAGS: CacheTag[] = ['deals'];
 /** What everybody may read. One statement each; the answer is JSON text as PostgreSQL made it. */
 @Injectable()
 export class PublicDealsService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
+  ) {}
 
   /** @param path the request's path with its query, for the link to the next page */
   async list(query: DealListQuery, path: string): Promise<PublicBody> {
@@ -50,8 +55,10 @@ export class PublicDealsService {
     return this.read(sql, values);
   }
 
-  featured(): Promise<PublicBody> {
-    return this.read(FEATURED_DEALS);
+  /** What a place of the home page shows now. There are always some specials. */
+  async featured(place: FeaturedPlace): Promise<PublicBody> {
+    const least = place === 'specials' ? await this.settings.value('home.leastSpecials') : 0;
+    return this.read(FEATURED_DEALS, [place, least]);
   }
 
   similar(id: number): Promise<PublicBody> {

@@ -5,6 +5,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff } from '../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
+import { sendPage } from '../../common/paging/send-page.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { DealsService } from './deals.service.js';
@@ -34,8 +35,7 @@ export class VendorDealsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.managed.list(query, staff.vendorId, request.url);
-    await reply.headers(page.headers).type('application/json; charset=utf-8').send(page.json);
+    await sendPage(await this.managed.list(query, staff.vendorId, request.url), reply);
   }
 
   @Get('vendors/me/deals/counts')

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { LoyaltyService } from './loyalty.service.js';
+import { PointCorrectionsService } from './point-corrections.service.js';
 import { PointsController } from './points.controller.js';
 import { LoyaltyPersonalData } from './loyalty.personal-data.js';
 
 @Module({
   controllers: [PointsController],
-  providers: [LoyaltyPersonalData, LoyaltyService],
-  exports: [LoyaltyService],
+  providers: [LoyaltyPersonalData, LoyaltyService, PointCorrectionsService],
+  exports: [LoyaltyService, PointCorrectionsService],
 })
 export class LoyaltyModule {}

@@ -25,6 +25,6 @@ const storageOf = ({ mediaBucket, dataDir }: Config): MediaStorage =>
     PictureMaker,
     { provide: MediaStorage, useFactory: storageOf, inject: [Config] },
   ],
-  exports: [MediaService, MediaStorage, MediaUses],
+  exports: [MediaService, MediaStorage, MediaUses, PictureMaker],
 })
 export class MediaModule {}

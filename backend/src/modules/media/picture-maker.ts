@@ -47,13 +47,32 @@ export class PictureMaker {
    * Refuses `media.type-refused` (415), `media.unreadable`, `media.too-many-pixels`, `media.too-small` (400), `media.busy` (503).
    */
   async make(bytes: Buffer, purpose: MediaPurpose): Promise<MadePicture> {
+    return this.inTurn(bytes, () => encode(bytes, purpose));
+  }
+
+  /** Whether it can be read at all. Refuses as `make` does. */
+  async assertReadable(bytes: Buffer): Promise<void> {
+    await this.inTurn(bytes, () => decode(bytes));
+  }
+
+  private async inTurn<T>(bytes: Buffer, work: () => Promise<T>): Promise<T> {
     if (!pictureTypeOf(bytes)) throw new PictureTypeRefused();
     if (this.waiting >= MOST_WAITING) throw new PicturesBusy({ retryAfterSeconds: 5 });
     this.waiting++;
-    const made = this.last.then(() => encode(bytes, purpose));
+    const made = this.last.then(work);
     this.last = made.catch(() => undefined);
     return made.finally(() => this.waiting--);
   }
+}
+
+async function decode(bytes: Buffer): Promise<void> {
+  const sharp = await loadSharp();
+  await sizeOf(sharp, bytes);
+  await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .stats()
+    .catch(() => {
+      throw new PictureUnreadable();
+    });
 }
 
 /** Turned upright by what the camera noted; nothing else it noted, such as the place, is kept. */

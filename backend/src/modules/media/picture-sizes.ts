@@ -1,7 +1,7 @@
 /** What a picture is for. */
-export type MediaPurpose = 'avatar' | 'logo' | 'deal';
+export type MediaPurpose = 'avatar' | 'logo' | 'deal' | 'city';
 
-export const MEDIA_PURPOSES = ['avatar', 'logo', 'deal'] as const satisfies readonly MediaPurpose[];
+export const MEDIA_PURPOSES = ['avatar', 'logo', 'deal', 'city'] as const satisfies readonly MediaPurpose[];
 
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
@@ -19,6 +19,7 @@ export const PICTURE_SIZES: Readonly<Record<MediaPurpose, PictureSizes>> = {
   avatar: { widths: [96, 192, 384], usual: 192, isSquare: true },
   logo: { widths: [96, 192, 384], usual: 192, isSquare: false },
   deal: { widths: [320, 640, 960, 1280], usual: 640, isSquare: false },
+  city: { widths: [320, 640, 960, 1280], usual: 640, isSquare: false },
 };
 
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;

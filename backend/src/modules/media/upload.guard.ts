@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { RefusalClass } from '../../common/errors/app-error.js';
 import { UnsupportedContent } from '../../common/errors/common.errors.js';
 import { assertWholesome } from '../../common/http/wholesome-text.js';
-import { PictureTooLarge } from './media.errors.js';
 import { LARGEST_UPLOAD } from './picture-sizes.js';
 
 const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 5, fieldSize: 200 };
@@ -18,17 +18,23 @@ declare module 'fastify' {
 /**
  * Reads a multipart body: after it is known who calls and that they may, before anything looks at the body. The fields become
  * the body; in place of the file it holds its digest, so that a repeated request is recognised.
+ * @param TooLarge what is said of a file above the limit
  */
-@Injectable()
-export class UploadGuard implements CanActivate {
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!request.isMultipart()) throw new UnsupportedContent({}, 'Send the picture as multipart/form-data.');
-    request.body = await fieldsOf(request).catch(refuseTooLarge);
-    assertWholesome(request.body);
-    return true;
+export const UploadGuardFor = (TooLarge: RefusalClass): Type<CanActivate> => {
+  @Injectable()
+  class FileGuard implements CanActivate {
+    async canActivate(context: ExecutionContext): Promise<boolean> {
+      const request = context.switchToHttp().getRequest<FastifyRequest>();
+      if (!request.isMultipart()) throw new UnsupportedContent({}, 'Send the file as multipart/form-data.');
+      request.body = await fieldsOf(request).catch((error: unknown) => {
+        throw isTooLarge(error) ? new TooLarge() : error;
+      });
+      assertWholesome(request.body);
+      return true;
+    }
   }
-}
+  return FileGuard;
+};
 
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
@@ -42,6 +48,5 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
   return fields;
 }
 
-const refuseTooLarge = (error: unknown): never => {
-  throw (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? new PictureTooLarge() : error;
-};
+const isTooLarge = (error: unknown): boolean =>
+  (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';

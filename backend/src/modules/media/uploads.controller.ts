@@ -16,8 +16,9 @@ import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { MediaView } from './dto/media.view.js';
 import { UploadDto } from './dto/upload.dto.js';
+import { PictureTooLarge } from './media.errors.js';
 import { MediaService } from './media.service.js';
-import { UploadGuard } from './upload.guard.js';
+import { UploadGuardFor } from './upload.guard.js';
 
 const again = (controller: UploadsController, id: string, user: SessionUser): Promise<MediaView> =>
   controller.media.own(user.id, id);
@@ -32,7 +33,7 @@ export class UploadsController {
   @AllowAccess('signed-in')
   @RouteConfig({ takesFiles: true })
   @LimitRate({ name: 'upload', points: 30, seconds: 600, by: 'user' })
-  @UseGuards(UploadGuard)
+  @UseGuards(UploadGuardFor(PictureTooLarge))
   @Idempotent(again)
   @ApiConsumes('multipart/form-data')
   @ApiBadRequestResponse({

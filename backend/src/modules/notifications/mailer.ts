@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
 
 export interface Mail {
@@ -24,21 +25,39 @@ function patientUrl(smtpUrl: string): string {
   return url.href;
 }
 
+/** Why a mail did not leave; whoever looks at the events that wait can tell by its name. */
+class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+}
+
 /** Sends over SMTP where that is set, else writes each mail as an .eml file into the data directory. */
 @Injectable()
 export class Mailer {
   private readonly transport: Transporter;
   private readonly folder: string;
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+  ) {
     this.folder = path.join(config.dataDir, 'mail');
     this.transport = config.smtpUrl
       ? createTransport(patientUrl(config.smtpUrl))
       : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   }
 
-  /** @param id unique per mail: a repeated delivery overwrites the file and carries the same Message-ID */
+  /** @param id unique per mail: a repeated delivery carries the same Message-ID */
   async send(mail: Mail, id: string): Promise<void> {
+    await this.handOver(mail, id).catch((cause: unknown) => {
+      throw new MailNotSent(cause instanceof Error ? cause.message : String(cause), { cause });
+    });
+    await this.transactions.query(
+      'INSERT INTO sent_mails (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET sent_at = now()',
+      [id],
+    );
+  }
+
+  private async handOver(mail: Mail, id: string): Promise<void> {
     const host = new URL(this.config.publicUrl).hostname;
     const sent = (await this.transport.sendMail({
       ...mail,
@@ -47,9 +66,10 @@ export class Mailer {
     })) as { message?: unknown };
     if (this.config.smtpUrl) return;
     await mkdir(this.folder, { recursive: true });
-    await writeFile(
-      path.join(this.folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`),
-      sent.message as Buffer,
-    );
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
+    const draft = path.join(this.config.dataDir, name);
+    await writeFile(draft, sent.message as Buffer);
+    // Whoever reads the folder finds whole mails alone.
+    await rename(draft, path.join(this.folder, name));
   }
 }

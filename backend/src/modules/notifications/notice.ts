@@ -2,7 +2,7 @@ import type { MailGroup } from '../auth/index.js';
 import type { Language, NoticeKind } from './mails/mail-text.js';
 
 /** A word that differs by language, a moment, a number, or text that is the same in both. */
-export type Fact = string | number | { en: string; ne: string | null } | { at: string };
+type Fact = string | number | { en: string; ne: string | null } | { at: string };
 
 export type Facts = Readonly<Record<string, Fact>>;
 
@@ -16,9 +16,13 @@ export interface Notice {
   facts: Facts;
 }
 
-/** Which wish about mail decides. Null: always mailed, it is about the account's safety. */
+/** Which wish about mail decides. Null: always mailed, it is a receipt or about the account's safety. */
 export const GROUP_OF: Readonly<Record<NoticeKind, MailGroup | null>> = {
   'password-changed': null,
+  'two-factor-on': null,
+  'two-factor-off': null,
+  'order-paid': null,
+  'order-refunded': null,
   'pass-issued': 'passes',
   'pass-used': 'passes',
   'pass-used-with-points': 'passes',
@@ -27,12 +31,40 @@ export const GROUP_OF: Readonly<Record<NoticeKind, MailGroup | null>> = {
   'deal-ending': 'favorites',
   'vendor-verified': 'business',
   'vendor-rejected': 'business',
+  'vendor-suspended': 'business',
+  'vendor-reinstated': 'business',
+  'plan-limit-reached': 'business',
+  'vendor-change-approved': 'business',
+  'vendor-change-rejected': 'business',
   'deal-approved': 'business',
   'deal-rejected': 'business',
+  'deal-first-used': 'business',
+  'own-deal-ending': 'business',
+  'review-received': 'business',
+  'account-suspended': null,
+  'account-reinstated': null,
+  'role-admin': null,
+  'role-customer': null,
+  'points-given': null,
+  'points-taken': null,
+  'review-hidden': 'reviews',
+  'staff-removed': null,
+  'membership-bought': null,
+  'membership-refunded': null,
+  'membership-ending': null,
+  'membership-ended': null,
+  'plan-paid': null,
+  'plan-ending': 'business',
+  'plan-past-due': 'business',
+  'plan-ended': 'business',
 };
 
-/** Told by mail alone: whoever took the pass has just seen it. */
-export const MAILED_ONLY: ReadonlySet<NoticeKind> = new Set(['pass-issued']);
+/** Told by mail alone: whoever took the pass has just seen it, and who is suspended cannot look. */
+export const MAILED_ONLY: ReadonlySet<NoticeKind> = new Set([
+  'pass-issued',
+  'account-suspended',
+  'account-reinstated',
+]);
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ne: 'ne-NP' };
 

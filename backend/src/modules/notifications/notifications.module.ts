@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { AccountMailsConsumer } from './account-mails.consumer.js';
+import { EndingDeals } from './ending-deals.js';
 import { EndingFavorites } from './ending-favorites.js';
+import { FirstUsesConsumer } from './first-uses.consumer.js';
 import { InboxService } from './inbox.service.js';
 import { MailMutes } from './mail-mutes.js';
 import { Mailer } from './mailer.js';
@@ -15,7 +17,9 @@ import { NotificationsPersonalData } from './notifications.personal-data.js';
   controllers: [NotificationsController],
   providers: [
     AccountMailsConsumer,
+    EndingDeals,
     EndingFavorites,
+    FirstUsesConsumer,
     InboxService,
     MailMutes,
     Mailer,

@@ -31,5 +31,8 @@ export class HousekeepingService {
     await this.transactions.query('DELETE FROM sessions WHERE expire < now()');
     await this.transactions.query('DELETE FROM user_tokens WHERE expires_at < now()');
     await this.transactions.query("DELETE FROM outbox WHERE delivered_at < now() - interval '7 days'");
+    await this.transactions.query(
+      "DELETE FROM sent_mails WHERE sent_at < now() - interval '7 days' AND sent_at < (SELECT max(sent_at) FROM sent_mails)",
+    );
   }
 }

@@ -1,5 +1,5 @@
 /** Ids are dealt to parts of this size by their number, so that a part never changes its members. Each has an address per language, and a sitemap should hold 5,000 at the most. */
-export const PART = 2_500;
+const PART = 2_500;
 
 const part = (id: string): string => `(${id} - 1) / ${PART} + 1`;
 

@@ -11,3 +11,42 @@ export const CartQuantityLimit = refusal(
   'conflict',
   'This deal cannot be bought so many times.',
 );
+
+export const OrderMissing = refusal('order.not-found', 'not-found', 'There is no such order.');
+export const OrderEmpty = refusal('order.empty', 'conflict', 'There is nothing in your cart to pay for.');
+export const OrderSoldOut = refusal(
+  'order.sold-out',
+  'conflict',
+  'Somebody was faster: this deal has no places left. You have not been charged.',
+);
+export const OrderPriceChanged = refusal(
+  'order.price-changed',
+  'conflict',
+  'A price has changed since you looked. Please check the new total before you pay.',
+);
+export const OrderTooLarge = refusal(
+  'order.too-large',
+  'conflict',
+  'This order is too large to be paid at once. Please split it.',
+);
+export const OrderExpired = refusal(
+  'order.expired',
+  'conflict',
+  'This order has expired and its places were given back. Please order again.',
+);
+export const OrderPaidAlready = refusal(
+  'order.paid-already',
+  'conflict',
+  'This order has been paid already.',
+);
+export const OrderNotOpen = refusal('order.not-open', 'conflict', 'This order cannot be paid any more.');
+export const RefundTooLate = refusal(
+  'order.refund-too-late',
+  'conflict',
+  'Bought codes can be given back within 24 hours. Please write to us.',
+);
+export const NothingToRefund = refusal(
+  'order.nothing-to-refund',
+  'conflict',
+  'There is no unused code here that could be given back.',
+);

@@ -1,12 +1,39 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
+import { BillingModule } from '../billing/index.js';
+import { LoyaltyModule } from '../loyalty/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { RedemptionsModule } from '../redemptions/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { CartController } from './cart.controller.js';
 import { CartService } from './cart.service.js';
+import { OrderHolds } from './checkout/order-holds.js';
+import { OrderPayments } from './checkout/order-payments.js';
+import { OrderRefunds } from './checkout/order-refunds.js';
+import { OrderSweeper } from './checkout/order-sweeper.js';
+import { PlaceOrder } from './checkout/place-order.js';
 import { FavoritesController } from './favorites.controller.js';
 import { FavoritesService } from './favorites.service.js';
 import { KeptDealsPersonalData } from './kept-deals.personal-data.js';
+import { OrdersController } from './orders.controller.js';
+import { OrdersPersonalData } from './orders.personal-data.js';
+import { OwnOrdersService } from './own-orders.service.js';
 
 @Module({
-  controllers: [FavoritesController, CartController],
-  providers: [FavoritesService, CartService, KeptDealsPersonalData],
+  imports: [AuditModule, BillingModule, LoyaltyModule, PaymentsModule, RedemptionsModule, SettingsModule],
+  controllers: [FavoritesController, CartController, OrdersController],
+  providers: [
+    FavoritesService,
+    CartService,
+    KeptDealsPersonalData,
+    OrderHolds,
+    OrderPayments,
+    OrderRefunds,
+    OrderSweeper,
+    OrdersPersonalData,
+    OwnOrdersService,
+    PlaceOrder,
+  ],
+  exports: [OrderRefunds, OrderSweeper],
 })
 export class OrdersModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
+import { TooManyRequests } from '../../common/errors/common.errors.js';
 import { HttpMetrics } from '../../common/http/http-metrics.js';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Outbox } from '../../common/outbox/outbox.js';
@@ -11,11 +12,13 @@ import { nepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { LoyaltyService } from '../loyalty/index.js';
+import { SettingsService } from '../settings/index.js';
 import { BranchesService } from '../vendors/index.js';
 import type { AcceptDto, LookupDto } from './dto/pass.dto.js';
+import { BoughtPasses } from './bought-passes.js';
 import { CounterPassView } from './dto/counter.view.js';
 import { assertAcceptable, assertVoidable, stateAt, voidableUntil } from './pass.policy.js';
-import { PassMissing, PassOfOtherVendor } from './pass.errors.js';
+import { PassMissing, PassOfOtherVendor, TooManyWrongCodes } from './pass.errors.js';
 import { PassCodes } from './pass-codes.js';
 import {
   ACCEPT,
@@ -26,10 +29,19 @@ import {
   PASS_BY_ID,
 } from './queries/counter.query.js';
 import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
-import { assertBillReached, assertVisitAllowed } from './visit.policy.js';
+import {
+  assertBillReached,
+  assertBranchSaid,
+  assertPartyLargeEnough,
+  assertVisitAllowed,
+} from './visit.policy.js';
 
 /** Wrong typed codes per person at a counter and minute. */
 const WRONG_CODES = { name: 'wrong-code', points: 5, seconds: 60 };
+
+/** $1 row, $2 why. */
+const VOID = `
+  UPDATE passes SET state = 'voided', voided_at = now(), void_reason = $2, updated_at = now() WHERE id = $1 RETURNING deal_id`;
 
 /** What staff do at the counter of their business. */
 @Injectable()
@@ -37,8 +49,10 @@ export class CounterService {
   constructor(
     private readonly transactions: Transactions,
     private readonly codes: PassCodes,
+    private readonly bought: BoughtPasses,
     private readonly loyalty: LoyaltyService,
     private readonly branches: BranchesService,
+    private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
     private readonly wakeup: OutboxWakeup,
@@ -48,7 +62,10 @@ export class CounterService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a code is, without using it. Refuses `code.malformed`, `pass.not-found`, `pass.other-vendor`. */
+  /**
+   * What a code is, without using it. Refuses `code.malformed`, `pass.not-found`, `pass.other-vendor`, and after five wrong typed
+   * codes within a minute `code.too-many-wrong` (429, rule J4).
+   */
   async lookup(user: SessionUser, staff: StaffOf, { code, branchId }: LookupDto): Promise<CounterPassView> {
     return this.view(await this.find(user, staff, code), standingAt(staff, branchId));
   }
@@ -61,14 +78,16 @@ export class CounterService {
   async accept(
     user: SessionUser,
     staff: StaffOf,
-    { code, branchId, amount }: AcceptDto,
+    { code, branchId, amount, guests }: AcceptDto,
   ): Promise<CounterPassView> {
     return this.transactions.run(async () => {
       const pass = await this.find(user, staff, code);
       const at = standingAt(staff, branchId);
       assertAcceptable(pass, this.clock.now());
       assertVisitAllowed(pass, at, this.clock.now());
+      assertBranchSaid(pass, at);
       if (typeof amount === 'number') assertBillReached(pass, amount);
+      if (typeof guests === 'number') assertPartyLargeEnough(pass, guests);
       const charged = amount ?? pass.charge;
       const [accepted] = await this.transactions.query<AcceptedRow>(ACCEPT, [
         pass.rowId,
@@ -88,18 +107,16 @@ export class CounterService {
     });
   }
 
-  /** Takes an acceptance back within 15 minutes: slot, place and points. Refuses `pass.not-redeemed`, `pass.void-too-late`. */
+  /**
+   * Takes an acceptance back for a short while (`passes.voidMinutes`): slot, place and points. Refuses `pass.not-redeemed`, `pass.void-too-late` (409);
+   * to staff of one branch another branch's is `pass.not-found` (rule J1).
+   */
   async void(user: SessionUser, staff: StaffOf, passId: string, reason: string): Promise<CounterPassView> {
     return this.transactions.run(async () => {
       const [pass] = await this.transactions.query<CounterPassRow>(`${PASS_BY_ID} FOR UPDATE OF p`, [passId]);
-      if (!pass || pass.vendorId !== staff.vendorId) throw new PassMissing();
-      assertVoidable(pass, this.clock.now());
-      const [freed] = await this.transactions.query<FreedPlace>(
-        `WITH pass AS (
-           UPDATE passes SET state = 'voided', voided_at = now(), void_reason = $2, updated_at = now() WHERE id = $1 RETURNING deal_id
-         ) ${FREE_PLACE}`,
-        [pass.rowId, reason],
-      );
+      if (!pass || pass.vendorId !== staff.vendorId || isElsewhere(pass, staff)) throw new PassMissing();
+      assertVoidable(pass, this.clock.now(), await this.voidMinutes());
+      const freed = await this.takeBack(pass, reason);
       await this.loyalty.reversePass(pass.userId, pass.points, pass.rowId);
       await this.audit.write({
         actorId: user.id,
@@ -109,9 +126,23 @@ export class CounterService {
         after: { reason, amount: pass.amount },
       });
       await this.outbox.publish('pass.voided', { passId, dealId: pass.dealId, userId: pass.userId });
-      if (freed?.wasFull) await this.drops.drop('deals');
+      if (freed) await this.drops.drop('deals');
       return this.one(passId, staff);
     });
+  }
+
+  /** What was bought is given anew, and its place stays taken (rule OR8). @returns whether a deal that was sold out has a place again */
+  private async takeBack(pass: CounterPassRow, reason: string): Promise<boolean> {
+    if (pass.isBought) {
+      await this.transactions.query(VOID, [pass.rowId, reason]);
+      await this.bought.replace(pass.rowId);
+      return false;
+    }
+    const [freed] = await this.transactions.query<FreedPlace>(`WITH pass AS (${VOID}) ${FREE_PLACE}`, [
+      pass.rowId,
+      reason,
+    ]);
+    return Boolean(freed?.wasFull);
   }
 
   /** What was accepted today in Nepal, newest first; staff of one branch see theirs. */
@@ -122,7 +153,8 @@ export class CounterService {
       since,
       staff.branchId,
     ]);
-    return rows.map((row) => this.view(row, null));
+    const minutes = await this.voidMinutes();
+    return rows.map((row) => this.viewWith(row, null, minutes));
   }
 
   /** A pass of the business, used or not. */
@@ -137,12 +169,13 @@ export class CounterService {
     if (code.kind === 'signed' && code.vendorId !== staff.vendorId) throw new PassOfOtherVendor();
     const guesser = `${staff.vendorId}:${user.id}`;
     // Asked before the look-up: whoever guesses must not be told of a hit either.
-    if (code.kind === 'typed') await this.limiters.assertLeft(WRONG_CODES, guesser);
+    if (code.kind === 'typed')
+      await this.limiters.assertLeft(WRONG_CODES, guesser).catch(asTooManyWrongCodes);
     const [pass] = await (code.kind === 'signed'
       ? this.transactions.query<CounterPassRow>(PASS_BY_ID, [code.passId])
       : this.transactions.query<CounterPassRow>(PASS_BY_CODE, [staff.vendorId, code.hash]));
     if (pass) return pass;
-    if (code.kind === 'typed') await this.limiters.take(WRONG_CODES, guesser);
+    if (code.kind === 'typed') await this.limiters.take(WRONG_CODES, guesser).catch(asTooManyWrongCodes);
     throw new PassMissing();
   }
 
@@ -154,7 +187,15 @@ export class CounterService {
     throw new PassMissing();
   }
 
-  private view(pass: CounterPassRow, branchId: number | null): CounterPassView {
+  private voidMinutes(): Promise<number> {
+    return this.settings.value('passes.voidMinutes');
+  }
+
+  private async view(pass: CounterPassRow, branchId: number | null): Promise<CounterPassView> {
+    return this.viewWith(pass, branchId, await this.voidMinutes());
+  }
+
+  private viewWith(pass: CounterPassRow, branchId: number | null, voidMinutes: number): CounterPassView {
     const now = this.clock.now();
     const state = stateAt(pass, now);
     return {
@@ -167,9 +208,15 @@ export class CounterService {
       badge: pass.badge,
       customer: pass.customer,
       charge: pass.charge,
-      saves: Math.max(0, pass.originalPrice - pass.charge),
+      isBought: pass.isBought,
+      saves: Math.max(0, pass.originalPrice - pass.price),
       minimumBill: pass.minimumBill,
       partySize: pass.partySize,
+      weekdays: pass.weekdays,
+      hoursFrom: pass.hoursFrom,
+      hoursUntil: pass.hoursUntil,
+      blackoutDates: pass.blackoutDates,
+      branches: pass.branches,
       points: pass.points,
       issuedAt: pass.issuedAt.toISOString(),
       expiresAt: pass.expiresAt.toISOString(),
@@ -178,15 +225,25 @@ export class CounterService {
       usedBy: pass.usedBy,
       amount: pass.amount,
       voidableUntil:
-        state === 'redeemed' && pass.redeemedAt ? voidableUntil(pass.redeemedAt).toISOString() : null,
+        state === 'redeemed' && pass.redeemedAt
+          ? voidableUntil(pass.redeemedAt, voidMinutes).toISOString()
+          : null,
       refusal: refusalOfVisit(pass, branchId, now),
     };
   }
 }
 
+/** Its own code: the counter goes on scanning meanwhile, which other limits would not allow. */
+function asTooManyWrongCodes(error: unknown): never {
+  throw error instanceof TooManyRequests ? new TooManyWrongCodes(error.details) : error;
+}
+
 /** Staff of one branch stand there; others may say where. */
 const standingAt = (staff: StaffOf, branchId: number | undefined): number | null =>
   staff.branchId ?? branchId ?? null;
+
+const isElsewhere = (pass: CounterPassRow, staff: StaffOf): boolean =>
+  staff.branchId !== null && pass.branchId !== null && pass.branchId !== staff.branchId;
 
 function refusalOfVisit(
   pass: CounterPassRow,

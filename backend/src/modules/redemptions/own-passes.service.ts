@@ -72,19 +72,20 @@ export class OwnPassesService {
     );
   }
 
-  /** Gives an open pass back: its slot and place are free again. Refuses `pass.not-open` (409). */
+  /** Gives an open pass back: its slot and place are free again. Refuses `pass.not-open` and `pass.bought` (409). */
   async cancel(userId: number, passId: string): Promise<PassView> {
     return this.transactions.run(async () => {
       const pass = await this.one(userId, passId);
       const cancelled = await this.transactions.query<FreedPlace>(
         `WITH pass AS (
            UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
-           WHERE public_id = $1 AND user_id = $2 AND state = 'issued' AND expires_at > now() RETURNING deal_id
+           WHERE public_id = $1 AND user_id = $2 AND source = 'redeem' AND state = 'issued' AND expires_at > now() RETURNING deal_id
          ) ${FREE_PLACE}`,
         [passId, userId],
       );
       if (cancelled.length === 0) {
-        assertCancellable({ state: pass.state, expiresAt: new Date(pass.expiresAt) }, this.clock.now());
+        const { state, expiresAt, isBought } = pass;
+        assertCancellable({ state, expiresAt: new Date(expiresAt), isBought }, this.clock.now());
         throw new PassMissing();
       }
       await this.outbox.publish('pass.cancelled', { passId, dealId: pass.dealId, userId });

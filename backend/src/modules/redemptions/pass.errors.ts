@@ -15,6 +15,11 @@ export const PassVoided = refusal(
   'The use of this code was taken back. The customer can get a new one.',
 );
 export const PassNotOpen = refusal('pass.not-open', 'conflict', 'This code can no longer be given back.');
+export const PassBought = refusal(
+  'pass.bought',
+  'conflict',
+  'This code was bought. Give it back on its order, and the money with it.',
+);
 export const PassNotRedeemed = refusal(
   'pass.not-redeemed',
   'conflict',
@@ -23,7 +28,12 @@ export const PassNotRedeemed = refusal(
 export const VoidTooLate = refusal(
   'pass.void-too-late',
   'conflict',
-  'A code can be taken back within 15 minutes only.',
+  'This code was accepted too long ago to be taken back.',
+);
+export const TooManyWrongCodes = refusal(
+  'code.too-many-wrong',
+  'too-many',
+  'Too many wrong codes. Please wait a minute, or scan the code.',
 );
 export const CodeMalformed = refusal(
   'code.malformed',
@@ -41,6 +51,16 @@ export const WrongBranch = refusal(
   'visit.wrong-branch',
   'conflict',
   'This deal cannot be used at this branch.',
+);
+export const BranchNeeded = refusal(
+  'visit.branch-needed',
+  'conflict',
+  'This deal is for certain branches. Please choose the one you are at.',
+);
+export const PartyTooSmall = refusal(
+  'visit.party-too-small',
+  'conflict',
+  'There are fewer guests than this deal asks for.',
 );
 export const BillTooSmall = refusal(
   'visit.bill-too-small',

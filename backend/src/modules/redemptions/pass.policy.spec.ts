@@ -41,11 +41,17 @@ describe('a pass at the counter', () => {
 
 describe('giving a pass back', () => {
   it('works while it is open', () => {
-    expect(() => assertCancellable(pass('issued'), now)).not.toThrow();
+    expect(() => assertCancellable({ ...pass('issued'), isBought: false }, now)).not.toThrow();
+  });
+
+  it('is refused for what was bought: that is given back with its money', () => {
+    expect(() => assertCancellable({ ...pass('issued'), isBought: true }, now)).toThrow(
+      expect.objectContaining({ code: 'pass.bought' }),
+    );
   });
 
   it.each(['redeemed', 'cancelled', 'expired', 'voided'] as const)('is refused when %s', (state) => {
-    expect(() => assertCancellable(pass(state), now)).toThrow(
+    expect(() => assertCancellable({ ...pass(state), isBought: true }, now)).toThrow(
       expect.objectContaining({ code: 'pass.not-open' }),
     );
   });
@@ -53,17 +59,17 @@ describe('giving a pass back', () => {
 
 describe('taking an acceptance back', () => {
   it.each([0, -15])('works %d minutes after it', (minutes) => {
-    expect(() => assertVoidable({ state: 'redeemed', redeemedAt: at(minutes) }, now)).not.toThrow();
+    expect(() => assertVoidable({ state: 'redeemed', redeemedAt: at(minutes) }, now, 15)).not.toThrow();
   });
 
   it('is too late afterwards', () => {
     expect(() =>
-      assertVoidable({ state: 'redeemed', redeemedAt: new Date(at(-15).getTime() - 1) }, now),
+      assertVoidable({ state: 'redeemed', redeemedAt: new Date(at(-15).getTime() - 1) }, now, 15),
     ).toThrow(expect.objectContaining({ code: 'pass.void-too-late' }));
   });
 
   it.each(['issued', 'cancelled', 'expired', 'voided'] as const)('is refused when %s', (state) => {
-    expect(() => assertVoidable({ state, redeemedAt: null }, now)).toThrow(
+    expect(() => assertVoidable({ state, redeemedAt: null }, now, 15)).toThrow(
       expect.objectContaining({ code: 'pass.not-redeemed' }),
     );
   });

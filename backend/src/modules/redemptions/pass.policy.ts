@@ -1,5 +1,6 @@
 import {
   PassAlreadyUsed,
+  PassBought,
   PassCancelled,
   PassExpired,
   PassNotOpen,
@@ -10,7 +11,7 @@ import {
 
 export type PassState = 'issued' | 'redeemed' | 'cancelled' | 'expired' | 'voided';
 
-const VOID_WITHIN_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
 
 interface Acceptable {
   state: PassState;
@@ -43,17 +44,26 @@ export function assertAcceptable(pass: Acceptable, now: Date): void {
   }
 }
 
-/** Refuses `pass.not-open` (409) with the current state. */
-export function assertCancellable(pass: { state: PassState; expiresAt: Date }, now: Date): void {
+/** Refuses `pass.not-open` (409) with the current state, and `pass.bought` (409): that is given back with its money. */
+export function assertCancellable(
+  pass: { state: PassState; expiresAt: Date; isBought: boolean },
+  now: Date,
+): void {
   const state = stateAt(pass, now);
   if (state !== 'issued') throw new PassNotOpen({ currentState: state });
+  if (pass.isBought) throw new PassBought();
 }
 
-/** Until when an acceptance can be taken back. */
-export const voidableUntil = (redeemedAt: Date): Date => new Date(redeemedAt.getTime() + VOID_WITHIN_MS);
+/** Until when an acceptance can be taken back. @param minutes the setting `passes.voidMinutes` */
+export const voidableUntil = (redeemedAt: Date, minutes: number): Date =>
+  new Date(redeemedAt.getTime() + minutes * MINUTE_MS);
 
-/** Refuses `pass.not-redeemed` and, after 15 minutes, `pass.void-too-late` (409). */
-export function assertVoidable(pass: { state: PassState; redeemedAt: Date | null }, now: Date): void {
+/** Refuses `pass.not-redeemed` and, after that many minutes, `pass.void-too-late` (409) with them (rule P6). */
+export function assertVoidable(
+  pass: { state: PassState; redeemedAt: Date | null },
+  now: Date,
+  minutes: number,
+): void {
   if (pass.state !== 'redeemed' || !pass.redeemedAt) throw new PassNotRedeemed({ currentState: pass.state });
-  if (now > voidableUntil(pass.redeemedAt)) throw new VoidTooLate();
+  if (now > voidableUntil(pass.redeemedAt, minutes)) throw new VoidTooLate({ minutes });
 }

@@ -11,9 +11,9 @@ const READ = `
   FROM passes p JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = p.vendor_id LEFT JOIN branches b ON b.id = p.branch_id
   WHERE p.user_id = $1 ORDER BY p.id`;
 
-const OPEN = `SELECT public_id AS id FROM passes WHERE user_id = $1 AND state = 'issued' AND expires_at > now() ORDER BY deal_id, id`;
+const OPEN = `SELECT public_id AS id FROM passes WHERE user_id = $1 AND source = 'redeem' AND state = 'issued' AND expires_at > now() ORDER BY deal_id, id`;
 
-/** Open passes are given back; used ones stay as ids and sums. */
+/** Open passes are given back; used ones stay as ids and sums, and so do bought ones: what was paid for is not thrown away. */
 @Injectable()
 export class PassesPersonalData {
   constructor(

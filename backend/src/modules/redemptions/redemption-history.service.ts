@@ -5,8 +5,12 @@ import { pageHeaders } from '../../common/paging/page-headers.js';
 import { DEFAULT_PAGE } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { RedemptionHistoryQuery } from './dto/redemption-history.dto.js';
-import type { VendorRedemptionView } from './dto/redemption-history.view.js';
-import { type RedemptionHistoryRow, redemptionHistoryStatement } from './queries/redemption-history.query.js';
+import type { RedemptionChoicesView, VendorRedemptionView } from './dto/redemption-history.view.js';
+import {
+  REDEMPTION_CHOICES,
+  type RedemptionHistoryRow,
+  redemptionHistoryStatement,
+} from './queries/redemption-history.query.js';
 
 /** A table for a spreadsheet ends here: the newest rows. */
 const LARGEST_TABLE = 10_000;
@@ -36,6 +40,15 @@ export class RedemptionHistoryService {
   /** @returns the newest ten thousand at the most */
   async all(staff: StaffOf, query: RedemptionHistoryQuery): Promise<VendorRedemptionView[]> {
     return (await this.read(staff, query, LARGEST_TABLE)).slice(0, LARGEST_TABLE);
+  }
+
+  async choices(staff: StaffOf): Promise<RedemptionChoicesView> {
+    const [row] = await this.transactions.query<RedemptionChoicesView>(REDEMPTION_CHOICES, [
+      staff.vendorId,
+      staff.branchId,
+    ]);
+    if (!row) throw new Error('The choices of the history answered nothing.');
+    return row;
   }
 
   private read(

@@ -95,7 +95,7 @@ export class RedemptionsController {
   @HttpCode(200)
   @Idempotent(ownAgain)
   @ApiNotFoundResponse({ type: ProblemView })
-  @ApiConflictResponse({ description: '`pass.not-open`', type: ProblemView })
+  @ApiConflictResponse({ description: '`pass.not-open`, `pass.bought`', type: ProblemView })
   cancel(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PassView> {
     return this.own.cancel(user.id, id);
   }

@@ -2,9 +2,13 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
+import { SettingsModule } from '../settings/index.js';
 import { VendorsModule } from '../vendors/index.js';
+import { BoughtPasses } from './bought-passes.js';
 import { CounterController } from './counter.controller.js';
 import { CounterService } from './counter.service.js';
+import { DailyCloseController } from './daily-close.controller.js';
+import { DailyCloseService } from './daily-close.service.js';
 import { ExpirySweeper } from './expiry-sweeper.js';
 import { IssuePass } from './issue-pass.js';
 import { OwnPassesService } from './own-passes.service.js';
@@ -16,17 +20,25 @@ import { VendorRedemptionsController } from './vendor-redemptions.controller.js'
 import { PassesPersonalData } from './passes.personal-data.js';
 
 @Module({
-  imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule],
-  controllers: [RedemptionsController, CounterController, VendorRedemptionsController, PublicKeysController],
+  imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule, SettingsModule],
+  controllers: [
+    RedemptionsController,
+    CounterController,
+    DailyCloseController,
+    VendorRedemptionsController,
+    PublicKeysController,
+  ],
   providers: [
+    BoughtPasses,
     PassesPersonalData,
     IssuePass,
     OwnPassesService,
     CounterService,
+    DailyCloseService,
     RedemptionHistoryService,
     PassCodes,
     ExpirySweeper,
   ],
-  exports: [PassCodes],
+  exports: [BoughtPasses, PassCodes],
 })
 export class RedemptionsModule {}

@@ -8,7 +8,7 @@ import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { RedemptionHistoryQuery, RedemptionTableQuery } from './dto/redemption-history.dto.js';
-import { VendorRedemptionView } from './dto/redemption-history.view.js';
+import { RedemptionChoicesView, VendorRedemptionView } from './dto/redemption-history.view.js';
 import { RedemptionHistoryService } from './redemption-history.service.js';
 import { redemptionTable } from './redemption-table.js';
 
@@ -33,6 +33,12 @@ export class VendorRedemptionsController {
     const { redemptions, headers } = await this.history.page(staff, query, request.url);
     reply.headers(headers);
     return redemptions;
+  }
+
+  /** By what the list can be narrowed. */
+  @Get('redemptions/choices')
+  choices(@CurrentStaff() staff: StaffOf): Promise<RedemptionChoicesView> {
+    return this.history.choices(staff);
   }
 
   /** The same as a file for spreadsheets, in the language of the account: the newest ten thousand. */

@@ -1,4 +1,10 @@
-import { assertBillReached, assertVisitAllowed, type VisitTerms } from './visit.policy.js';
+import {
+  assertBillReached,
+  assertBranchSaid,
+  assertPartyLargeEnough,
+  assertVisitAllowed,
+  type VisitTerms,
+} from './visit.policy.js';
 
 /** A Friday, 18:45 in Nepal. */
 const now = new Date('2026-11-20T13:00:00.000Z');
@@ -9,6 +15,7 @@ const open: VisitTerms = {
   blackoutDates: null,
   branchIds: null,
   minimumBill: null,
+  partySize: null,
 };
 
 describe('a visit', () => {
@@ -46,6 +53,29 @@ describe('a visit', () => {
     expect(() =>
       assertVisitAllowed({ ...fridayNights, blackoutDates: ['2026-11-20'] }, 3, oneInTheNight),
     ).toThrow(expect.objectContaining({ code: 'visit.blackout-date' }));
+  });
+
+  it('says what is allowed instead', () => {
+    const evening = { hoursFrom: '19:00', hoursUntil: '21:00' };
+    expect(() => assertVisitAllowed({ ...open, ...evening }, 3, now)).toThrow(
+      expect.objectContaining({ code: 'visit.wrong-hour', details: evening }),
+    );
+  });
+
+  it('asks for a party that is large enough', () => {
+    expect(() => assertPartyLargeEnough({ partySize: 4 }, 4)).not.toThrow();
+    expect(() => assertPartyLargeEnough({ partySize: null }, 1)).not.toThrow();
+    expect(() => assertPartyLargeEnough({ partySize: 4 }, 3)).toThrow(
+      expect.objectContaining({ code: 'visit.party-too-small', details: { partySize: 4 } }),
+    );
+  });
+
+  it('asks where, if it is for certain branches', () => {
+    expect(() => assertBranchSaid({ branchIds: null }, null)).not.toThrow();
+    expect(() => assertBranchSaid({ branchIds: [3] }, 3)).not.toThrow();
+    expect(() => assertBranchSaid({ branchIds: [3] }, null)).toThrow(
+      expect.objectContaining({ code: 'visit.branch-needed' }),
+    );
   });
 
   it('asks for the minimum bill', () => {

@@ -1,5 +1,13 @@
 import { nepalDay, nepalTime, nepalWeekday } from '../../common/time/nepal-day.js';
-import { BillTooSmall, BlackoutDate, WrongBranch, WrongHour, WrongWeekday } from './pass.errors.js';
+import {
+  BillTooSmall,
+  BlackoutDate,
+  BranchNeeded,
+  PartyTooSmall,
+  WrongBranch,
+  WrongHour,
+  WrongWeekday,
+} from './pass.errors.js';
 
 /** When and where a deal can be used. Null means no restriction. */
 export interface VisitTerms {
@@ -11,6 +19,8 @@ export interface VisitTerms {
   branchIds: number[] | null;
   /** Whole rupees. */
   minimumBill: number | null;
+  /** Guests at least. */
+  partySize: number | null;
 }
 
 const DAY_MS = 86_400_000;
@@ -25,20 +35,34 @@ const dayOfVisit = ({ hoursFrom, hoursUntil }: VisitTerms, now: Date): Date =>
     : now;
 
 /**
- * Refuses `visit.wrong-weekday`, `visit.wrong-hour`, `visit.blackout-date`, `visit.wrong-branch` (409).
+ * Refuses `visit.wrong-weekday`, `visit.blackout-date`, `visit.wrong-hour`, `visit.wrong-branch` (409), each with what is allowed (L4).
  * @param branchId where the counter stands; null when the business has not said
  */
 export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, now: Date): void {
+  const { weekdays, hoursFrom, hoursUntil, blackoutDates, branchIds } = terms;
   const day = dayOfVisit(terms, now);
-  if (terms.weekdays && !terms.weekdays.includes(nepalWeekday(day))) throw new WrongWeekday();
-  if (terms.blackoutDates?.includes(nepalDay(day))) throw new BlackoutDate();
-  if (terms.hoursFrom && terms.hoursUntil && !isWithin(nepalTime(now), terms.hoursFrom, terms.hoursUntil))
-    throw new WrongHour();
-  if (terms.branchIds && branchId !== null && !terms.branchIds.includes(branchId)) throw new WrongBranch();
+  if (weekdays && !weekdays.includes(nepalWeekday(day))) throw new WrongWeekday({ weekdays });
+  if (blackoutDates?.includes(nepalDay(day))) throw new BlackoutDate({ blackoutDates });
+  if (hoursFrom && hoursUntil && !isWithin(nepalTime(now), hoursFrom, hoursUntil))
+    throw new WrongHour({ hoursFrom, hoursUntil });
+  if (branchIds && branchId !== null && !branchIds.includes(branchId)) throw new WrongBranch({ branchIds });
+}
+
+/** Refuses `visit.branch-needed` (409) where a deal of certain branches would be used nowhere in particular (L4). */
+export function assertBranchSaid(
+  { branchIds }: Pick<VisitTerms, 'branchIds'>,
+  branchId: number | null,
+): void {
+  if (branchIds && branchId === null) throw new BranchNeeded({ branchIds });
 }
 
 /** Refuses `visit.bill-too-small` (409). @param amount whole rupees */
 export function assertBillReached(terms: Pick<VisitTerms, 'minimumBill'>, amount: number): void {
   if (terms.minimumBill !== null && amount < terms.minimumBill)
     throw new BillTooSmall({ minimumBill: terms.minimumBill });
+}
+
+/** Refuses `visit.party-too-small` (409). @param guests how many came */
+export function assertPartyLargeEnough({ partySize }: Pick<VisitTerms, 'partySize'>, guests: number): void {
+  if (partySize !== null && guests < partySize) throw new PartyTooSmall({ partySize });
 }

@@ -1,1 +1,2 @@
+export { ReviewModerationService } from './review-moderation.service.js';
 export { ReviewsModule } from './reviews.module.js';

@@ -22,3 +22,8 @@ export const ReportExists = refusal(
   'You have reported this review already.',
 );
 export const OwnReview = refusal('review.own', 'forbidden', 'You cannot report your own review.');
+export const ReviewStateForbids = refusal(
+  'review.state-forbids',
+  'conflict',
+  'Somebody has decided about this review already.',
+);

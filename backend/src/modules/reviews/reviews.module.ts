@@ -1,14 +1,26 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
 import { DealsModule } from '../deals/index.js';
+import { ReviewModerationService } from './review-moderation.service.js';
 import { ReviewReportsPersonalData } from './review-reports.personal-data.js';
 import { ReviewReports } from './review-reports.service.js';
 import { ReviewsController } from './reviews.controller.js';
 import { ReviewsService } from './reviews.service.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
+import { VendorReviewsController } from './vendor-reviews.controller.js';
+import { VendorReviewsService } from './vendor-reviews.service.js';
 
 @Module({
-  imports: [DealsModule],
-  controllers: [ReviewsController],
-  providers: [ReviewsService, ReviewsPersonalData, ReviewReports, ReviewReportsPersonalData],
+  imports: [AuditModule, DealsModule],
+  controllers: [ReviewsController, VendorReviewsController],
+  providers: [
+    ReviewsService,
+    VendorReviewsService,
+    ReviewsPersonalData,
+    ReviewReports,
+    ReviewReportsPersonalData,
+    ReviewModerationService,
+  ],
+  exports: [ReviewModerationService],
 })
 export class ReviewsModule {}

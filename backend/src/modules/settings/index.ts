@@ -1,3 +1,3 @@
 export { SettingsModule } from './settings.module.js';
 export { SettingsService } from './settings.service.js';
-export { DEFAULTS as SITE_DEFAULTS, type SiteSettings } from './site-settings.js';
+export { SITE_DEFAULTS, type SiteSettings } from './site-settings.js';

@@ -1,16 +1,42 @@
 import { Injectable } from '@nestjs/common';
+import { PublicCache } from '../../common/http-cache/public-cache.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { settledSite, type SiteSettings } from './site-settings.js';
+import { settled } from './setting.policy.js';
+import type { SettingKey, SettingValues } from './settings.catalogue.js';
+import { siteOf, type SiteSettings } from './site-settings.js';
 
-/** What people who run the site may change without a new version. */
+/** Where they lie among what is kept in memory; no address of ours begins like this. */
+const KEPT_AS = 'settings';
+
+const READ = `SELECT coalesce(json_object_agg(key, value), '{}')::text AS json FROM settings`;
+
+/** What people who run the site may change without a new version. Kept in memory until a change drops it on every instance. */
 @Injectable()
 export class SettingsService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cache: PublicCache,
+  ) {}
+
+  async value<Key extends SettingKey>(key: Key): Promise<SettingValues[Key]> {
+    return (await this.all())[key];
+  }
 
   async site(): Promise<SiteSettings> {
-    const rows = await this.transactions.query<{ key: string; value: unknown }>(
-      `SELECT substr(key, 6) AS key, value FROM settings WHERE key LIKE 'site.%'`,
-    );
-    return settledSite(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+    return siteOf(await this.all());
+  }
+
+  async all(): Promise<SettingValues> {
+    return settled(JSON.parse(await this.stored()) as Record<string, unknown>);
+  }
+
+  private async stored(): Promise<string> {
+    const kept = this.cache.find(KEPT_AS);
+    if (kept) return kept.body.toString();
+    const { generation } = this.cache;
+    const [row] = await this.transactions.query<{ json: string }>(READ);
+    const json = row?.json ?? '{}';
+    this.cache.keep(KEPT_AS, { json, tags: ['site'] }, generation);
+    return json;
   }
 }

@@ -5,6 +5,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { SiteView } from './dto/site.view.js';
 import { SettingsService } from './settings.service.js';
+import { siteOf } from './site-settings.js';
 
 @ApiTags('site')
 @Controller('site')
@@ -18,9 +19,14 @@ export class SiteController {
   @Get()
   @ApiOkResponse({ type: SiteView })
   read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.answers.send(request, reply, async () => ({
-      json: JSON.stringify(await this.settings.site()),
-      tags: ['site'],
-    }));
+    return this.answers.send(request, reply, async () => {
+      const values = await this.settings.all();
+      const site: SiteView = {
+        ...siteOf(values),
+        usualPassHours: values['passes.usualHours'],
+        bookedAheadPassHours: values['passes.bookedAheadHours'],
+      };
+      return { json: JSON.stringify(site), tags: ['site'] };
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { PlanLacksAnalytics, PlanLimitReached } from './subscription.errors.js';
 
@@ -19,15 +20,19 @@ const READ = `
 /** What a business may do on its plan (rules E2 and E3). */
 @Injectable()
 export class Entitlements {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+  ) {}
 
   /**
    * Call within the transaction that submitted a deal or put it back, after the change: of several at once each counts what the
-   * one before wrote. Refuses `plan.limit-reached` (409).
+   * one before wrote. The last place is announced (Z3). Refuses `plan.limit-reached` (409).
    */
   async assertDealsWithinPlan(vendorId: number): Promise<void> {
     const { dealLimit, activeDeals } = await this.locked(vendorId);
     assertWithin(dealLimit, activeDeals);
+    if (activeDeals === dealLimit) await this.outbox.publish('plan.limit-reached', { vendorId });
   }
 
   /** The same for a deal that an admin makes live: it counted already, but the plan may have become smaller. */

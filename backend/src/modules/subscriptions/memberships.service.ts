@@ -10,7 +10,7 @@ export class MembershipsService {
   async list(): Promise<PublicBody> {
     const [row] = await this.transactions.query<{ json: string }>(
       `SELECT coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'nameNe', name_ne, 'priceYearly', price_yearly,
-         'pointsMultiplier', points_multiplier) ORDER BY position), '[]')::text AS json FROM memberships`,
+         'pointsMultiplier', points_multiplier) ORDER BY position), '[]')::text AS json FROM memberships WHERE is_active`,
     );
     return { json: row?.json ?? '[]', tags: ['catalog'] };
   }

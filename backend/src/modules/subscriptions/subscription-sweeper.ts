@@ -2,11 +2,13 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { Config } from '../../config/config.js';
+import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
+import { PlanReminders } from './plan-reminders.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Settles periods that ended. What a business may do goes by the clock and never waits for it. */
+/** Settles orders and periods that ended, and reminds of those that will. What a business may do goes by the clock and never waits for it. */
 @Injectable()
 export class SubscriptionSweeper {
   private readonly logger = new Logger(SubscriptionSweeper.name);
@@ -14,6 +16,8 @@ export class SubscriptionSweeper {
   constructor(
     private readonly config: Config,
     private readonly subscriptions: VendorSubscriptionsService,
+    private readonly orders: PlanOrdersService,
+    private readonly reminders: PlanReminders,
   ) {}
 
   @Interval(EVERY_MS)
@@ -25,6 +29,8 @@ export class SubscriptionSweeper {
   }
 
   async settle(): Promise<void> {
+    await this.orders.expireOverdue();
     while (await this.subscriptions.settleDue()) continue;
+    await this.reminders.tell();
   }
 }

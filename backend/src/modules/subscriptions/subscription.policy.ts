@@ -1,3 +1,11 @@
+import {
+  type BillingCycle,
+  DAY_MS,
+  type PaidPeriod,
+  periodStart,
+  type PlanChange,
+} from './plan-orders/plan-order.policy.js';
+
 export const SUBSCRIPTION_STATUSES = [
   'active',
   'canceled',
@@ -7,7 +15,6 @@ export const SUBSCRIPTION_STATUSES = [
   'pay_later',
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
-export type BillingCycle = 'monthly' | 'yearly';
 export type PlanSlug = 'free' | 'silver' | 'gold';
 
 /** How a business stands with its plan. */
@@ -31,7 +38,9 @@ export interface ChosenPlan {
 }
 
 const RUNNING: ReadonlySet<SubscriptionStatus> = new Set(['active', 'trialing', 'past_due']);
-const GRACE_MS = 7 * 86_400_000;
+const GRACE_MS = 7 * DAY_MS;
+const RENEWAL_OPENS_MS = 14 * DAY_MS;
+const RANKS: Readonly<Record<PlanSlug, number>> = { free: 0, silver: 1, gold: 2 };
 
 export const isRunning = ({ plan, subscriptionStatus }: Standing): boolean =>
   plan !== 'free' && RUNNING.has(subscriptionStatus);
@@ -74,4 +83,48 @@ export function afterTime(standing: Standing, now: Date): Standing {
   const isOver = cancelAtPeriodEnd || end.getTime() + GRACE_MS <= now.getTime();
   if (isOver) return { ...standing, ...NOTHING_NEXT, plan: 'free', subscriptionStatus: 'canceled' };
   return subscriptionStatus === 'past_due' ? standing : { ...standing, subscriptionStatus: 'past_due' };
+}
+
+/** Until when a period that ended can still be paid for; null when nothing can be. */
+export const graceEnd = ({ currentPeriodEnd, subscriptionStatus }: Standing): Date | null =>
+  subscriptionStatus === 'past_due' && currentPeriodEnd
+    ? new Date(currentPeriodEnd.getTime() + GRACE_MS)
+    : null;
+
+/**
+ * What is to be paid when a plan is chosen (rules VB1 to VB3): a new plan begins with its payment; a larger one takes the place of the
+ * running one at once; 14 days before its end, and while it is past due, the next period is paid for. Null when nothing is to be paid now.
+ * @param isPaidAhead whether the next period was paid for already
+ */
+export function changeByChoice(
+  standing: Standing,
+  plan: ChosenPlan,
+  billingCycle: BillingCycle,
+  isPaidAhead: boolean,
+  now: Date,
+): PlanChange | null {
+  if (plan.slug === 'free') return null;
+  if (!isRunning(standing)) return 'start';
+  const end = standing.currentPeriodEnd;
+  if (!end) return null;
+  // From a year that was paid for one goes up to a year: what is left of it may be worth more than a month.
+  const staysYearly = standing.billingCycle !== 'yearly' || billingCycle === 'yearly';
+  if (end > now && RANKS[plan.slug] > RANKS[standing.plan]) return staysYearly ? 'upgrade' : null;
+  return !isPaidAhead && end.getTime() - RENEWAL_OPENS_MS <= now.getTime() ? 'renewal' : null;
+}
+
+/**
+ * What is paid for from now on.
+ * @param prices what the running period was sold for
+ * @param ahead what was paid for early
+ */
+export function paidPeriods(
+  standing: Standing,
+  prices: Readonly<Record<BillingCycle, number>> | null,
+  ahead: PaidPeriod | null,
+): PaidPeriod[] {
+  const { currentPeriodEnd: endsAt, billingCycle } = standing;
+  const later = ahead ? [ahead] : [];
+  if (!isRunning(standing) || !endsAt || !billingCycle || !prices) return later;
+  return [{ price: prices[billingCycle], startsAt: periodStart(endsAt, billingCycle), endsAt }, ...later];
 }

@@ -1,19 +1,46 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
+import { BillingModule } from '../billing/index.js';
+import { PaymentsModule } from '../payments/index.js';
 import { Entitlements } from './entitlements.service.js';
 import { MembershipsController } from './memberships.controller.js';
 import { MembershipsPersonalData } from './memberships.personal-data.js';
 import { MembershipsService } from './memberships.service.js';
+import { MembershipPeriods } from './memberships/membership-periods.js';
+import { MembershipRefunds } from './memberships/membership-refunds.js';
+import { OwnMembershipsController } from './memberships/own-memberships.controller.js';
+import { OwnMembershipsService } from './memberships/own-memberships.service.js';
+import { PlanBooks } from './plan-orders/plan-books.js';
+import { PlanOrderPayments } from './plan-orders/plan-order-payments.js';
+import { PlanOrdersController } from './plan-orders/plan-orders.controller.js';
+import { PlanOrdersPersonalData } from './plan-orders/plan-orders.personal-data.js';
+import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
+import { PlanReminders } from './plan-reminders.js';
+import { SubscriptionPeriods } from './subscription-periods.js';
 import { SubscriptionSweeper } from './subscription-sweeper.js';
 import { VendorSubscriptionsController } from './vendor-subscriptions.controller.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
 @Module({
-  imports: [AuditModule],
-  controllers: [MembershipsController, VendorSubscriptionsController],
+  imports: [AuditModule, BillingModule, PaymentsModule],
+  controllers: [
+    MembershipsController,
+    OwnMembershipsController,
+    PlanOrdersController,
+    VendorSubscriptionsController,
+  ],
   providers: [
+    MembershipPeriods,
+    MembershipRefunds,
     MembershipsPersonalData,
     MembershipsService,
+    OwnMembershipsService,
+    PlanBooks,
+    PlanOrderPayments,
+    PlanOrdersPersonalData,
+    PlanOrdersService,
+    PlanReminders,
+    SubscriptionPeriods,
     VendorSubscriptionsService,
     Entitlements,
     SubscriptionSweeper,

@@ -54,7 +54,7 @@ export class VendorSubscriptionsController {
   /** A paid plan keeps Free's limits until it is paid for. */
   @Post('vendors/me/subscription')
   @HttpCode(200)
-  @AllowAccess('vendor')
+  @AllowAccess('vendor-owner')
   @Idempotent(ownAgain)
   @ApiNotFoundResponse({ description: '`plan.not-found`', type: ProblemView })
   choose(

@@ -10,22 +10,40 @@ import type { VendorSubscriptionView } from './dto/subscription.view.js';
 import {
   ACTIVE_PLANS,
   DUE_STANDINGS,
-  LOCKED_STANDING,
+  OFFERED_PLAN,
   ONE_PLAN,
   OWN_SUBSCRIPTION,
   WRITE_STANDING,
 } from './queries/subscription.query.js';
+import { creditOf } from './plan-orders/plan-order.policy.js';
+import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
+import { shownSubscription, type SubscriptionFacts } from './shown-subscription.js';
 import { PlanMissing } from './subscription.errors.js';
-import { afterChoice, afterTime, type ChosenPlan, type Standing } from './subscription.policy.js';
+import { SubscriptionPeriods } from './subscription-periods.js';
+import {
+  afterChoice,
+  afterTime,
+  changeByChoice,
+  type ChosenPlan,
+  type Standing,
+} from './subscription.policy.js';
+
+interface OfferedPlan extends ChosenPlan {
+  planTermsId: number;
+  monthly: number;
+  yearly: number;
+}
 
 const BATCH = 100;
 const TAGS: PublicBody['tags'] = ['plans'];
 
-/** Plans of businesses: which there are, which one has, and what becomes of it (rules E1 to E5). */
+/** Plans of businesses: which there are, which one has, and what becomes of it (rules E1 to E5, VB1 to VB4). */
 @Injectable()
 export class VendorSubscriptionsService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly orders: PlanOrdersService,
+    private readonly periods: SubscriptionPeriods,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -44,26 +62,44 @@ export class VendorSubscriptionsService {
   }
 
   async of(vendorId: number): Promise<VendorSubscriptionView> {
-    const [own] = await this.transactions.query<VendorSubscriptionView>(OWN_SUBSCRIPTION, [vendorId]);
+    const now = this.clock.now();
+    const [own] = await this.transactions.query<SubscriptionFacts>(OWN_SUBSCRIPTION, [vendorId, now]);
     if (!own) throw new Error(`Business ${vendorId} has no entitlements.`);
-    return own;
+    return shownSubscription(own, now);
   }
 
-  /** Chooses a plan; a paid one waits for its payment. Refuses `plan.not-found` (404). */
+  /**
+   * Chooses a plan; what is to be paid for it is ordered. A larger plan changes nothing before it is paid.
+   * Refuses `plan.not-found` (404).
+   */
   async choose(
     vendorId: number,
     user: SessionUser,
     { subscriptionPlanId, billingCycle }: ChoosePlanDto,
   ): Promise<VendorSubscriptionView> {
     return this.transactions.run(async () => {
-      const [plan] = await this.transactions.query<ChosenPlan>(
-        'SELECT id, slug FROM subscription_plans WHERE id = $1 AND is_active',
-        [subscriptionPlanId],
-      );
+      const owner = { userId: user.id, vendorId };
+      await this.orders.takeTurn(owner);
+      const [plan] = await this.transactions.query<OfferedPlan>(OFFERED_PLAN, [subscriptionPlanId]);
       if (!plan) throw new PlanMissing();
-      const [before] = await this.transactions.query<Standing>(LOCKED_STANDING, [vendorId]);
-      const after = afterChoice(before as Standing, plan, billingCycle);
-      await this.write(vendorId, after);
+      const now = this.clock.now();
+      const standing = await this.periods.standingOf(vendorId);
+      const isPaidAhead = (await this.periods.ahead(vendorId, now)) !== null;
+      const change = changeByChoice(standing, plan, billingCycle, isPaidAhead, now);
+      if (change !== 'upgrade') await this.write(vendorId, afterChoice(standing, plan, billingCycle));
+      if (change === null) await this.orders.closeOpen(owner, null);
+      else {
+        const price = plan[billingCycle];
+        const unused = change === 'upgrade' ? await this.periods.unused(vendorId, standing, now) : [];
+        const credit = creditOf(unused, price, now);
+        await this.orders.place(owner, {
+          change,
+          billingCycle,
+          price,
+          credit,
+          planTermsId: plan.planTermsId,
+        });
+      }
       await this.audit.write({
         actorId: user.id,
         action: 'subscription.chosen',
@@ -75,17 +111,24 @@ export class VendorSubscriptionsService {
     });
   }
 
-  /** Settles periods that ended. @returns whether there may be more */
+  /** Settles periods that ended: what was paid for early begins. @returns whether there may be more */
   async settleDue(): Promise<boolean> {
     return this.transactions.run(async () => {
+      const now = this.clock.now();
       const due = await this.transactions.query<Standing & { id: number }>(DUE_STANDINGS, [BATCH]);
       for (const { id, ...standing } of due) {
-        const after = afterTime(standing, this.clock.now());
-        await this.write(id, after);
-        await this.outbox.publish('subscription.ended', { vendorId: id, status: after.subscriptionStatus });
+        const ahead = await this.periods.ahead(id, now);
+        if (ahead) await this.periods.begin(id, ahead, standing.cancelAtPeriodEnd);
+        else await this.end(id, standing, now);
       }
       return due.length === BATCH;
     });
+  }
+
+  private async end(vendorId: number, standing: Standing, now: Date): Promise<void> {
+    const after = afterTime(standing, now);
+    await this.write(vendorId, after);
+    await this.outbox.publish('subscription.ended', { vendorId, status: after.subscriptionStatus });
   }
 
   private async write(vendorId: number, standing: Standing): Promise<void> {

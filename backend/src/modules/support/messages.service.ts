@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { SettingsService } from '../settings/index.js';
 import type { ContactDto, HelpDto } from './dto/message.dto.js';
 
 export interface SupportMessage {
@@ -14,8 +15,8 @@ export interface SupportMessage {
 }
 
 const RECEIVE = `
-  INSERT INTO support_messages (kind, name, email, subject, category, message, language)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`;
+  INSERT INTO support_messages (kind, name, email, subject, category, message, language, due_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8)) RETURNING id`;
 
 /** $1 message. At most one acknowledgement an hour goes to an address: it may be somebody else's. */
 const ACKNOWLEDGE = `
@@ -23,12 +24,13 @@ const ACKNOWLEDGE = `
     SELECT 1 FROM support_messages other WHERE other.email = m.email AND other.acknowledged_at > now() - interval '1 hour')
   RETURNING id`;
 
-/** What people write to us (rule S1). */
+/** What people write to us (rule S1), due when we promise an answer (rule MS1). */
 @Injectable()
 export class MessagesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly settings: SettingsService,
   ) {}
 
   contact({ name, email, subject, message, language }: ContactDto): Promise<number> {
@@ -52,9 +54,10 @@ export class MessagesService {
     return (await this.transactions.query(ACKNOWLEDGE, [id])).length > 0;
   }
 
-  private receive(values: unknown[]): Promise<number> {
+  private async receive(values: unknown[]): Promise<number> {
+    const { answerHours } = await this.settings.site();
     return this.transactions.run(async () => {
-      const [row] = await this.transactions.query<{ id: number }>(RECEIVE, values);
+      const [row] = await this.transactions.query<{ id: number }>(RECEIVE, [...values, answerHours]);
       if (!row) throw new Error('The message was not stored.');
       await this.outbox.publish('support.message-received', { messageId: row.id });
       return row.id;

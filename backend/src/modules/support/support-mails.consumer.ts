@@ -3,17 +3,20 @@ import { EventConsumers } from '../../common/outbox/event-consumers.js';
 import { Config } from '../../config/config.js';
 import { Mailer } from '../notifications/index.js';
 import { SettingsService } from '../settings/index.js';
+import { MessageReplies } from './desk/message-replies.js';
+import { replyMail } from './mails/reply-mail.js';
 import { acknowledgementMail, confirmationMail, teamMail } from './mails/support-mails.js';
 import { MessagesService } from './messages.service.js';
 import { NewsletterService } from './newsletter.service.js';
 import { NewsletterTokens } from './newsletter-tokens.js';
 
-/** Carries messages to our people, and tells senders and subscribers. While the mail server is down the events wait. */
+/** Carries messages to our people and answers back, and tells senders and subscribers. While the mail server is down the events wait. */
 @Injectable()
 export class SupportMailsConsumer implements OnModuleInit {
   constructor(
     private readonly consumers: EventConsumers,
     private readonly messages: MessagesService,
+    private readonly replies: MessageReplies,
     private readonly newsletter: NewsletterService,
     private readonly tokens: NewsletterTokens,
     private readonly settings: SettingsService,
@@ -37,6 +40,12 @@ export class SupportMailsConsumer implements OnModuleInit {
         await this.mailer.send(acknowledgementMail(message, await this.settings.site()), `${eventId}-ack`);
       },
     );
+    this.consumers.on('support.message-answered', 'support-reply', async ({ entryId }, eventId) => {
+      const reply = await this.replies.one(entryId);
+      if (!reply) return;
+      await this.mailer.send(replyMail(reply, await this.settings.site()), eventId);
+      await this.replies.mailed(entryId);
+    });
     this.consumers.on('newsletter.asked', 'newsletter-confirmation', async ({ subscriberId }, eventId) => {
       const subscriber = await this.newsletter.one(subscriberId);
       if (subscriber?.state !== 'asked') return;

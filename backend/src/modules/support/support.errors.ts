@@ -5,3 +5,14 @@ export const NewsletterLinkInvalid = refusal(
   'gone',
   'This link is no longer valid. Please subscribe again.',
 );
+export const MessageMissing = refusal('message.not-found', 'not-found', 'There is no such message.');
+export const MessageStateForbids = refusal(
+  'message.state-forbids',
+  'conflict',
+  'This message is in a state that does not allow this.',
+);
+export const AssigneeNotAdmin = refusal(
+  'message.assignee-not-admin',
+  'conflict',
+  'Only an admin can take care of a message.',
+);

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { AdminMessagesController } from './desk/admin-messages.controller.js';
+import { AdminNewsletterController } from './desk/admin-newsletter.controller.js';
+import { MessageDeskConsumer } from './desk/message-desk.consumer.js';
+import { MessageDeskService } from './desk/message-desk.service.js';
+import { MessageDetailQuery } from './desk/message-detail.query.js';
+import { MessageReplies } from './desk/message-replies.js';
 import { FaqsController } from './faqs.controller.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
@@ -11,9 +18,19 @@ import { SupportMailsConsumer } from './support-mails.consumer.js';
 import { SupportPersonalData } from './support.personal-data.js';
 
 @Module({
-  imports: [NotificationsModule, SettingsModule],
-  controllers: [MessagesController, FaqsController, NewsletterController],
+  imports: [AuditModule, NotificationsModule, SettingsModule],
+  controllers: [
+    MessagesController,
+    FaqsController,
+    NewsletterController,
+    AdminMessagesController,
+    AdminNewsletterController,
+  ],
   providers: [
+    MessageDeskConsumer,
+    MessageDeskService,
+    MessageDetailQuery,
+    MessageReplies,
     MessagesService,
     NewsletterService,
     NewsletterTokens,

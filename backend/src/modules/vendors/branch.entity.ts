@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
+import type { OpeningSpan } from './opening-hours.policy.js';
 
 /** A place of a business. */
 @Entity('branches')
@@ -10,6 +11,8 @@ export class Branch {
   @Column('text') city: string;
   @Column('double precision', { nullable: true }) latitude: number | null;
   @Column('double precision', { nullable: true }) longitude: number | null;
+  /** Null where nothing was said. */
+  @Column('jsonb', { nullable: true }) hours: OpeningSpan[] | null;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;
   @UpdateDateColumn({ type: 'timestamptz' }) updatedAt: Date;
 }

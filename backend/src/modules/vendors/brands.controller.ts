@@ -8,7 +8,7 @@ import { BrandsService } from './brands.service.js';
 import { BrandListQuery } from './dto/brand-query.dto.js';
 import { BrandPageView, BrandView } from './dto/vendor.view.js';
 
-@ApiTags('vendors')
+@ApiTags('brands')
 @Controller('brands')
 @AllowAccess('public')
 export class BrandsController {

@@ -1,7 +1,12 @@
 export { BranchesService } from './branches.service.js';
-export { VendorView } from './dto/vendor.view.js';
+export { DocumentsService } from './documents.service.js';
+export { DocumentView } from './dto/document.view.js';
+export { OpeningSpanView, VendorView } from './dto/vendor.view.js';
 export { slugOf } from './slug.js';
+export { StaffMember } from './staff-member.entity.js';
 export { Vendor, type VendorStatus } from './vendor.entity.js';
+export { VendorChangesService } from './vendor-changes.service.js';
 export { VendorVerificationService } from './vendor-verification.service.js';
+export { VendorMissing, WorksElsewhere } from './vendor.errors.js';
 export { VendorsModule } from './vendors.module.js';
 export { VendorsService } from './vendors.service.js';

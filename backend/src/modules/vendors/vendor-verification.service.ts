@@ -4,8 +4,16 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { Vendor, type VendorStatus } from './vendor.entity.js';
-import { VendorMissing, VendorStateForbids } from './vendor.errors.js';
+import { OwnerUnverified, VendorMissing, VendorStateForbids } from './vendor.errors.js';
 import { assertVendorMayBecome } from './vendor.policy.js';
+
+type Decision = 'vendor.verified' | 'vendor.rejected' | 'vendor.suspended' | 'vendor.reinstated';
+
+function eventOf(from: VendorStatus, to: VendorStatus): Decision {
+  if (from === 'suspended') return 'vendor.reinstated';
+  if (to === 'suspended') return 'vendor.suspended';
+  return to === 'verified' ? 'vendor.verified' : 'vendor.rejected';
+}
 
 /** What admins decide about businesses. Every decision is audited in its transaction. */
 @Injectable()
@@ -34,7 +42,16 @@ export class VendorVerificationService {
     return this.decide(id, adminId, 'suspended', 'verified', reason);
   }
 
-  /** Refuses `vendor.not-found` (404) and `vendor.state-forbids` (409). */
+  /** Whoever registered a business together with the account has shown no mailbox yet (rule G2). */
+  private async assertOwnerVerified(userId: number): Promise<void> {
+    const [verified] = await this.transactions.query(
+      'SELECT 1 FROM users WHERE id = $1 AND email_verified_at IS NOT NULL',
+      [userId],
+    );
+    if (!verified) throw new OwnerUnverified();
+  }
+
+  /** Refuses `vendor.not-found` (404), `vendor.state-forbids` and `vendor.email-unverified` (409). */
   private async decide(
     id: number,
     adminId: number,
@@ -49,20 +66,19 @@ export class VendorVerificationService {
       const before = vendor.status;
       if (before !== from) throw new VendorStateForbids({ currentState: before });
       assertVendorMayBecome(before, to);
+      if (before === 'pending' && to === 'verified') await this.assertOwnerVerified(vendor.userId);
       Object.assign(vendor, { status: to, statusReason: to === 'verified' ? null : reason });
       await vendors.save(vendor);
+      const decision = eventOf(from, to);
       await this.audit.write({
         actorId: adminId,
-        action: `vendor.${to}`,
+        action: decision,
         subjectType: 'vendor',
         subjectId: id,
         before: { status: before },
         after: { status: to, reason },
       });
-      if (from === 'pending')
-        await this.outbox.publish(to === 'verified' ? 'vendor.verified' : 'vendor.rejected', {
-          vendorId: id,
-        });
+      await this.outbox.publish(decision, { vendorId: id });
       await this.drops.drop('vendors', 'deals', 'catalog', 'stats');
       return vendor;
     });

@@ -32,6 +32,12 @@ export class Vendor {
   @Column('text', { nullable: true }) contactEmail: string | null;
   @Column('text', { default: 'pending' }) status: VendorStatus;
   @Column('text', { nullable: true }) statusReason: string | null;
+  /** Another name or category that waits for an admin. */
+  @Column('text', { nullable: true }) proposedName: string | null;
+  @Column('text', { nullable: true }) proposedCategory: string | null;
+  @Column('timestamptz', { nullable: true }) proposedAt: Date | null;
+  /** Why the last proposal was refused. */
+  @Column('text', { nullable: true }) proposalRefusal: string | null;
   @Column('text', { default: 'free' }) plan: 'free' | 'silver' | 'gold';
   @Column('text', { default: 'pay_later' }) subscriptionStatus: string;
   @VersionColumn() version: number;

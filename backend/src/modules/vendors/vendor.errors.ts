@@ -13,10 +13,15 @@ export const VendorStateForbids = refusal(
   'conflict',
   'This business is in a state that does not allow this.',
 );
-export const VerifiedNameFixed = refusal(
-  'vendor.name-verified',
+export const NothingProposed = refusal(
+  'vendor.no-change',
   'conflict',
-  'The name and category of a verified business cannot be changed here.',
+  'There is no change that waits for a decision.',
+);
+export const OwnerUnverified = refusal(
+  'vendor.email-unverified',
+  'conflict',
+  'The owner of this business has not verified the email yet.',
 );
 export const BranchMissing = refusal('branch.not-found', 'not-found', 'There is no such branch.');
 export const BranchInUse = refusal(

@@ -5,10 +5,17 @@ import { CurrentStaff, CurrentUser } from '../../common/access/current-user.deco
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { BranchesService } from './branches.service.js';
-import { BranchDto, RegisterVendorDto, UpdateBranchDto, UpdateVendorDto } from './dto/vendor.dto.js';
-import { BranchView, VendorView } from './dto/vendor.view.js';
+import {
+  BranchDto,
+  RegisterVendorDto,
+  UpdateBranchDto,
+  UpdateVendorDto,
+  VendorSignupDto,
+} from './dto/vendor.dto.js';
+import { BranchView, VendorSignedUpView, VendorView } from './dto/vendor.view.js';
 import { VendorsService } from './vendors.service.js';
 
 const vendorAgain = async (controller: VendorsController, id: string): Promise<VendorView> =>
@@ -36,6 +43,17 @@ export class VendorsController {
     return VendorView.of(await this.vendors.register(user, form));
   }
 
+  /** The account of the owner and the business, both or neither. The link to verify the email is mailed. */
+  @Post('signup')
+  @AllowAccess('public')
+  @LimitRate({ name: 'signup', points: 10, seconds: 60, by: 'address' })
+  @Idempotent((_controller, id) => ({ success: true, id: Number(id) }))
+  @ApiConflictResponse({ description: '`auth.email-taken`', type: ProblemView })
+  async signUp(@Body() form: VendorSignupDto): Promise<VendorSignedUpView> {
+    const { id } = await this.vendors.signUp(form);
+    return { success: true, id };
+  }
+
   @Get('me')
   @AllowAccess('signed-in')
   async me(@CurrentUser() user: SessionUser): Promise<VendorView> {
@@ -43,7 +61,7 @@ export class VendorsController {
   }
 
   @Patch('me')
-  @AllowAccess('vendor')
+  @AllowAccess('vendor-owner')
   @Idempotent(vendorAgain)
   async updateMe(@CurrentStaff() staff: StaffOf, @Body() changes: UpdateVendorDto): Promise<VendorView> {
     return VendorView.of(await this.vendors.update(staff.vendorId, changes));
@@ -52,7 +70,7 @@ export class VendorsController {
   @Get('me/locations')
   @AllowAccess('vendor-staff')
   async locations(@CurrentStaff() staff: StaffOf): Promise<BranchView[]> {
-    return (await this.branches.list(staff.vendorId)).map((branch) => BranchView.of(branch));
+    return (await this.branches.seenBy(staff)).map((branch) => BranchView.of(branch));
   }
 
   @Post('me/locations')

@@ -7,8 +7,12 @@ import { Branch } from './branch.entity.js';
 import { BranchesService } from './branches.service.js';
 import { BrandsController } from './brands.controller.js';
 import { BrandsService } from './brands.service.js';
+import { DocumentsController } from './documents.controller.js';
+import { DocumentsService } from './documents.service.js';
+import { DocumentsSweeper } from './documents-sweeper.js';
 import { StaffMember } from './staff-member.entity.js';
 import { Vendor } from './vendor.entity.js';
+import { VendorChangesService } from './vendor-changes.service.js';
 import { VendorVerificationService } from './vendor-verification.service.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
@@ -16,9 +20,24 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule, MediaModule],
-  controllers: [VendorsController, BrandsController],
-  providers: [BrandsService, VendorsPersonalData, VendorsService, VendorVerificationService, BranchesService],
-  exports: [VendorsService, VendorVerificationService, BranchesService],
+  controllers: [VendorsController, DocumentsController, BrandsController],
+  providers: [
+    BranchesService,
+    BrandsService,
+    DocumentsService,
+    DocumentsSweeper,
+    VendorChangesService,
+    VendorsPersonalData,
+    VendorsService,
+    VendorVerificationService,
+  ],
+  exports: [
+    BranchesService,
+    DocumentsService,
+    VendorChangesService,
+    VendorsService,
+    VendorVerificationService,
+  ],
 })
 export class VendorsModule {
   constructor(uses: MediaUses) {

@@ -17,6 +17,21 @@ const WORK = `
   SELECT m.role, v.business_name AS business, b.name AS branch, iso(m.created_at) AS "since"
   FROM staff_members m JOIN vendors v ON v.id = m.vendor_id LEFT JOIN branches b ON b.id = m.branch_id WHERE m.user_id = $1`;
 
+const DOCUMENTS = `
+  SELECT kind, type, size, iso(created_at) AS "uploadedAt" FROM vendor_documents WHERE owner_id = $1 ORDER BY created_at, id`;
+
+/** The files go with the next sweep; what another owner sent stays with the business that goes on. */
+const DISCARD = `
+  UPDATE vendor_documents d SET vendor_id = NULL, discard_at = now()
+  WHERE d.owner_id = $1 OR EXISTS (SELECT 1 FROM vendors v WHERE v.id = d.vendor_id AND v.user_id = $1)`;
+
+/** Another owner goes on with the business, in place of who leaves (rule H4). */
+const HAND_OVER = `
+  UPDATE vendors v SET user_id = other.user_id FROM (
+    SELECT DISTINCT ON (m.vendor_id) m.vendor_id, m.user_id FROM staff_members m
+    WHERE m.role = 'owner' AND m.user_id <> $1 ORDER BY m.vendor_id, m.id
+  ) other WHERE v.id = other.vendor_id AND v.user_id = $1`;
+
 /** Customers hold or could still take passes of it. */
 const IS_OPEN = `
   SELECT 1 FROM vendors v WHERE v.user_id = $1 AND (
@@ -42,8 +57,13 @@ export class VendorsPersonalData {
     personalData.register({
       name: 'business',
       read: async (userId) => (await transactions.query(READ, [userId]))[0] ?? null,
-      assertErasable: (userId) => this.assertClosed(userId),
+      assertErasable: (userId) => this.handOverOrAssertClosed(userId),
       erase: (userId) => this.close(userId),
+    });
+    personalData.register({
+      name: 'documents',
+      read: (userId) => transactions.query(DOCUMENTS, [userId]),
+      erase: async (userId) => void (await transactions.query(DISCARD, [userId])),
     });
     personalData.register({
       name: 'work',
@@ -53,8 +73,10 @@ export class VendorsPersonalData {
     });
   }
 
-  private async assertClosed(userId: number): Promise<void> {
+  /** What another owner carries on need not be closed. */
+  private async handOverOrAssertClosed(userId: number): Promise<void> {
     await this.transactions.query('SELECT 1 FROM vendors WHERE user_id = $1 FOR UPDATE', [userId]);
+    await this.transactions.query(HAND_OVER, [userId]);
     const [open] = await this.transactions.query(IS_OPEN, [userId]);
     if (open) throw new BusinessStillOpen();
   }

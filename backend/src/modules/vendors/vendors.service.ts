@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
-import { VersionConflict } from '../../common/errors/common.errors.js';
+import { NotAllowed, VersionConflict } from '../../common/errors/common.errors.js';
 import { violates } from '../../common/errors/constraint.js';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Outbox } from '../../common/outbox/outbox.js';
@@ -8,17 +8,12 @@ import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AccountsService, EmailUnverified } from '../auth/index.js';
 import { MediaService } from '../media/index.js';
-import type { RegisterVendorDto, UpdateVendorDto } from './dto/vendor.dto.js';
+import { DocumentsService } from './documents.service.js';
+import type { RegisterVendorDto, UpdateVendorDto, VendorSignupDto } from './dto/vendor.dto.js';
 import { slugOf } from './slug.js';
 import { StaffMember } from './staff-member.entity.js';
 import { Vendor, type VendorStatus } from './vendor.entity.js';
-import {
-  BusinessExists,
-  NoBusinessYet,
-  VendorMissing,
-  VerifiedNameFixed,
-  WorksElsewhere,
-} from './vendor.errors.js';
+import { BusinessExists, NoBusinessYet, VendorMissing, WorksElsewhere } from './vendor.errors.js';
 
 /** What owners do with their business. */
 @Injectable()
@@ -27,6 +22,7 @@ export class VendorsService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly media: MediaService,
+    private readonly documents: DocumentsService,
     private readonly outbox: Outbox,
     private readonly drops: CacheDrops,
     private readonly clock: Clock,
@@ -39,29 +35,44 @@ export class VendorsService {
   async register(user: SessionUser, form: RegisterVendorDto): Promise<Vendor> {
     if (!user.emailVerified) throw new EmailUnverified();
     if (user.staffOf) throw user.staffOf.role === 'owner' ? new BusinessExists() : new WorksElsewhere();
+    return this.transactions.run(() => this.open(user.id, form));
+  }
+
+  /**
+   * Opens an account and registers its business: both or neither (rule G1).
+   * Refuses `auth.email-taken` (409) and passwords as in the password policy.
+   */
+  async signUp({ account, business }: VendorSignupDto): Promise<Vendor> {
     return this.transactions.run(async () => {
-      const vendors = this.transactions.of(Vendor);
-      const slug = await this.freeSlug(form.businessName);
-      const vendor = vendors.create({ ...form, userId: user.id, slug, submittedAt: this.clock.now() });
-      await vendors.insert(vendor).catch((error: unknown) => {
-        throw violates(error, 'vendors_one_per_user') ? new BusinessExists() : error;
-      });
-      await this.transactions
-        .of(StaffMember)
-        .insert({ userId: user.id, vendorId: vendor.id, role: 'owner', branchId: null })
-        .catch((error: unknown) => {
-          throw violates(error, 'staff_one_business') ? new WorksElsewhere() : error;
-        });
-      await this.media.attach({ userId: user.id }, 'logo', 'logo', form.logo ?? null);
-      await this.accounts.becomeVendor(user.id);
-      await this.outbox.publish('vendor.registered', { vendorId: vendor.id });
-      return vendors.findOneByOrFail({ id: vendor.id });
+      const { id } = await this.accounts.signUp(account);
+      return this.open(id, business);
     });
   }
 
-  /** Refuses `vendor.none` (404) for somebody without a business. */
+  private async open(userId: number, form: RegisterVendorDto): Promise<Vendor> {
+    const vendors = this.transactions.of(Vendor);
+    const slug = await this.freeSlug(form.businessName);
+    const vendor = vendors.create({ ...form, userId, slug, submittedAt: this.clock.now() });
+    await vendors.insert(vendor).catch((error: unknown) => {
+      throw violates(error, 'vendors_one_per_user') ? new BusinessExists() : error;
+    });
+    await this.transactions
+      .of(StaffMember)
+      .insert({ userId, vendorId: vendor.id, role: 'owner', branchId: null })
+      .catch((error: unknown) => {
+        throw violates(error, 'staff_one_business') ? new WorksElsewhere() : error;
+      });
+    await this.media.attach({ userId }, 'logo', 'logo', form.logo ?? null);
+    await this.documents.attach(userId, vendor.id);
+    await this.accounts.becomeVendor(userId);
+    await this.outbox.publish('vendor.registered', { vendorId: vendor.id });
+    return vendors.findOneByOrFail({ id: vendor.id });
+  }
+
+  /** Refuses `vendor.none` (404) for somebody without a business, `access.denied` for its counter (rule H3). */
   async ofStaff(user: SessionUser): Promise<Vendor> {
     if (!user.staffOf) throw new NoBusinessYet();
+    if (user.staffOf.role === 'counter') throw new NotAllowed();
     return this.one(user.staffOf.vendorId);
   }
 
@@ -73,17 +84,16 @@ export class VendorsService {
 
   /**
    * Changes the profile. A rejected business is submitted again by it.
-   * Refuses `version.conflict` and `vendor.name-verified` (409).
+   * Another name or category of a verified one waits for an admin (rule B2). Refuses `version.conflict` (409).
    */
   async update(id: number, { version, ...changes }: UpdateVendorDto): Promise<Vendor> {
     return this.transactions.run(async () => {
       const vendors = this.transactions.of(Vendor);
       const vendor = await vendors.findOneOrFail({ where: { id }, lock: { mode: 'for_no_key_update' } });
       if (version !== undefined && version !== vendor.version) throw new VersionConflict();
-      if (WAS_VERIFIED.has(vendor.status) && isRenamed(vendor, changes)) throw new VerifiedNameFixed();
       if (changes.logo !== undefined)
         await this.media.attach({ vendorId: id }, 'logo', 'logo', changes.logo, vendor.logo);
-      Object.assign(vendor, changes);
+      Object.assign(vendor, WAS_VERIFIED.has(vendor.status) ? this.proposed(vendor, changes) : changes);
       if (vendor.status === 'rejected') {
         Object.assign(vendor, { status: 'pending', statusReason: null, submittedAt: this.clock.now() });
         await this.outbox.publish('vendor.registered', { vendorId: id });
@@ -91,6 +101,18 @@ export class VendorsService {
       await this.drops.drop('vendors', 'deals');
       return vendors.save(vendor);
     });
+  }
+
+  /** The public name and category stay; going back to them takes the proposal back. */
+  private proposed(vendor: Vendor, { businessName, category, ...others }: Partial<Vendor>): Partial<Vendor> {
+    const wish = (wanted: string | undefined, shown: string, before: string | null): string | null =>
+      wanted === undefined ? before : wanted === shown ? null : wanted;
+    const proposedName = wish(businessName, vendor.businessName, vendor.proposedName);
+    const proposedCategory = wish(category, vendor.category, vendor.proposedCategory);
+    const isSame = proposedName === vendor.proposedName && proposedCategory === vendor.proposedCategory;
+    if (isSame) return others;
+    const proposedAt = (proposedName ?? proposedCategory) ? this.clock.now() : null;
+    return { ...others, proposedName, proposedCategory, proposedAt, proposalRefusal: null };
   }
 
   /** Two of one name at once wait for each other, so that each finds what the other took. */
@@ -111,7 +133,3 @@ const FREE_SLUG = `
 
 /** Suspended ones stay what they were verified as. */
 const WAS_VERIFIED: ReadonlySet<VendorStatus> = new Set(['verified', 'suspended']);
-
-const isRenamed = (vendor: Vendor, changes: Partial<Vendor>): boolean =>
-  (changes.businessName !== undefined && changes.businessName !== vendor.businessName) ||
-  (changes.category !== undefined && changes.category !== vendor.category);

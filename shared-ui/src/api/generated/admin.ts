@@ -1,6 +1,29 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      adminDealChecksChecks: build.query<
+        AdminDealChecksChecksApiResponse,
+        AdminDealChecksChecksApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/deals/checks`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["admin"],
+      }),
+      adminDealChecksApprove: build.mutation<
+        AdminDealChecksApproveApiResponse,
+        AdminDealChecksApproveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/deals/approve`,
+          method: "POST",
+          body: queryArg.approveDealsDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
+      }),
       adminDealsList: build.query<
         AdminDealsListApiResponse,
         AdminDealsListApiArg
@@ -8,10 +31,13 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/admin/deals`,
           params: {
-            search: queryArg.search,
-            status: queryArg.status,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
+            search: queryArg.search,
+            status: queryArg.status,
+            vendorId: queryArg.vendorId,
+            seasonId: queryArg.seasonId,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["admin"],
@@ -36,11 +62,12 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/admin/deals/${queryArg.id}/approve`,
           method: "PATCH",
+          body: queryArg.approveDealDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsReject: build.mutation<
         AdminDealsRejectApiResponse,
@@ -49,12 +76,12 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/admin/deals/${queryArg.id}/reject`,
           method: "PATCH",
-          body: queryArg.rejectDto,
+          body: queryArg.rejectDealDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsFeature: build.mutation<
         AdminDealsFeatureApiResponse,
@@ -68,7 +95,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsApproveRevision: build.mutation<
         AdminDealsApproveRevisionApiResponse,
@@ -81,7 +108,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminDealsRejectRevision: build.mutation<
         AdminDealsRejectRevisionApiResponse,
@@ -95,7 +122,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsList: build.query<
         AdminVendorsListApiResponse,
@@ -108,6 +135,7 @@ const injectedRtkApi = api.injectEndpoints({
             cursor: queryArg.cursor,
             status: queryArg.status,
             search: queryArg.search,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["admin"],
@@ -125,12 +153,42 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin"],
       }),
-      adminVendorsOne: build.query<
-        AdminVendorsOneApiResponse,
-        AdminVendorsOneApiArg
+      adminVendorsDocument: build.query<
+        AdminVendorsDocumentApiResponse,
+        AdminVendorsDocumentApiArg
       >({
-        query: (queryArg) => ({ url: `/api/admin/vendors/${queryArg.id}` }),
+        query: (queryArg) => ({
+          url: `/api/admin/vendors/${queryArg.id}/documents/${queryArg.document}`,
+        }),
         providesTags: ["admin"],
+      }),
+      adminVendorsApproveChange: build.mutation<
+        AdminVendorsApproveChangeApiResponse,
+        AdminVendorsApproveChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/vendors/${queryArg.id}/changes/approve`,
+          method: "PATCH",
+          body: queryArg.approveChangeDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
+      }),
+      adminVendorsRejectChange: build.mutation<
+        AdminVendorsRejectChangeApiResponse,
+        AdminVendorsRejectChangeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/vendors/${queryArg.id}/changes/reject`,
+          method: "PATCH",
+          body: queryArg.rejectChangeDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsVerify: build.mutation<
         AdminVendorsVerifyApiResponse,
@@ -143,7 +201,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsReject: build.mutation<
         AdminVendorsRejectApiResponse,
@@ -157,7 +215,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsSuspend: build.mutation<
         AdminVendorsSuspendApiResponse,
@@ -171,7 +229,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
       adminVendorsReinstate: build.mutation<
         AdminVendorsReinstateApiResponse,
@@ -185,36 +243,29 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","catalog","deals","stats","vendor-deals","vendors"]),
-      }),
-      adminUsersOverview: build.query<
-        AdminUsersOverviewApiResponse,
-        AdminUsersOverviewApiArg
-      >({
-        query: () => ({ url: `/api/admin/overview` }),
-        providesTags: ["admin"],
-      }),
-      adminUsersList: build.query<
-        AdminUsersListApiResponse,
-        AdminUsersListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/users`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            role: queryArg.role,
-            search: queryArg.search,
-          },
-        }),
-        providesTags: ["admin"],
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type AdminDealChecksChecksApiResponse =
+  /** status 200  */ CheckedDealView[];
+export type AdminDealChecksChecksApiArg = {
+  /** Up to 100 ids with commas between them. */
+  ids: string;
+};
+export type AdminDealChecksApproveApiResponse =
+  /** status 200  */ BulkDecisionView[];
+export type AdminDealChecksApproveApiArg = {
+  approveDealsDto: ApproveDealsDto;
+};
 export type AdminDealsListApiResponse = /** status 200  */ ManagedDealView[];
 export type AdminDealsListApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
   search?: string;
   /** `active` means live or sold out. */
   status?:
@@ -225,10 +276,12 @@ export type AdminDealsListApiArg = {
     | "paused"
     | "rejected"
     | "expired";
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
+  /** Only those of this business. */
+  vendorId?: number;
+  /** Only those that can be used on a day of this festival season. */
+  seasonId?: number;
+  /** Unasked, those that wait come oldest first and others newest first. */
+  sort?: "newest" | "oldest" | "ending" | "ending-last" | "title";
 };
 export type AdminDealsPendingApiResponse = /** status 200  */ ManagedDealView[];
 export type AdminDealsPendingApiArg = {
@@ -242,13 +295,14 @@ export type AdminDealsApproveApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
+  approveDealDto: ApproveDealDto;
 };
 export type AdminDealsRejectApiResponse = /** status 200  */ ManagedDealView;
 export type AdminDealsRejectApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-  rejectDto: RejectDto;
+  rejectDealDto: RejectDealDto;
 };
 export type AdminDealsFeatureApiResponse = /** status 200  */ ManagedDealView;
 export type AdminDealsFeatureApiArg = {
@@ -278,8 +332,10 @@ export type AdminVendorsListApiArg = {
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  status?: "pending" | "verified" | "rejected" | "suspended";
+  status?: "pending" | "verified" | "rejected" | "suspended" | "changed";
+  /** Part of the name. */
   search?: string;
+  sort?: "newest" | "oldest" | "name";
 };
 export type AdminVendorsPendingApiResponse =
   /** status 200  */ AdminVendorView[];
@@ -289,9 +345,25 @@ export type AdminVendorsPendingApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
-export type AdminVendorsOneApiResponse = /** status 200  */ VendorView;
-export type AdminVendorsOneApiArg = {
+export type AdminVendorsDocumentApiResponse = /** status 200 The file */ Blob;
+export type AdminVendorsDocumentApiArg = {
   id: number;
+  document: string;
+};
+export type AdminVendorsApproveChangeApiResponse =
+  /** status 200  */ VendorView;
+export type AdminVendorsApproveChangeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  approveChangeDto: ApproveChangeDto;
+};
+export type AdminVendorsRejectChangeApiResponse = /** status 200  */ VendorView;
+export type AdminVendorsRejectChangeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  rejectChangeDto: RejectChangeDto;
 };
 export type AdminVendorsVerifyApiResponse = /** status 200  */ VendorView;
 export type AdminVendorsVerifyApiArg = {
@@ -320,17 +392,70 @@ export type AdminVendorsReinstateApiArg = {
   "Idempotency-Key"?: string;
   reasonDto: ReasonDto;
 };
-export type AdminUsersOverviewApiResponse =
-  /** status 200  */ AdminOverviewView;
-export type AdminUsersOverviewApiArg = void;
-export type AdminUsersListApiResponse = /** status 200  */ AdminUserView[];
-export type AdminUsersListApiArg = {
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
-  role?: "customer" | "vendor" | "admin";
-  search?: string;
+export type DealCheckView = {
+  code: "discount" | "dates" | "vendor" | "price" | "duplicate" | "words";
+  passed: boolean;
+  /** By how much the deal saves (`discount`) or its price rose (`price`). */
+  percent: number | null;
+  /** The deal of the same business that it resembles (`duplicate`). */
+  dealId: number | null;
+  /** Words that deals had better not use (`words`). */
+  words: string[];
+};
+export type CheckedDealView = {
+  dealId: number;
+  /** The change that waits; null for a new deal. */
+  revisionId: number | null;
+  allPassed: boolean;
+  checks: DealCheckView[];
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
+export type BulkDecisionView = {
+  dealId: number;
+  title: string | null;
+  approved: boolean;
+  /** Why not: the code of a refusal, such as `deal.checks-failed` or `deal.state-forbids`. */
+  code: string | null;
+  message: string | null;
+  /** The state it was found in where that forbids it. */
+  currentState: string | null;
+};
+export type SeenDealDto = {
+  id: number;
+  /** The version that was looked at. */
+  version: number;
+  /** The change that waited; none for a new deal. */
+  revisionId?: number | null;
+};
+export type ApproveDealsDto = {
+  /** Each once. */
+  deals: SeenDealDto[];
 };
 export type DealVendorView = {
   id: number;
@@ -359,6 +484,22 @@ export type PendingRevisionView = {
   changes: {
     [key: string]: any;
   };
+};
+export type RejectedRevisionView = {
+  id: number;
+  decidedAt: string;
+  reason: string;
+  /** The changed fields with the values that were not accepted. */
+  changes: {
+    [key: string]: any;
+  };
+};
+export type FeaturedSlotView = {
+  id: number;
+  place: "hero" | "specials" | "featured";
+  from: string;
+  /** Null: until the deal ends or somebody takes it away. */
+  until: string | null;
 };
 export type ManagedDealView = {
   id: number;
@@ -411,55 +552,58 @@ export type ManagedDealView = {
   minimumBill: number | null;
   partySize: number | null;
   branchIds: number[] | null;
-  moderationStatus: "pending" | "approved" | "rejected";
+  moderationStatus: "pending" | "rejected" | "approved";
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
   /** Why the last change of the live deal was refused, until the next change. */
   revisionRejection: string | null;
+  /** The change that was refused, until the next one. */
+  rejectedRevision: RejectedRevisionView | null;
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "pending" | "rejected" | "verified" | "suspended";
+  vendorStatus: "suspended" | "pending" | "verified" | "rejected";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
   version: number;
+  /** The slots of the home page that run or are yet to come. */
+  featuredSlots: FeaturedSlotView[];
 };
-export type ProblemFieldView = {
-  field: string;
-  message: string;
+export type ApproveDealDto = {
+  /** The version that was looked at; a stale one is refused with 409. */
+  version?: number;
 };
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
-};
-export type RejectDto = {
+export type RejectDealDto = {
+  /** The version that was looked at; a stale one is refused with 409. */
+  version?: number;
   /** What the business reads; a standard sentence when left out. */
   reason?: string;
   reasonCodes?: string[];
 };
 export type FeatureDto = {
   featured: boolean;
+  /** The row of featured deals when left out; every place when it is taken away. */
+  place?: "hero" | "specials" | "featured";
+  /** When it begins, an instant or a day in Nepal; now when left out or past. */
+  from?: string | null;
+  /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
+  until?: string | null;
+};
+export type RejectDto = {
+  /** What the business reads; a standard sentence when left out. */
+  reason?: string;
+  reasonCodes?: string[];
+};
+export type DocumentView = {
+  id: string;
+  kind: "registration" | "tax";
+  type: "pdf" | "jpeg" | "png";
+  /** In bytes. */
+  size: number;
+  /** ISO 8601. */
+  uploadedAt: string;
 };
 export type AdminVendorView = {
   id: number;
@@ -476,13 +620,19 @@ export type AdminVendorView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "suspended" | "pending" | "verified" | "rejected";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;
   ownerEmail: string;
   dealCount: number;
   branchCount: number;
+  /** Another name or category that waits for a decision. */
+  proposedName: string | null;
+  proposedCategory: string | null;
+  /** Changes with every change of the profile. */
+  version: number;
+  documents: DocumentView[];
 };
 export type VendorView = {
   id: number;
@@ -504,38 +654,37 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "suspended" | "pending" | "verified" | "rejected";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;
+  /** Another name or category that waits for an admin; the public ones stay until then. */
+  proposedName: string | null;
+  proposedCategory: string | null;
+  proposedAt: string | null;
+  /** Why the last proposal was refused. */
+  proposalRefusal: string | null;
   plan: "free" | "silver" | "gold";
   subscriptionStatus: string;
   version: number;
   submittedAt: string;
   createdAt: string;
 };
+export type ApproveChangeDto = {
+  /** The version that was looked at; a stale one is refused with 409. */
+  version?: number;
+};
+export type RejectChangeDto = {
+  /** The version that was looked at; a stale one is refused with 409. */
+  version?: number;
+  reason: string;
+};
 export type ReasonDto = {
   reason: string;
 };
-export type AdminOverviewView = {
-  pendingDeals: number;
-  pendingVendors: number;
-  totalUsers: number;
-};
-export type AdminUserView = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  role: "customer" | "vendor" | "admin";
-  phone: string | null;
-  city: string | null;
-  loyaltyPoints: number;
-  emailVerified: boolean;
-  suspendedAt: string | null;
-  createdAt: string;
-};
 export const {
+  useAdminDealChecksChecksQuery,
+  useAdminDealChecksApproveMutation,
   useAdminDealsListQuery,
   useAdminDealsPendingQuery,
   useAdminDealsApproveMutation,
@@ -545,11 +694,11 @@ export const {
   useAdminDealsRejectRevisionMutation,
   useAdminVendorsListQuery,
   useAdminVendorsPendingQuery,
-  useAdminVendorsOneQuery,
+  useAdminVendorsDocumentQuery,
+  useAdminVendorsApproveChangeMutation,
+  useAdminVendorsRejectChangeMutation,
   useAdminVendorsVerifyMutation,
   useAdminVendorsRejectMutation,
   useAdminVendorsSuspendMutation,
   useAdminVendorsReinstateMutation,
-  useAdminUsersOverviewQuery,
-  useAdminUsersListQuery,
 } = injectedRtkApi;

@@ -111,7 +111,7 @@ export type DealFiguresView = {
 export type VendorAnalyticsView = {
   /** Redemptions by weekday (0 is Sunday) and hour in Nepal. */
   hours: number[][] | null;
-  days: 7 | 90 | 30;
+  days: 7 | 30 | 90;
   from: string;
   to: string;
   isAdvanced: boolean;

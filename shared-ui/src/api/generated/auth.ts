@@ -166,7 +166,10 @@ export type ProblemView = {
 };
 export type SignedInView = {
   success: boolean;
-  user: SessionUserView;
+  /** Null while the second step is missing. */
+  user: SessionUserView | null;
+  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  secondFactor: boolean;
 };
 export type LoginDto = {
   email: string;

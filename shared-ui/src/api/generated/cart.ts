@@ -126,7 +126,7 @@ export type CartLineView = {
   wishedQuantity: number;
   maxQuantity: number;
   /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or the cart's own. */
-  limitedBy: "day" | "person" | "total" | "cart";
+  limitedBy: "person" | "day" | "total" | "cart";
   /** `quantity` at today's price, in whole rupees. */
   lineTotal: number;
   lineSaving: number;

@@ -32,6 +32,8 @@ export type CategoryView = {
   parentId: number | null;
   /** Listed deals, those of child categories included. */
   dealCount: number;
+  /** Addresses of categories that became part of this one (rule T3). */
+  formerSlugs: string[];
 };
 export type ProblemFieldView = {
   field: string;

@@ -30,6 +30,32 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/counter/today` }),
         providesTags: ["counter"],
       }),
+      dailyCloseRead: build.query<
+        DailyCloseReadApiResponse,
+        DailyCloseReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/counter/close`,
+          params: {
+            day: queryArg.day,
+            branch: queryArg.branch,
+          },
+        }),
+        providesTags: ["counter"],
+      }),
+      dailyCloseTable: build.query<
+        DailyCloseTableApiResponse,
+        DailyCloseTableApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/counter/close.csv`,
+          params: {
+            day: queryArg.day,
+            branch: queryArg.branch,
+          },
+        }),
+        providesTags: ["counter"],
+      }),
       vendorRedemptionsList: build.query<
         VendorRedemptionsListApiResponse,
         VendorRedemptionsListApiArg
@@ -42,9 +68,18 @@ const injectedRtkApi = api.injectEndpoints({
             from: queryArg["from"],
             to: queryArg.to,
             branch: queryArg.branch,
+            deal: queryArg.deal,
+            staff: queryArg.staff,
             state: queryArg.state,
           },
         }),
+        providesTags: ["counter"],
+      }),
+      vendorRedemptionsChoices: build.query<
+        VendorRedemptionsChoicesApiResponse,
+        VendorRedemptionsChoicesApiArg
+      >({
+        query: () => ({ url: `/api/vendors/me/redemptions/choices` }),
         providesTags: ["counter"],
       }),
       vendorRedemptionsTable: build.query<
@@ -57,6 +92,8 @@ const injectedRtkApi = api.injectEndpoints({
             from: queryArg["from"],
             to: queryArg.to,
             branch: queryArg.branch,
+            deal: queryArg.deal,
+            staff: queryArg.staff,
             state: queryArg.state,
           },
         }),
@@ -78,6 +115,20 @@ export type CounterAcceptApiArg = {
 };
 export type CounterTodayApiResponse = /** status 200  */ CounterPassView[];
 export type CounterTodayApiArg = void;
+export type DailyCloseReadApiResponse = /** status 200  */ DailyCloseView;
+export type DailyCloseReadApiArg = {
+  /** A day in Nepal; today unless said. */
+  day?: string;
+  /** A branch's id. Staff of one branch see theirs in any case. */
+  branch?: number;
+};
+export type DailyCloseTableApiResponse = /** status 200 A table */ string;
+export type DailyCloseTableApiArg = {
+  /** A day in Nepal; today unless said. */
+  day?: string;
+  /** A branch's id. Staff of one branch see theirs in any case. */
+  branch?: number;
+};
 export type VendorRedemptionsListApiResponse =
   /** status 200  */ VendorRedemptionView[];
 export type VendorRedemptionsListApiArg = {
@@ -91,8 +142,15 @@ export type VendorRedemptionsListApiArg = {
   to?: string;
   /** A branch's id. Staff of one branch see theirs in any case. */
   branch?: number;
+  /** A deal's id. */
+  deal?: number;
+  /** Who accepted it: the id of their account. */
+  staff?: number;
   state?: "redeemed" | "voided";
 };
+export type VendorRedemptionsChoicesApiResponse =
+  /** status 200  */ RedemptionChoicesView;
+export type VendorRedemptionsChoicesApiArg = void;
 export type VendorRedemptionsTableApiResponse =
   /** status 200 A table */ string;
 export type VendorRedemptionsTableApiArg = {
@@ -102,6 +160,10 @@ export type VendorRedemptionsTableApiArg = {
   to?: string;
   /** A branch's id. Staff of one branch see theirs in any case. */
   branch?: number;
+  /** A deal's id. */
+  deal?: number;
+  /** Who accepted it: the id of their account. */
+  staff?: number;
   state?: "redeemed" | "voided";
 };
 export type CounterRefusalView = {
@@ -112,7 +174,7 @@ export type CounterRefusalView = {
 export type CounterPassView = {
   id: string;
   code: string;
-  state: "expired" | "issued" | "redeemed" | "cancelled" | "voided";
+  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
@@ -120,10 +182,23 @@ export type CounterPassView = {
   customer: string;
   /** Whole rupees to charge. */
   charge: number;
+  /** Whether it was paid for in advance: there is nothing to charge. */
+  isBought: boolean;
   /** Whole rupees the customer saves. */
   saves: number;
+  /** Whole rupees; `visit.bill-too-small` below it. */
   minimumBill: number | null;
+  /** Guests at least; `visit.party-too-small` below it. */
   partySize: number | null;
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  /** `HH:MM` in Nepal; they run over midnight when the last is before the first. */
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  /** Days in Nepal on which it cannot be used. */
+  blackoutDates: string[] | null;
+  /** Names of the branches where it can be used; null means all. */
+  branches: string[] | null;
   points: number;
   issuedAt: string;
   expiresAt: string;
@@ -176,6 +251,41 @@ export type AcceptDto = {
   branchId?: number;
   /** Whole rupees charged; the deal's price unless said. */
   amount?: number;
+  /** How many guests came, compared with the deal's party size; not compared unless said. */
+  guests?: number;
+};
+export type DailySumsView = {
+  /** Accepted and not taken back. */
+  redemptions: number;
+  /** Whole rupees charged for those. */
+  revenue: number;
+  voids: number;
+  /** Whole rupees that had been charged for what was taken back. */
+  voidedAmount: number;
+};
+export type DailyCloseRowView = {
+  /** Accepted and not taken back. */
+  redemptions: number;
+  /** Whole rupees charged for those. */
+  revenue: number;
+  voids: number;
+  /** Whole rupees that had been charged for what was taken back. */
+  voidedAmount: number;
+  branchId: number | null;
+  /** Null for what was accepted without saying where. */
+  branchName: string | null;
+  staffId: number;
+  /** First name and an initial; empty once the account is erased. */
+  staffName: string;
+};
+export type DailyCloseView = {
+  /** A day in Nepal. */
+  day: string;
+  businessName: string;
+  /** When it was drawn up. */
+  at: string;
+  totals: DailySumsView;
+  rows: DailyCloseRowView[];
 };
 export type VendorRedemptionView = {
   id: string;
@@ -196,10 +306,27 @@ export type VendorRedemptionView = {
   voidedAt: string | null;
   voidReason: string | null;
 };
+export type UsedDealView = {
+  id: number;
+  title: string;
+  titleNe: string | null;
+};
+export type AcceptingStaffView = {
+  id: number;
+  /** The first name; empty once the account is erased. */
+  name: string;
+};
+export type RedemptionChoicesView = {
+  deals: UsedDealView[];
+  staff: AcceptingStaffView[];
+};
 export const {
   useCounterLookupMutation,
   useCounterAcceptMutation,
   useCounterTodayQuery,
+  useDailyCloseReadQuery,
+  useDailyCloseTableQuery,
   useVendorRedemptionsListQuery,
+  useVendorRedemptionsChoicesQuery,
   useVendorRedemptionsTableQuery,
 } = injectedRtkApi;

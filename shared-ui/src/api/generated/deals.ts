@@ -5,9 +5,6 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/deals`,
           params: {
-            sort: queryArg.sort,
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
             search: queryArg.search,
             categoryId: queryArg.categoryId,
             locationId: queryArg.locationId,
@@ -18,52 +15,24 @@ const injectedRtkApi = api.injectEndpoints({
             maxPrice: queryArg.maxPrice,
             vendor: queryArg.vendor,
             near: queryArg.near,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ["deals"],
       }),
       dealsFeatured: build.query<DealsFeaturedApiResponse, DealsFeaturedApiArg>(
         {
-          query: () => ({ url: `/api/deals/featured` }),
+          query: (queryArg) => ({
+            url: `/api/deals/featured`,
+            params: {
+              place: queryArg.place,
+            },
+          }),
           providesTags: ["deals"],
         },
       ),
-      dealsFacets: build.query<DealsFacetsApiResponse, DealsFacetsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/deals/facets`,
-          params: {
-            search: queryArg.search,
-            categoryId: queryArg.categoryId,
-            locationId: queryArg.locationId,
-            category: queryArg.category,
-            location: queryArg.location,
-            discountType: queryArg.discountType,
-            minPrice: queryArg.minPrice,
-            maxPrice: queryArg.maxPrice,
-            vendor: queryArg.vendor,
-            near: queryArg.near,
-          },
-        }),
-        providesTags: ["deals"],
-      }),
-      dealsMap: build.query<DealsMapApiResponse, DealsMapApiArg>({
-        query: (queryArg) => ({
-          url: `/api/deals/map`,
-          params: {
-            search: queryArg.search,
-            categoryId: queryArg.categoryId,
-            locationId: queryArg.locationId,
-            category: queryArg.category,
-            location: queryArg.location,
-            discountType: queryArg.discountType,
-            minPrice: queryArg.minPrice,
-            maxPrice: queryArg.maxPrice,
-            vendor: queryArg.vendor,
-            near: queryArg.near,
-          },
-        }),
-        providesTags: ["deals"],
-      }),
       dealsOne: build.query<DealsOneApiResponse, DealsOneApiArg>({
         query: (queryArg) => ({ url: `/api/deals/${queryArg.id}` }),
         providesTags: ["deals"],
@@ -72,85 +41,39 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({ url: `/api/deals/${queryArg.id}/similar` }),
         providesTags: ["deals"],
       }),
-      socialPicturesPicture: build.query<
-        SocialPicturesPictureApiResponse,
-        SocialPicturesPictureApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/deals/${queryArg.id}/social/${queryArg.name}`,
-        }),
-        providesTags: ["deals"],
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as dealsApi };
 export type DealsListApiResponse = /** status 200  */ DealView[];
 export type DealsListApiArg = {
+  /** Words in any order, in either script, with small mistakes. */
+  search?: string;
+  /** A parent includes its children. */
+  categoryId?: number;
+  locationId?: number;
+  /** A category's slug. */
+  category?: string;
+  /** A city's slug. */
+  location?: string;
+  discountType?: "percentage" | "fixed" | "buyXgetY";
+  /** Whole rupees of the deal price. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** A business's slug. */
+  vendor?: string;
+  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
+  near?: string;
   sort?: "newest" | "ending" | "saving" | "rating" | "near";
   /** How many rows, 1 to 100. */
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** Words in any order, in either script, with small mistakes. */
-  search?: string;
-  /** A parent includes its children. */
-  categoryId?: number;
-  locationId?: number;
-  /** A category's slug. */
-  category?: string;
-  /** A city's slug. */
-  location?: string;
-  discountType?: "percentage" | "fixed" | "buyXgetY";
-  /** Whole rupees of the deal price. */
-  minPrice?: number;
-  maxPrice?: number;
-  /** A business's slug. */
-  vendor?: string;
-  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
-  near?: string;
 };
 export type DealsFeaturedApiResponse = /** status 200  */ DealView[];
-export type DealsFeaturedApiArg = void;
-export type DealsFacetsApiResponse = /** status 200  */ FacetsView;
-export type DealsFacetsApiArg = {
-  /** Words in any order, in either script, with small mistakes. */
-  search?: string;
-  /** A parent includes its children. */
-  categoryId?: number;
-  locationId?: number;
-  /** A category's slug. */
-  category?: string;
-  /** A city's slug. */
-  location?: string;
-  discountType?: "percentage" | "fixed" | "buyXgetY";
-  /** Whole rupees of the deal price. */
-  minPrice?: number;
-  maxPrice?: number;
-  /** A business's slug. */
-  vendor?: string;
-  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
-  near?: string;
-};
-export type DealsMapApiResponse = /** status 200  */ DealMapView;
-export type DealsMapApiArg = {
-  /** Words in any order, in either script, with small mistakes. */
-  search?: string;
-  /** A parent includes its children. */
-  categoryId?: number;
-  locationId?: number;
-  /** A category's slug. */
-  category?: string;
-  /** A city's slug. */
-  location?: string;
-  discountType?: "percentage" | "fixed" | "buyXgetY";
-  /** Whole rupees of the deal price. */
-  minPrice?: number;
-  maxPrice?: number;
-  /** A business's slug. */
-  vendor?: string;
-  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
-  near?: string;
+export type DealsFeaturedApiArg = {
+  /** Where on the home page; the row of featured deals when left out. */
+  place?: "hero" | "specials" | "featured";
 };
 export type DealsOneApiResponse = /** status 200  */ DealPageView;
 export type DealsOneApiArg = {
@@ -159,12 +82,6 @@ export type DealsOneApiArg = {
 export type DealsSimilarApiResponse = /** status 200  */ DealView[];
 export type DealsSimilarApiArg = {
   id: number;
-};
-export type SocialPicturesPictureApiResponse =
-  /** status 200 A picture of 1200 by 630 */ Blob;
-export type SocialPicturesPictureApiArg = {
-  id: number;
-  name: string;
 };
 export type DealVendorView = {
   id: number;
@@ -255,50 +172,6 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
-export type FacetView = {
-  id: number;
-  slug: string;
-  count: number;
-};
-export type DiscountTypeFacetView = {
-  discountType: "fixed" | "percentage" | "buyXgetY";
-  count: number;
-};
-export type FacetsView = {
-  /** Deals with all filters applied. */
-  total: number;
-  categories: FacetView[];
-  locations: FacetView[];
-  discountTypes: DiscountTypeFacetView[];
-  /** Whole rupees; null when nothing is left. */
-  lowestPrice: number | null;
-  highestPrice: number | null;
-};
-export type MapDealView = {
-  id: number;
-  title: string;
-  titleNe: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
-  discountValue: string;
-  /** Whole rupees, as all prices. */
-  originalPrice: number;
-  discountedPrice: number;
-};
-export type MapPlaceView = {
-  branchId: number;
-  businessName: string;
-  name: string;
-  address: string;
-  city: string;
-  latitude: number;
-  longitude: number;
-  deals: MapDealView[];
-};
-export type DealMapView = {
-  /** False when there are more deals than a map shows. */
-  isComplete: boolean;
-  places: MapPlaceView[];
-};
 export type GrievanceContactView = {
   name: string | null;
   position: string | null;
@@ -334,6 +207,12 @@ export type DealTermsView = {
   minimumBill: number | null;
   partySize: number | null;
 };
+export type OpeningSpanView = {
+  /** 0 is Sunday. */
+  weekday: number;
+  opens: string;
+  closes: string;
+};
 export type DealBranchView = {
   id: number;
   name: string;
@@ -341,6 +220,8 @@ export type DealBranchView = {
   city: string;
   latitude: number | null;
   longitude: number | null;
+  /** A day without a span is closed. Null where nothing was said. */
+  hours: OpeningSpanView[] | null;
 };
 export type SocialPictureView = {
   en: string;
@@ -398,9 +279,6 @@ export type DealPageView = {
 export const {
   useDealsListQuery,
   useDealsFeaturedQuery,
-  useDealsFacetsQuery,
-  useDealsMapQuery,
   useDealsOneQuery,
   useDealsSimilarQuery,
-  useSocialPicturesPictureQuery,
 } = injectedRtkApi;

@@ -26,7 +26,7 @@ export type PointsEntryView = {
   id: number;
   /** Negative when points were taken back or spent. */
   delta: number;
-  kind: "redemption" | "reversal" | "correction" | "spend";
+  kind: "return" | "redemption" | "reversal" | "correction" | "spend";
   multiplier: number;
   createdAt: string;
   dealId: number | null;

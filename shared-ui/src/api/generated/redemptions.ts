@@ -169,7 +169,7 @@ export type PassView = {
   qrCode: string;
   /** Eight characters to read out. */
   code: string;
-  state: "expired" | "issued" | "redeemed" | "cancelled" | "voided";
+  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
   isRedeemed: boolean;
   issuedAt: string;
   expiresAt: string;
@@ -182,6 +182,8 @@ export type PassView = {
   points: number;
   /** Whether the customer has reviewed the deal. */
   isReviewed: boolean;
+  /** Whether it was paid for in advance: it is given back on its order. */
+  isBought: boolean;
 };
 export type ProblemFieldView = {
   field: string;
@@ -230,7 +232,7 @@ export type CounterRefusalView = {
 export type CounterPassView = {
   id: string;
   code: string;
-  state: "expired" | "issued" | "redeemed" | "cancelled" | "voided";
+  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
@@ -238,10 +240,23 @@ export type CounterPassView = {
   customer: string;
   /** Whole rupees to charge. */
   charge: number;
+  /** Whether it was paid for in advance: there is nothing to charge. */
+  isBought: boolean;
   /** Whole rupees the customer saves. */
   saves: number;
+  /** Whole rupees; `visit.bill-too-small` below it. */
   minimumBill: number | null;
+  /** Guests at least; `visit.party-too-small` below it. */
   partySize: number | null;
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  /** `HH:MM` in Nepal; they run over midnight when the last is before the first. */
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  /** Days in Nepal on which it cannot be used. */
+  blackoutDates: string[] | null;
+  /** Names of the branches where it can be used; null means all. */
+  branches: string[] | null;
   points: number;
   issuedAt: string;
   expiresAt: string;

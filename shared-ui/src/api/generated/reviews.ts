@@ -75,6 +75,29 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["reviews","deals","redemptions"]),
       }),
+      vendorReviewsList: build.query<
+        VendorReviewsListApiResponse,
+        VendorReviewsListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/reviews`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            stars: queryArg.stars,
+            deal: queryArg.deal,
+            answered: queryArg.answered,
+          },
+        }),
+        providesTags: ["reviews"],
+      }),
+      vendorReviewsSummary: build.query<
+        VendorReviewsSummaryApiResponse,
+        VendorReviewsSummaryApiArg
+      >({
+        query: () => ({ url: `/api/vendors/me/reviews/summary` }),
+        providesTags: ["reviews"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -120,6 +143,23 @@ export type ReviewsReportApiArg = {
   "Idempotency-Key"?: string;
   reportReviewDto: ReportReviewDto;
 };
+export type VendorReviewsListApiResponse =
+  /** status 200  */ VendorReviewView[];
+export type VendorReviewsListApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+  /** Only those with so many stars, 1 to 5. */
+  stars?: number;
+  /** Only those of this deal. */
+  deal?: number;
+  /** `false`: only those that wait for an answer. */
+  answered?: boolean;
+};
+export type VendorReviewsSummaryApiResponse =
+  /** status 200  */ VendorReviewSummaryView;
+export type VendorReviewsSummaryApiArg = void;
 export type ReviewView = {
   id: number;
   dealId: number;
@@ -177,13 +217,47 @@ export type ReplyToReviewDto = {
 export type ReviewReportView = {
   id: number;
   reviewId: number;
-  reason: "false" | "offensive" | "spam" | "private" | "other";
+  reason: "other" | "false" | "offensive" | "spam" | "private";
   comment: string | null;
   createdAt: string;
 };
 export type ReportReviewDto = {
   reason: "false" | "offensive" | "spam" | "private" | "other";
   comment?: string | null;
+};
+export type VendorReviewView = {
+  id: number;
+  dealId: number;
+  rating: number;
+  comment: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** First name and initial; empty once the account is erased. */
+  author: string;
+  verifiedVisit: boolean;
+  /** The business's answer. */
+  reply: string | null;
+  repliedAt: string | null;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  /** Whether the reader has reported it. */
+  isReported: boolean;
+};
+export type ReviewedDealView = {
+  id: number;
+  title: string;
+  titleNe: string | null;
+};
+export type VendorReviewSummaryView = {
+  count: number;
+  /** One decimal; null without a review. */
+  average: number | null;
+  /** Reviews with one to five stars. */
+  ratingCounts: number[];
+  /** How many wait for an answer. */
+  unanswered: number;
+  /** The deals that have reviews. */
+  deals: ReviewedDealView[];
 };
 export const {
   useReviewsOfDealQuery,
@@ -192,4 +266,6 @@ export const {
   useReviewsUpdateMutation,
   useReviewsReplyMutation,
   useReviewsReportMutation,
+  useVendorReviewsListQuery,
+  useVendorReviewsSummaryQuery,
 } = injectedRtkApi;

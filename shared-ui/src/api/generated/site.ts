@@ -25,6 +25,10 @@ export type SiteView = {
   /** Business days until a business is verified. */
   verificationDaysFrom: number;
   verificationDaysTo: number;
+  /** Hours for which a code is good unless its business says otherwise. */
+  usualPassHours: number;
+  /** The same for what is booked ahead: hotels, beauty and adventure. */
+  bookedAheadPassHours: number;
 };
 export type ProblemFieldView = {
   field: string;

@@ -122,6 +122,82 @@ export type SubscriptionPlanView = {
   prioritySupport: boolean;
   isActive: boolean;
 };
+export type PeriodAheadView = {
+  plan: SubscriptionPlanView;
+  billingCycle: "monthly" | "yearly";
+  startsAt: string;
+  endsAt: string;
+};
+export type BoughtPlanView = {
+  slug: string;
+  name: string;
+  nameNe: string;
+};
+export type PlanPaymentView = {
+  id: string;
+  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  state:
+    | "pending"
+    | "canceled"
+    | "failed"
+    | "refunded"
+    | "completed"
+    | "partially_refunded";
+  /** Whole rupees. */
+  amount: number;
+  createdAt: string;
+};
+export type PlanRefundView = {
+  id: string;
+  /** Whole rupees. */
+  amount: number;
+  /** `manual` is paid back by hand within seven days. */
+  state: "completed" | "manual" | "requested" | "sending";
+  createdAt: string;
+  completedAt: string | null;
+};
+export type PlanInvoiceView = {
+  id: string;
+  kind: "invoice" | "credit-note";
+  number: string;
+};
+export type PlanOrderView = {
+  id: string;
+  kind: "membership" | "subscription";
+  change: "upgrade" | "start" | "renewal";
+  plan: BoughtPlanView;
+  billingCycle: "monthly" | "yearly";
+  state: "paid" | "refunded" | "expired" | "awaiting_payment";
+  /** Whole rupees. */
+  price: number;
+  /** What is taken off for what is left of the plan before. */
+  credit: number;
+  /** What is paid. */
+  due: number;
+  /** Until when the price is held. */
+  expiresAt: string;
+  createdAt: string;
+  paidAt: string | null;
+  /** From when until when it is good; null before it is paid. */
+  periodStart: string | null;
+  periodEnd: string | null;
+  payments: PlanPaymentView[];
+  refunds: PlanRefundView[];
+  invoices: PlanInvoiceView[];
+};
+export type PlanOfferView = {
+  subscriptionPlanId: number;
+  billingCycle: "monthly" | "yearly";
+  /** Null when nothing is to be paid now: it follows the running period. */
+  change: ("upgrade" | "start" | "renewal") | null;
+  /** Whole rupees. */
+  price: number;
+  /** What would be taken off for the unused rest. */
+  credit: number;
+  due: number;
+  /** From when it would be good; null from its payment on. */
+  startsAt: string | null;
+};
 export type PlanUsageView = {
   activeDeals: number;
   featuredDeals: number;
@@ -137,14 +213,22 @@ export type VendorSubscriptionView = {
   subscriptionPlanId: number | null;
   subscriptionStatus:
     | "active"
+    | "pay_later"
     | "canceled"
     | "past_due"
     | "trialing"
-    | "incomplete"
-    | "pay_later";
+    | "incomplete";
   billingCycle: ("monthly" | "yearly") | null;
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
+  /** Until when a period that ended can still be paid for; null when none has. */
+  graceUntil: string | null;
+  /** What is paid for and begins when the running period ends. */
+  ahead: PeriodAheadView | null;
+  /** The order that waits for its payment. */
+  planOrder: PlanOrderView | null;
+  planOrderId: string | null;
+  offers: PlanOfferView[];
   usage: PlanUsageView;
 };
 export type ChoosePlanDto = {

@@ -49,10 +49,10 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/vendors/me/deals`,
           params: {
-            search: queryArg.search,
-            status: queryArg.status,
             limit: queryArg.limit,
             cursor: queryArg.cursor,
+            search: queryArg.search,
+            status: queryArg.status,
           },
         }),
         providesTags: ["vendor-deals"],
@@ -148,6 +148,10 @@ export type VendorDealsRemoveApiArg = {
 };
 export type VendorDealsListApiResponse = /** status 200  */ ManagedDealView[];
 export type VendorDealsListApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
   search?: string;
   /** `active` means live or sold out. */
   status?:
@@ -158,10 +162,6 @@ export type VendorDealsListApiArg = {
     | "paused"
     | "rejected"
     | "expired";
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
 };
 export type VendorDealsCountsApiResponse = /** status 200  */ DealCountsView;
 export type VendorDealsCountsApiArg = void;
@@ -222,6 +222,22 @@ export type PendingRevisionView = {
     [key: string]: any;
   };
 };
+export type RejectedRevisionView = {
+  id: number;
+  decidedAt: string;
+  reason: string;
+  /** The changed fields with the values that were not accepted. */
+  changes: {
+    [key: string]: any;
+  };
+};
+export type FeaturedSlotView = {
+  id: number;
+  place: "hero" | "specials" | "featured";
+  from: string;
+  /** Null: until the deal ends or somebody takes it away. */
+  until: string | null;
+};
 export type ManagedDealView = {
   id: number;
   vendorId: number;
@@ -273,20 +289,24 @@ export type ManagedDealView = {
   minimumBill: number | null;
   partySize: number | null;
   branchIds: number[] | null;
-  moderationStatus: "pending" | "approved" | "rejected";
+  moderationStatus: "pending" | "rejected" | "approved";
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
   /** Why the last change of the live deal was refused, until the next change. */
   revisionRejection: string | null;
+  /** The change that was refused, until the next one. */
+  rejectedRevision: RejectedRevisionView | null;
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "pending" | "rejected" | "verified" | "suspended";
+  vendorStatus: "suspended" | "pending" | "verified" | "rejected";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
   version: number;
+  /** The slots of the home page that run or are yet to come. */
+  featuredSlots: FeaturedSlotView[];
 };
 export type ProblemFieldView = {
   field: string;
@@ -397,6 +417,7 @@ export type UpdateDealDto = {
   version?: number;
 };
 export type DealCountsView = {
+  drafts: number;
   pending: number;
   active: number;
   scheduled: number;

@@ -15,6 +15,20 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
+      vendorsSignUp: build.mutation<
+        VendorsSignUpApiResponse,
+        VendorsSignUpApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/signup`,
+          method: "POST",
+          body: queryArg.vendorSignupDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
+      }),
       vendorsMe: build.query<VendorsMeApiResponse, VendorsMeApiArg>({
         query: () => ({ url: `/api/vendors/me` }),
         providesTags: ["vendors"],
@@ -81,20 +95,45 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
-      brandsList: build.query<BrandsListApiResponse, BrandsListApiArg>({
+      documentsList: build.query<DocumentsListApiResponse, DocumentsListApiArg>(
+        {
+          query: () => ({ url: `/api/vendors/me/documents` }),
+          providesTags: ["vendors"],
+        },
+      ),
+      documentsAdd: build.mutation<DocumentsAddApiResponse, DocumentsAddApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/vendors/me/documents`,
+            method: "POST",
+            body: queryArg.documentDto,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
+        },
+      ),
+      documentsRead: build.query<DocumentsReadApiResponse, DocumentsReadApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/vendors/me/documents/${queryArg.id}`,
+          }),
+          providesTags: ["vendors"],
+        },
+      ),
+      documentsRemove: build.mutation<
+        DocumentsRemoveApiResponse,
+        DocumentsRemoveApiArg
+      >({
         query: (queryArg) => ({
-          url: `/api/brands`,
-          params: {
-            search: queryArg.search,
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
+          url: `/api/vendors/me/documents/${queryArg.id}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        providesTags: ["vendors"],
-      }),
-      brandsPage: build.query<BrandsPageApiResponse, BrandsPageApiArg>({
-        query: (queryArg) => ({ url: `/api/brands/${queryArg.slug}` }),
-        providesTags: ["vendors"],
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
     }),
     overrideExisting: false,
@@ -105,6 +144,12 @@ export type VendorsRegisterApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   registerVendorDto: RegisterVendorDto;
+};
+export type VendorsSignUpApiResponse = /** status 201  */ VendorSignedUpView;
+export type VendorsSignUpApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  vendorSignupDto: VendorSignupDto;
 };
 export type VendorsMeApiResponse = /** status 200  */ VendorView;
 export type VendorsMeApiArg = void;
@@ -135,18 +180,23 @@ export type VendorsRemoveLocationApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
-export type BrandsListApiResponse = /** status 200  */ BrandView[];
-export type BrandsListApiArg = {
-  /** A part of the name, the category or the city. */
-  search?: string;
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
+export type DocumentsListApiResponse = /** status 200  */ DocumentView[];
+export type DocumentsListApiArg = void;
+export type DocumentsAddApiResponse = /** status 201  */ DocumentView;
+export type DocumentsAddApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  documentDto: DocumentDto;
 };
-export type BrandsPageApiResponse = /** status 200  */ BrandPageView;
-export type BrandsPageApiArg = {
-  slug: string;
+export type DocumentsReadApiResponse = /** status 200 The file */ Blob;
+export type DocumentsReadApiArg = {
+  id: string;
+};
+export type DocumentsRemoveApiResponse = unknown;
+export type DocumentsRemoveApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
 };
 export type VendorView = {
   id: number;
@@ -168,10 +218,16 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "suspended" | "pending" | "verified" | "rejected";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;
+  /** Another name or category that waits for an admin; the public ones stay until then. */
+  proposedName: string | null;
+  proposedCategory: string | null;
+  proposedAt: string | null;
+  /** Why the last proposal was refused. */
+  proposalRefusal: string | null;
   plan: "free" | "silver" | "gold";
   subscriptionStatus: string;
   version: number;
@@ -223,6 +279,43 @@ export type RegisterVendorDto = {
   contactPhone?: string | null;
   contactEmail?: string | null;
 };
+export type VendorSignedUpView = {
+  success: boolean;
+  /** Of the business. */
+  id: number;
+};
+export type SignupDto = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  city: string;
+  /** In which mail is written; English unless said. */
+  language?: "en" | "ne";
+  /** 6 to 128 characters; the commonest ones are refused. */
+  password: string;
+};
+export type NewBusinessDto = {
+  businessType?: string | null;
+  vatNumber?: string | null;
+  registrationNumber?: string | null;
+  address?: string | null;
+  city?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  contactName?: string | null;
+  contactPosition?: string | null;
+  contactPhone?: string | null;
+  contactEmail?: string | null;
+  businessName: string;
+  category: string;
+  description: string;
+  website?: string | null;
+};
+export type VendorSignupDto = {
+  account: SignupDto;
+  business: NewBusinessDto;
+};
 export type UpdateVendorDto = {
   businessType?: string | null;
   vatNumber?: string | null;
@@ -243,6 +336,12 @@ export type UpdateVendorDto = {
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
 };
+export type OpeningSpanView = {
+  /** 0 is Sunday. */
+  weekday: number;
+  opens: string;
+  closes: string;
+};
 export type BranchView = {
   id: number;
   name: string;
@@ -250,6 +349,14 @@ export type BranchView = {
   city: string;
   latitude: number | null;
   longitude: number | null;
+  /** A day without a span is closed. Null where nothing was said. */
+  hours: OpeningSpanView[] | null;
+};
+export type OpeningSpanDto = {
+  /** 0 is Sunday. */
+  weekday: number;
+  opens: string;
+  closes: string;
 };
 export type BranchDto = {
   name: string;
@@ -257,6 +364,8 @@ export type BranchDto = {
   city: string;
   latitude?: number | null;
   longitude?: number | null;
+  /** A day without a span is closed; null where nothing is said. */
+  hours?: OpeningSpanDto[] | null;
 };
 export type UpdateBranchDto = {
   name?: string;
@@ -264,53 +373,35 @@ export type UpdateBranchDto = {
   city?: string;
   latitude?: number | null;
   longitude?: number | null;
+  /** A day without a span is closed; null where nothing is said. */
+  hours?: OpeningSpanDto[] | null;
 };
-export type BrandView = {
-  id: number;
-  slug: string;
-  businessName: string;
-  logo: string | null;
-  category: string;
-  city: string | null;
-  /** Deals that are live. */
-  dealCount: number;
+export type DocumentView = {
+  id: string;
+  kind: "registration" | "tax";
+  type: "pdf" | "jpeg" | "png";
+  /** In bytes. */
+  size: number;
+  /** ISO 8601. */
+  uploadedAt: string;
 };
-export type BrandPageView = {
-  id: number;
-  slug: string;
-  businessName: string;
-  logo: string | null;
-  category: string;
-  city: string | null;
-  /** Deals that are live. */
-  dealCount: number;
-  businessType: string | null;
-  description: string;
-  website: string | null;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
-  registrationNumber: string | null;
-  /** PAN or VAT number. */
-  vatNumber: string | null;
-  /** Whom to turn to with a complaint. */
-  contactName: string | null;
-  contactPosition: string | null;
-  contactPhone: string | null;
-  contactEmail: string | null;
-  /** Over the reviews of all its deals; null without reviews. */
-  averageRating: number | null;
-  reviewCount: number;
-  branches: BranchView[];
+export type DocumentDto = {
+  /** PDF, JPEG or PNG, at most 5 MB */
+  file: Blob;
+  /** The company's registration, or its PAN or VAT certificate. */
+  kind: "registration" | "tax";
 };
 export const {
   useVendorsRegisterMutation,
+  useVendorsSignUpMutation,
   useVendorsMeQuery,
   useVendorsUpdateMeMutation,
   useVendorsLocationsQuery,
   useVendorsAddLocationMutation,
   useVendorsUpdateLocationMutation,
   useVendorsRemoveLocationMutation,
-  useBrandsListQuery,
-  useBrandsPageQuery,
+  useDocumentsListQuery,
+  useDocumentsAddMutation,
+  useDocumentsReadQuery,
+  useDocumentsRemoveMutation,
 } = injectedRtkApi;

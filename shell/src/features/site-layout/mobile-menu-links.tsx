@@ -33,7 +33,7 @@ function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly 
 
 const ownLinks: readonly SiteLink[] = [
   { text: 'dashboard', to: '/dashboard' },
-  { text: 'myCodes', to: '/dashboard/redemptions' },
+  { text: 'myCodes', to: '/dashboard/passes' },
 ];
 
 function AccountLinks({ user }: { user: SessionUserView | null }) {

@@ -8,7 +8,7 @@ import styles from './tab-bar.module.css';
 const tabs: readonly (SiteLink & { readonly icon: LucideIcon })[] = [
   { text: 'home', to: '/', icon: House },
   { text: 'explore', to: '/deals', icon: Search },
-  { text: 'myCodes', to: '/dashboard/redemptions', icon: Ticket },
+  { text: 'myCodes', to: '/dashboard/passes', icon: Ticket },
   { text: 'account', to: '/dashboard', icon: User },
 ];
 

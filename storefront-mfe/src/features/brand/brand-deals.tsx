@@ -1,5 +1,5 @@
 import { useDealsListQuery } from 'shared-ui/api/deals';
-import type { BrandPageView } from 'shared-ui/api/vendors';
+import type { BrandPageView } from 'shared-ui/api/brands';
 import { DealCard, DealCardBones } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BrandPageView, BranchView } from 'shared-ui/api/vendors';
-import { useTexts } from 'shared-ui/i18n';
+import type { BrandPageView, BranchView } from 'shared-ui/api/brands';
+import { openingLines } from 'shared-ui/format';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/kit';
 import styles from './brand-page.module.css';
 import { brandTexts } from './texts';
@@ -41,12 +42,21 @@ function Complaints({ brand }: { brand: BrandPageView }) {
 
 function Branch({ branch }: { branch: BranchView }) {
   const t = useTexts(brandTexts);
-  const { name, address, city } = branch;
+  const language = useLanguage();
+  const { name, address, city, hours } = branch;
   const map = mapAddress(branch);
   return (
     <li>
       <b>{name}</b>
       <span className={styles.small}>{address.includes(city) ? address : `${address}, ${city}`}</span>
+      {hours && (
+        <details className={styles.small}>
+          <summary>{t('hours')}</summary>
+          {openingLines(hours, language, t('closed')).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </details>
+      )}
       {map && (
         <a href={map} target="_blank" rel="noopener noreferrer" aria-label={t('onMapOf', { name })}>
           {t('onMap')}

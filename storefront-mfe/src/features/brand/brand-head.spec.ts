@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BrandPageView } from 'shared-ui/api/vendors';
+import type { BrandPageView } from 'shared-ui/api/brands';
 import { businessOf } from './brand-head';
 
 const brand = {

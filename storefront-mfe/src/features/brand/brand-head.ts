@@ -1,4 +1,4 @@
-import type { BrandPageView } from 'shared-ui/api/vendors';
+import type { BrandPageView } from 'shared-ui/api/brands';
 import { pageTitle } from 'shared-ui/brand';
 import type { Head } from 'shared-ui/contract';
 import type { Language } from 'shared-ui/format';

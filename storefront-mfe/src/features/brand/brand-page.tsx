@@ -1,5 +1,5 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
-import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/vendors';
+import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
 import { useTexts } from 'shared-ui/i18n';
 import {

@@ -1,5 +1,5 @@
 import { dealsApi } from 'shared-ui/api/deals';
-import { vendorsApi } from 'shared-ui/api/vendors';
+import { brandsApi } from 'shared-ui/api/brands';
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
@@ -9,7 +9,7 @@ import { BrandPage } from './brand-page';
 import { dealsOfBrand } from './deals-of-brand';
 import { brandTexts } from './texts';
 
-const { brandsPage } = vendorsApi.endpoints;
+const { brandsPage } = brandsApi.endpoints;
 
 export const screen: Screen = {
   Page: BrandPage,

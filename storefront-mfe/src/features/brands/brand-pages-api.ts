@@ -1,4 +1,4 @@
-import { vendorsApi, type BrandView } from 'shared-ui/api/vendors';
+import { brandsApi, type BrandView } from 'shared-ui/api/brands';
 import { byCursor, toPage, type Page } from 'shared-ui/paging';
 
 export interface BrandPagesQuery {
@@ -15,7 +15,7 @@ export function readBrandsQuery(query: URLSearchParams): BrandPagesQuery {
 }
 
 /** The brands page by page: the generated call knows nothing of the headers that lead on. */
-export const { useBrandPagesInfiniteQuery, endpoints: brandPagesEndpoints } = vendorsApi.injectEndpoints({
+export const { useBrandPagesInfiniteQuery, endpoints: brandPagesEndpoints } = brandsApi.injectEndpoints({
   endpoints: (build) => ({
     brandPages: build.infiniteQuery<Page<BrandView>, BrandPagesQuery, string>({
       infiniteQueryOptions: byCursor,
@@ -24,7 +24,7 @@ export const { useBrandPagesInfiniteQuery, endpoints: brandPagesEndpoints } = ve
         params: { search, cursor: pageParam || from },
       }),
       transformResponse: (brands: BrandView[], answer) => toPage(brands, answer),
-      providesTags: ['vendors'],
+      providesTags: ['brands'],
     }),
   }),
 });

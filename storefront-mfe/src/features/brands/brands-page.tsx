@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
-import type { BrandView } from 'shared-ui/api/vendors';
+import type { BrandView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
 import { localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import {

@@ -33,6 +33,11 @@ export function CartSummary({ sums: { subtotal, savings, total } }: { sums: Sums
             <dd>{format.money(total)}</dd>
           </div>
         </dl>
+        {total > 0 && (
+          <ButtonLink to="/checkout" size="large" wide>
+            {t('checkout')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/deals" variant="outline" wide>
           {t('continue')}
         </ButtonLink>

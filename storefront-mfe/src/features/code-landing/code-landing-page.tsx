@@ -28,7 +28,7 @@ export function CodeLandingPage() {
         actions={
           <>
             {user && (
-              <ButtonLink to={servesCounter ? counter : '/dashboard/redemptions'}>
+              <ButtonLink to={servesCounter ? counter : '/dashboard/passes'}>
                 {t(servesCounter ? 'toCounter' : 'myCodes')}
               </ButtonLink>
             )}

@@ -4,7 +4,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Outlet } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import { accountLinks } from './account-links';
-import { usePassPagesInfiniteQuery } from './pass-pages-api';
+import { usePassPagesInfiniteQuery } from 'shared-ui/passes';
 import { customerAccountTexts } from './texts';
 
 /** Frame of the customer's account. */

@@ -1,42 +1,51 @@
 import { Check } from 'lucide-react';
-import { type AccountView, useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { type OwnMembershipView, useOwnMembershipsOwnQuery } from 'shared-ui/api/own-membership';
 import { type MembershipView, useMembershipsListQuery } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, ButtonLink, Card, cx, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
-import plans from './membership-page.module.css';
+import { OfferAction } from './membership/offer-action';
+import { OwnPlanCard } from './membership/own-plan-card';
+import { PaidOrders } from './membership/paid-orders';
+import { membershipTexts } from './membership/texts';
+import tiles from './membership-page.module.css';
 import { customerAccountTexts } from './texts';
 
-function Plan({ plan, own }: { plan: MembershipView; own: AccountView['membership'] }) {
+function Plan({ plan, own }: { plan: MembershipView; own: OwnMembershipView }) {
   const t = useTexts(customerAccountTexts);
   const format = useFormat();
-  const isOwn = plan.slug === own.slug;
+  const isOwn = plan.slug === (own.current?.slug ?? 'basic');
+  const offer = own.offers.find(({ slug }) => slug === plan.slug);
   return (
-    <Card className={cx(plans.plan, isOwn && plans.own)}>
-      <div className={plans.head}>
+    <Card className={cx(tiles.plan, isOwn && tiles.own)}>
+      <div className={tiles.head}>
         <h3>{inLanguage(format.language, plan.name, plan.nameNe)}</h3>
         {isOwn && <Tag tone="good">{t('planCurrent')}</Tag>}
       </div>
-      <p className={plans.price}>
+      <p className={tiles.price}>
         {plan.priceYearly === 0
           ? t('planFree')
           : t('planPrice', { price: format.planPrice(plan.priceYearly) })}
       </p>
-      <p className={plans.earns}>
+      <p className={tiles.earns}>
         <Check size={18} />
         {t('planEarns', { multiplier: plan.pointsMultiplier })}
       </p>
-      {isOwn && own.endsAt && <p>{t('planUntil', { date: format.date(own.endsAt) })}</p>}
+      {offer && <OfferAction offer={offer} own={own} />}
     </Card>
   );
 }
 
-/** The customer's plan, beside what the others give. */
+/** The customer's membership, what the others cost and give, and what was paid. */
 export function MembershipPage() {
   const t = useTexts(customerAccountTexts);
   const { data: account } = useOwnAccountOneQuery();
-  const { data, isError, refetch } = useMembershipsListQuery();
+  const plans = useMembershipsListQuery();
+  const own = useOwnMembershipsOwnQuery(undefined, { refetchOnMountOrArgChange: true });
+  const words = useTexts(membershipTexts);
+  const isFailed = plans.isError || own.isError;
   return (
     <>
       <div className={styles.top}>
@@ -46,23 +55,31 @@ export function MembershipPage() {
         </ButtonLink>
       </div>
       {account && <LoyaltyCard account={account} />}
-      <div className={styles.sectionHead}>
-        <h2>{t('planWhat')}</h2>
-      </div>
-      {isError && (
-        <ErrorState title={t('planFailed')} text={t('failedText')} onRetry={() => void refetch()} />
+      {isFailed && (
+        <ErrorState
+          title={words('failed')}
+          text={words('failedText')}
+          onRetry={() => [plans, own].forEach((part) => void part.refetch())}
+        />
       )}
-      {!isError && !(data && account) && (
+      {!isFailed && !(plans.data && own.data) && (
         <Skeleton>
           <Bone className={styles.bone} />
         </Skeleton>
       )}
-      {data && account && (
-        <div className={plans.plans}>
-          {data.map((plan) => (
-            <Plan key={plan.slug} plan={plan} own={account.membership} />
-          ))}
-        </div>
+      {plans.data && own.data && (
+        <>
+          <OwnPlanCard own={own.data} />
+          <div className={styles.sectionHead}>
+            <h2>{t('planWhat')}</h2>
+          </div>
+          <div className={tiles.plans}>
+            {plans.data.map((plan) => (
+              <Plan key={plan.slug} plan={plan} own={own.data as OwnMembershipView} />
+            ))}
+          </div>
+          <PaidOrders orders={own.data.orders} />
+        </>
       )}
     </>
   );

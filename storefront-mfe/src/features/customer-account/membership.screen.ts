@@ -2,11 +2,12 @@ import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { MembershipPage } from './membership-page';
+import { membershipTexts } from './membership/texts';
 import { customerAccountTexts } from './texts';
 
 export const screen: Screen = {
   Page: MembershipPage,
-  texts: [customerAccountTexts, sharedTexts],
+  texts: [customerAccountTexts, membershipTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(customerAccountTexts, language);
     return t ? { title: pageTitle(t('membership'), language), noIndex: true } : undefined;

@@ -5,7 +5,7 @@ import { ButtonLink, Card } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
-import { PassList } from './pass-list';
+import { PassList } from 'shared-ui/passes';
 import { customerAccountTexts } from './texts';
 import { VerifyNotice } from './verify-notice';
 

@@ -10,6 +10,7 @@ const REASONS = {
   reversal: 'kindReversal',
   correction: 'kindCorrection',
   spend: 'kindSpend',
+  return: 'kindReturn',
 } as const;
 
 function Reason({ entry }: { entry: PointsEntryView }) {

@@ -1,33 +1,16 @@
 import { Search } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Tabs, type Tab } from 'shared-ui/kit';
-import { useSearchParams } from 'shared-ui/router';
+import { ButtonLink } from 'shared-ui/kit';
+import { PassTabs } from 'shared-ui/passes';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
-import { PassList } from './pass-list';
-import { type ListedState, usePassPagesInfiniteQuery } from './pass-pages-api';
 import { SavingsCard } from './savings-card';
 import { customerAccountTexts } from './texts';
-
-const states = ['issued', 'redeemed', 'expired', 'cancelled'] as const;
-
-function usePassTab(state: ListedState): Tab<ListedState> {
-  const t = useTexts(customerAccountTexts);
-  const { data } = usePassPagesInfiniteQuery({ state });
-  return {
-    key: state,
-    label: t(state === 'cancelled' ? 'cancelledTab' : state, { count: data?.pages[0]?.total ?? 0 }),
-    content: <PassList state={state} />,
-  };
-}
 
 export function RedemptionsPage() {
   const t = useTexts(customerAccountTexts);
   const { data: account } = useOwnAccountOneQuery();
-  const [query, setQuery] = useSearchParams();
-  const selected = states.find((state) => state === query.get('tab')) ?? 'issued';
-  const tabs = [usePassTab('issued'), usePassTab('redeemed'), usePassTab('expired'), usePassTab('cancelled')];
   return (
     <>
       <div className={styles.top}>
@@ -41,13 +24,7 @@ export function RedemptionsPage() {
         {account && <LoyaltyCard account={account} />}
         <SavingsCard />
       </div>
-      <Tabs
-        label={t('passes')}
-        tabs={tabs}
-        selected={selected}
-        className={styles.tabs}
-        onSelect={(tab) => setQuery(tab === 'issued' ? {} : { tab }, { replace: true })}
-      />
+      <PassTabs className={styles.tabs} />
     </>
   );
 }

@@ -2,12 +2,13 @@ import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { passTexts } from 'shared-ui/pass';
+import { passesTexts } from 'shared-ui/passes';
 import { RedemptionsPage } from './redemptions-page';
 import { customerAccountTexts } from './texts';
 
 export const screen: Screen = {
   Page: RedemptionsPage,
-  texts: [customerAccountTexts, passTexts, sharedTexts],
+  texts: [customerAccountTexts, passesTexts, passTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(customerAccountTexts, language);
     return t ? { title: pageTitle(t('myRedemptions'), language), noIndex: true } : undefined;

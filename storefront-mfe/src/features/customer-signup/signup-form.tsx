@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, PasswordField, TextField } from 'shared-ui/kit';
 import { CitySelect } from './city-select';
 import styles from './customer-signup-page.module.css';
-import { concerns, emptySignup, type SignupField } from './signup-checks';
+import { concerns, emptySignup, type SignupField } from 'shared-ui/signup';
 import { customerSignupTexts } from './texts';
 import { useSignup } from './use-signup';
 

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useCustomersSignupMutation } from 'shared-ui/api/auth';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
-import { useNavigate } from 'shared-ui/router';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { isApiFailure, type FieldFailure } from 'shared-ui/store';
-import { findSignupFault, type SignupFault, type SignupForm } from './signup-checks';
+import { findSignupFault, type SignupFault, type SignupForm } from 'shared-ui/signup';
 import { customerSignupTexts } from './texts';
 
 const PAUSE = 2000;
@@ -23,14 +23,16 @@ export function useSignup(): Signup {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
+  const returnTo = useSearchParams()[0].get('returnTo');
   const [signUp, { isLoading, isSuccess, error }] = useCustomersSignupMutation();
   const [fault, setFault] = useState<SignupFault | null>(null);
 
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => navigate('/login'), PAUSE);
+    const to = returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login';
+    const timer = setTimeout(() => navigate(to), PAUSE);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate]);
+  }, [isSuccess, navigate, returnTo]);
 
   async function submit(form: SignupForm): Promise<void> {
     const found = findSignupFault(form);

@@ -10,21 +10,20 @@ const CartButton = lazyPart(async () => (await import('shared-ui/shopping')).Car
 
 interface AddToCartProps {
   deal: { id: number; discountedPrice: number };
-  className?: string;
 }
 
 /** The code behind it comes with the first press, or when there may be something in the cart already. */
-export function AddToCart({ deal, className }: AddToCartProps) {
+export function AddToCart({ deal }: AddToCartProps) {
   const t = useTexts(dealDetailTexts);
   const [isPressed, setPressed] = useState(false);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(readSessionHint() || hasKept()), []);
   const waiting = (
-    <Button size="large" wide disabled={isPressed} className={className} onClick={() => setPressed(true)}>
+    <Button variant="outline" size="large" wide disabled={isPressed} onClick={() => setPressed(true)}>
       <ShoppingBag size={20} />
       {t('addToCart')}
     </Button>
   );
   if (!isAwake && !isPressed) return waiting;
-  return <CartButton deal={deal} addsAtOnce={isPressed} className={className} waiting={waiting} />;
+  return <CartButton deal={deal} addsAtOnce={isPressed} waiting={waiting} />;
 }

@@ -1,7 +1,8 @@
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import type { DealBranchView, DealPageView } from 'shared-ui/api/deals';
-import { useTexts } from 'shared-ui/i18n';
+import { openingLines } from 'shared-ui/format';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, lazyPart } from 'shared-ui/kit';
 import { businessFacts } from './business-facts';
 import styles from './deal-detail-page.module.css';
@@ -14,13 +15,22 @@ const mapsLink = ({ latitude, longitude }: DealBranchView): string =>
 
 function Branch({ branch }: { branch: DealBranchView }) {
   const t = useTexts(dealDetailTexts);
-  const { name, address, city, latitude } = branch;
+  const language = useLanguage();
+  const { name, address, city, latitude, hours } = branch;
   return (
     <li>
       <b>{name}</b>
       <span className={styles.small}>
         {address}, {city}
       </span>
+      {hours && (
+        <details className={styles.small}>
+          <summary>{t('hours')}</summary>
+          {openingLines(hours, language, t('closed')).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </details>
+      )}
       {latitude !== null && (
         <a
           href={mapsLink(branch)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatDate, formatDay, formatMoney } from 'shared-ui/format';
+import { formatDate, formatDay, formatMoney, formatWeekday } from 'shared-ui/format';
 import { translator, type Format } from 'shared-ui/i18n';
 import { termsOf } from './deal-terms';
 import { saleStateOf } from './sale-state';
@@ -10,6 +10,7 @@ const format = {
   date: (moment) => formatDate(moment, 'en'),
   day: (moment) => formatDay(moment, 'en'),
   money: (rupees) => formatMoney(rupees, 'en'),
+  weekday: (weekday) => formatWeekday(weekday, 'en'),
 } as Format;
 
 const none = {
@@ -67,7 +68,7 @@ describe('the terms of a deal', () => {
       'Only from 4 PM to 8:30 PM.',
       'Not on Nov 30, 2026.',
       'The bill must be at least Rs. 1,500.',
-      'For a party of 4.',
+      'For a party of 4 or more.',
       'Only at: Thamel, Patan.',
     ]) {
       expect(said).toContain(sentence);

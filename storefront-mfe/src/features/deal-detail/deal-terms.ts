@@ -31,7 +31,7 @@ function visitTerms(
 ): string[] {
   const sentences: string[] = [];
   if (weekdays && weekdays.length < WEEK) {
-    const days = weekdays.map((day) => t(`weekday${day}` as 'weekday0'));
+    const days = weekdays.map((day) => format.weekday(day));
     sentences.push(t('termWeekdays', { days: days.join(', ') }));
   }
   if (hoursFrom && hoursUntil) {

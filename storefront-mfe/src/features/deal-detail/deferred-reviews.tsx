@@ -1,6 +1,9 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
 import { ErrorState, lazyPart } from 'shared-ui/kit';
+// The server renders the reviews: their styles come with the page.
+import 'shared-ui/kit/field.module.css';
+import './reviews/reviews.module.css';
 import { dealDetailTexts } from './texts';
 
 let ask: () => void;

@@ -1,8 +1,16 @@
+import { memo } from 'react';
+// The server renders the cards, so their styles come with the page.
+import 'shared-ui/deal-card/styles';
 import { lazyPart } from 'shared-ui/kit';
 import { whenTouched } from './when-touched';
 
-/** Below what is in sight, and links already: their code waits until the reader moves. */
-export const DeferredSimilarDeals = lazyPart(async () => {
-  await whenTouched();
-  return (await import('./similar-deals')).SimilarDeals;
-});
+/**
+ * Below what is in sight, and links already: their code waits until the reader moves. Rendered again before that,
+ * React would take away what the server sent.
+ */
+export const DeferredSimilarDeals = memo(
+  lazyPart(async () => {
+    await whenTouched();
+    return (await import('./similar-deals')).SimilarDeals;
+  }),
+);

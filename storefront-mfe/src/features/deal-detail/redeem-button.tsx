@@ -1,9 +1,11 @@
 import { QrCode } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
-import { AddToCart } from './add-to-cart';
+import { Button, ButtonLink, lazyPart } from 'shared-ui/kit';
 import type { SaleState } from './sale-state';
 import { dealDetailTexts } from './texts';
+
+/** Comes with the deals that need it. */
+const AddToCart = lazyPart(async () => (await import('./add-to-cart')).AddToCart);
 
 interface RedeemButtonProps {
   deal: { id: number; discountedPrice: number };
@@ -17,7 +19,22 @@ interface RedeemButtonProps {
 
 export function RedeemButton({ deal, saleState, busy, short, className, onRedeem }: RedeemButtonProps) {
   const t = useTexts(dealDetailTexts);
-  if (saleState === 'prepaid') return <AddToCart deal={deal} className={className} />;
+  if (saleState === 'prepaid') {
+    // On phones the bar at the lower edge buys, and the ticket puts into the cart.
+    return (
+      <>
+        <ButtonLink
+          to={`/checkout?deal=${deal.id}&price=${deal.discountedPrice}`}
+          size="large"
+          wide
+          className={className}
+        >
+          {t('buyNow')}
+        </ButtonLink>
+        {!short && <AddToCart deal={deal} />}
+      </>
+    );
+  }
   if (saleState !== 'open') {
     return (
       <Button size="large" wide disabled className={className}>

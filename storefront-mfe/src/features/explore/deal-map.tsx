@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useDealsMapQuery, type DealMapView } from 'shared-ui/api/deals';
+import { useExploreMapQuery, type DealMapView } from 'shared-ui/api/explore';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { PlaceMap } from 'shared-ui/map';
@@ -40,7 +40,7 @@ function Places({ map, locations }: Pick<Explore, 'locations'> & { map: DealMapV
 /** The deals of the list by where they can be used. */
 export function DealMap({ filters, locations }: Explore) {
   const t = useTexts(exploreTexts);
-  const { currentData: map, isError, refetch } = useDealsMapQuery(unorderedQueryOf(filters));
+  const { currentData: map, isError, refetch } = useExploreMapQuery(unorderedQueryOf(filters));
   if (isError && !map) {
     return <ErrorState title={t('failed')} text={t('mapFailedText')} onRetry={() => void refetch()} />;
   }

@@ -34,7 +34,7 @@ export function DealResults(explore: Explore) {
         text={t('failedText')}
         onRetry={retry}
         actions={
-          <ButtonLink to="/dashboard/redemptions" variant="tint">
+          <ButtonLink to="/dashboard/passes" variant="tint">
             {t('myCodes')}
           </ButtonLink>
         }

@@ -3,6 +3,7 @@ import { pageTitle } from 'shared-ui/brand';
 import type { Head, ScreenContext } from 'shared-ui/contract';
 import { inLanguage, readTexts } from 'shared-ui/i18n';
 import { dealPagesEndpoints } from './deal-pages-api';
+import { currentCategory } from './current-category';
 import { countActive, pathOf, queryOf, readFilters, type Filters } from './filters';
 import { exploreTexts } from './texts';
 
@@ -44,7 +45,9 @@ export function exploreHead({ store, language, url }: ScreenContext): Head | und
     const found = list?.find((entry) => entry.slug === slug);
     return found && inLanguage(language, found.name, found.nameNe);
   };
-  const kind = nameOf(catalogApi.endpoints.catalogCategories.select()(state).data, category);
+  const categories = catalogApi.endpoints.catalogCategories.select()(state).data ?? [];
+  const current = currentCategory(categories, category);
+  const kind = nameOf(categories, current);
   const place = nameOf(catalogApi.endpoints.catalogLocations.select()(state).data, location);
   const subject = { kind: kind ?? '', place: place ?? '' };
   const title =
@@ -57,7 +60,8 @@ export function exploreHead({ store, language, url }: ScreenContext): Head | und
   return {
     title: pageTitle(kind || place ? title : t('title'), language),
     description: t('description'),
-    canonicalPath: pathOf({ category, location }),
+    canonicalPath: pathOf({ category: current, location }),
+    ...(current !== category && { movedTo: pathOf({ ...filters, category: current }) }),
     noIndex: isOneOfThousands,
     ...(process.env.BUILT_FOR !== 'browser' && {
       jsonLd: isOneOfThousands ? [] : itemListOf(filters, state, url.origin),

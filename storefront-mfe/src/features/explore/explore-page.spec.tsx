@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'shared-ui/router';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { ExplorePage } from './explore-page';
@@ -17,7 +17,7 @@ const deal = (id: number) => ({
 const answers: Answers = {
   'GET /api/categories': {
     body: [
-      { slug: 'dining', name: 'Dining', nameNe: 'खाना' },
+      { slug: 'dining', name: 'Dining', nameNe: 'खाना', formerSlugs: ['street-food'] },
       { slug: 'premium-dining', name: 'Premium Dining', nameNe: 'प्रिमियम डाइनिङ' },
     ],
   },
@@ -94,11 +94,19 @@ describe('the list of deals', () => {
 
   test('applies the filters of the sheet, with the number of deals they leave', async () => {
     await open('/deals', { body: [deal(1)], headers: { 'x-total-count': '1' } });
-    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    fireEvent.click(await screen.findByRole('button', { name: /Dining/ }));
-    const apply = await screen.findByRole('button', { name: 'Apply Filters · 46 deals' });
+    const filters = await screen.findByRole('button', { name: 'Filters' });
+    await act(async () => void fireEvent.click(filters));
+    const sheet = within(await screen.findByRole('dialog'));
+    fireEvent.click(sheet.getByRole('button', { name: /Dining/ }));
+    const apply = await sheet.findByRole('button', { name: 'Apply Filters · 46 deals' });
     await act(async () => void fireEvent.click(apply));
     expect(address()).toBe('/deals?category=dining');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('leads from the address of a category that was merged to where its deals are', async () => {
+    await open('/deals?category=street-food&sort=ending', { body: [deal(1)] });
+    expect(await screen.findByText('Deal 1')).toBeTruthy();
+    expect(address()).toBe('/deals?category=dining&sort=ending');
   });
 });

@@ -2,14 +2,14 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, buttonClass, Container, ErrorState, lazyPart, VisuallyHidden } from 'shared-ui/kit';
-import { Link } from 'shared-ui/router';
+import { Link, Navigate } from 'shared-ui/router';
 import { ActiveFilters } from './active-filters';
 import { CategoryRow } from './category-row';
 import { CityChoice } from './city-choice';
+import { currentCategory } from './current-category';
 import { dealCountText } from './deal-count';
 import { DealResults } from './deal-results';
 import styles from './explore-page.module.css';
-import { FilterSheet } from './filter-sheet';
 import { countActive, pathOf } from './filters';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
@@ -19,6 +19,7 @@ import { useNearMe } from './use-near-me';
 import { ViewChoice } from './view-choice';
 
 // Who looks at the list does not fetch what draws the map.
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 const DealMap = lazyPart(async () => (await import('./deal-map')).DealMap);
 
 function Count({ lastPage, filters, locations }: Explore) {
@@ -60,6 +61,8 @@ export function ExplorePage() {
   const isMap = filters.view === 'map';
   const nearMe = useNearMe();
   const [sheetOpen, setSheetOpen] = useState(false);
+  const category = currentCategory(categories, filters.category);
+  if (category !== filters.category) return <Navigate replace to={pathOf({ ...filters, category })} />;
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
@@ -106,15 +109,16 @@ export function ExplorePage() {
           <DealResults {...explore} />
         )}
       </div>
-      <FilterSheet
-        {...explore}
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        onApply={(chosen) => {
-          setSheetOpen(false);
-          show(chosen);
-        }}
-      />
+      {sheetOpen && (
+        <FilterSheet
+          {...explore}
+          onClose={() => setSheetOpen(false)}
+          onApply={(chosen) => {
+            setSheetOpen(false);
+            show(chosen);
+          }}
+        />
+      )}
     </Container>
   );
 }

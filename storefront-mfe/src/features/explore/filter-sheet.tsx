@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDealsFacetsQuery } from 'shared-ui/api/deals';
+import { useExploreFacetsQuery } from 'shared-ui/api/explore';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Sheet } from 'shared-ui/kit';
 import { CategoryChoice } from './category-choice';
@@ -12,15 +12,15 @@ import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
 
 interface FilterSheetProps extends Pick<Explore, 'filters' | 'categories' | 'locations'> {
-  open: boolean;
   onClose(): void;
   onApply(filters: Filters): void;
 }
 
-function FilterDraft({ filters, categories, locations, onClose, onApply }: FilterSheetProps) {
+/** Choices are kept as a draft until they are applied; every change shows how many deals it leaves. */
+export function FilterSheet({ filters, categories, locations, onClose, onApply }: FilterSheetProps) {
   const t = useTexts(exploreTexts);
   const [draft, setDraft] = useState(filters);
-  const { data: facets } = useDealsFacetsQuery(unorderedQueryOf(draft));
+  const { data: facets } = useExploreFacetsQuery(unorderedQueryOf(draft));
   const change = (next: Filters) => setDraft((current) => ({ ...current, ...next }));
   const deals = facets ? dealCountText(t, { total: facets.total, totalIsExact: true }) : '…';
   return (
@@ -55,9 +55,4 @@ function FilterDraft({ filters, categories, locations, onClose, onApply }: Filte
       <PriceChoice low={draft.minPrice} high={draft.maxPrice} onChange={change} />
     </Sheet>
   );
-}
-
-/** Choices are kept as a draft until they are applied; every change shows how many deals it leaves. */
-export function FilterSheet(props: FilterSheetProps) {
-  return props.open ? <FilterDraft {...props} /> : null;
 }

@@ -1,4 +1,4 @@
-import type { MapPlaceView } from 'shared-ui/api/deals';
+import type { MapPlaceView } from 'shared-ui/api/explore';
 import type { Translate } from 'shared-ui/i18n';
 import type { MapPlace } from 'shared-ui/map';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapDealView, MapPlaceView } from 'shared-ui/api/deals';
+import type { MapDealView, MapPlaceView } from 'shared-ui/api/explore';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, cx, Price } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';

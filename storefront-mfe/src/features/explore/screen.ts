@@ -1,5 +1,5 @@
 import { catalogApi } from 'shared-ui/api/catalog';
-import { dealsApi } from 'shared-ui/api/deals';
+import { exploreApi } from 'shared-ui/api/explore';
 import type { Screen } from 'shared-ui/contract';
 import { sharedTexts } from 'shared-ui/i18n';
 import { mapTexts } from 'shared-ui/map';
@@ -18,7 +18,7 @@ export const screen: Screen = {
     const from = url.searchParams.get('cursor');
     return Promise.all([
       dispatch(dealPagesEndpoints.dealPages.initiate(from ? { ...filters, from } : filters)),
-      asked.view === 'map' && dispatch(dealsApi.endpoints.dealsMap.initiate(unorderedQueryOf(asked))),
+      asked.view === 'map' && dispatch(exploreApi.endpoints.exploreMap.initiate(unorderedQueryOf(asked))),
       dispatch(catalogApi.endpoints.catalogCategories.initiate()),
       dispatch(catalogApi.endpoints.catalogLocations.initiate()),
     ]);

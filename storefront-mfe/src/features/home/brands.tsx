@@ -1,4 +1,4 @@
-import type { BrandView } from 'shared-ui/api/vendors';
+import type { BrandView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
 import { useTexts } from 'shared-ui/i18n';
 import { Rail, Section } from 'shared-ui/kit';

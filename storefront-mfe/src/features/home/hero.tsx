@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useTexts } from 'shared-ui/i18n';
+import { pictureOf, type CardDeal } from 'shared-ui/deal-card';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Badge, ButtonLink, Container, cx, DhakaBand, IconButton } from 'shared-ui/kit';
 import styles from './hero.module.css';
 import { slides, type Slide } from './slides';
@@ -22,12 +23,31 @@ function SlideWords({ slide: { name } }: { slide: Slide }) {
   );
 }
 
-/** The three offers of the season. */
-export function Hero() {
+function DealWords({ deal }: { deal: CardDeal }) {
   const t = useTexts(homeTexts);
-  const { index, stopped, moving, show, toggle, holders } = useCarousel(slides.length);
+  const format = useFormat();
+  const badge = format.badge(deal);
+  return (
+    <div className={styles.words}>
+      <Badge kind={badge.kind}>{badge.text}</Badge>
+      <h2 className={styles.title}>{inLanguage(format.language, deal.title, deal.titleNe)}</h2>
+      <p className={styles.text}>{deal.vendor?.businessName}</p>
+      <ButtonLink to={`/deals/${deal.id}`} size="large" variant="sun">
+        {t('redeemNow')}
+        <ArrowRight size={20} />
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The deals whose slot runs, then the three offers of the season. */
+export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
+  const t = useTexts(homeTexts);
+  const total = deals.length + slides.length;
+  const { index, stopped, moving, show, toggle, holders } = useCarousel(total);
   const hasChanged = useHasChanged(index);
-  const slide = slides[index] ?? slides[0];
+  const deal = deals[index];
+  const slide = slides[index - deals.length] ?? slides[1];
   const ToggleIcon = stopped ? Play : Pause;
   return (
     <section aria-roledescription="carousel" aria-label={t('heroLabel')} {...holders}>
@@ -35,11 +55,17 @@ export function Hero() {
         className={cx(styles.hero, styles[slide.name], !hasChanged && styles.still)}
         data-ink={slide.name === 'dining' || undefined}
       >
-        <div className={styles.ground} key={slide.name}>
-          <img src={slide.picture} alt="" width={800} height={500} fetchPriority="high" />
+        <div className={styles.ground} key={index}>
+          <img
+            src={deal ? pictureOf(deal) : slide.picture}
+            alt=""
+            width={800}
+            height={500}
+            fetchPriority="high"
+          />
         </div>
         <Container className={styles.content} aria-live={moving ? 'off' : 'polite'}>
-          <SlideWords key={slide.name} slide={slide} />
+          {deal ? <DealWords key={index} deal={deal} /> : <SlideWords key={index} slide={slide} />}
         </Container>
         <IconButton
           raised
@@ -58,12 +84,12 @@ export function Hero() {
           <ChevronRight size={20} />
         </IconButton>
         <div className={styles.controls}>
-          {slides.map(({ name }, at) => (
+          {Array.from({ length: total }, (_, at) => (
             <button
-              key={name}
+              key={at}
               type="button"
               className={styles.dot}
-              aria-label={t('heroSlide', { number: at + 1, total: slides.length })}
+              aria-label={t('heroSlide', { number: at + 1, total })}
               aria-current={at === index || undefined}
               onClick={() => show(at)}
             />

@@ -1,6 +1,6 @@
-import { useDealsFeaturedQuery, useDealsListQuery } from 'shared-ui/api/deals';
+import { useDealsFeaturedQuery } from 'shared-ui/api/deals';
 import { useStatsReadQuery } from 'shared-ui/api/stats';
-import { useBrandsListQuery } from 'shared-ui/api/vendors';
+import { useBrandsListQuery } from 'shared-ui/api/brands';
 import { AppBanner } from './app-banner';
 import { Brands } from './brands';
 import { Categories } from './categories';
@@ -10,16 +10,16 @@ import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import { MoreThanSavings } from './more-than-savings';
 import { Specials } from './specials';
-import { specialsQuery } from './specials-query';
 
 export function HomePage() {
   const { data: stats } = useStatsReadQuery();
   const { data: brands } = useBrandsListQuery({});
-  const { data: specials } = useDealsListQuery(specialsQuery);
-  const featured = useDealsFeaturedQuery();
+  const { data: heroDeals } = useDealsFeaturedQuery({ place: 'hero' });
+  const { data: specials } = useDealsFeaturedQuery({ place: 'specials' });
+  const featured = useDealsFeaturedQuery({});
   return (
     <>
-      <Hero />
+      <Hero deals={heroDeals} />
       <Figures stats={stats} />
       <Categories />
       <Brands brands={brands ?? []} />

@@ -1,11 +1,10 @@
 import { dealsApi } from 'shared-ui/api/deals';
 import { statsApi } from 'shared-ui/api/stats';
-import { vendorsApi } from 'shared-ui/api/vendors';
+import { brandsApi } from 'shared-ui/api/brands';
 import { brand, pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts, type Language } from 'shared-ui/i18n';
 import { HomePage } from './home-page';
-import { specialsQuery } from './specials-query';
 import { homeTexts } from './texts';
 
 const organizationOf = (language: Language, origin: string) => ({
@@ -34,9 +33,10 @@ export const screen: Screen = {
   texts: [homeTexts, sharedTexts],
   prefetch({ store: { dispatch } }) {
     return Promise.all([
-      dispatch(dealsApi.endpoints.dealsFeatured.initiate()),
-      dispatch(dealsApi.endpoints.dealsList.initiate(specialsQuery)),
-      dispatch(vendorsApi.endpoints.brandsList.initiate({})),
+      dispatch(dealsApi.endpoints.dealsFeatured.initiate({ place: 'hero' })),
+      dispatch(dealsApi.endpoints.dealsFeatured.initiate({ place: 'specials' })),
+      dispatch(dealsApi.endpoints.dealsFeatured.initiate({})),
+      dispatch(brandsApi.endpoints.brandsList.initiate({})),
       dispatch(statsApi.endpoints.statsRead.initiate()),
     ]);
   },

@@ -41,6 +41,8 @@ export function useLogin(): Login {
     const credentials = { email: form.email.trim(), password: form.password, userType: wanted };
     try {
       const { user } = await login({ loginDto: credentials }).unwrap();
+      // Only admins have a second step, and it stands at their own door.
+      if (!user) return navigate('/admin-login?step=code');
       session.begun();
       toast({ kind: 'success', title: t('doneTitle'), text: t('doneText', { name: user.firstName }) });
       setNext(pathAfterLogin(user.role, wanted, returnTo));

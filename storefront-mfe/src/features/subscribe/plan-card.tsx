@@ -8,7 +8,7 @@ import styles from './subscribe-page.module.css';
 import { subscribeTexts } from './texts';
 
 const membershipPage = '/dashboard/membership';
-const signInFirst = `/login?returnTo=${encodeURIComponent(membershipPage)}`;
+const signInFirst = (page: string): string => `/login?returnTo=${encodeURIComponent(page)}`;
 
 /** A plan as a ticket. */
 export function PlanCard({ plan }: { plan: MembershipView }) {
@@ -17,6 +17,7 @@ export function PlanCard({ plan }: { plan: MembershipView }) {
   const { state } = useCurrentUser();
   const words = wordsOf(plan.slug);
   const isFree = plan.priceYearly === 0;
+  const page = isFree ? membershipPage : `/checkout/membership/${plan.slug}`;
   const name = inLanguage(format.language, plan.name, plan.nameNe);
   const gains = [
     t('everyDeal'),
@@ -52,7 +53,7 @@ export function PlanCard({ plan }: { plan: MembershipView }) {
           ))}
         </ul>
         <ButtonLink
-          to={state === 'signed-in' ? membershipPage : signInFirst}
+          to={state === 'signed-in' ? page : signInFirst(page)}
           size="large"
           wide
           variant={isFree ? 'tint' : isPopular(plan.slug) ? 'primary' : 'sun'}

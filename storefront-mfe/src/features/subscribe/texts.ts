@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-ui/i18n';
 
 export const subscribeTexts = defineTexts({
-  en: () => import(/* webpackChunkName: "subscribe-texts-en" */ './texts.en.json'),
-  ne: () => import(/* webpackChunkName: "subscribe-texts-ne" */ './texts.ne.json'),
+  en: () => import('./texts.en.json'),
+  ne: () => import('./texts.ne.json'),
 });

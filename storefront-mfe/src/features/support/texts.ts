@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-ui/i18n';
 
 export const supportTexts = defineTexts({
-  en: () => import(/* webpackChunkName: "support-texts-en" */ './texts.en.json'),
-  ne: () => import(/* webpackChunkName: "support-texts-ne" */ './texts.ne.json'),
+  en: () => import('./texts.en.json'),
+  ne: () => import('./texts.ne.json'),
 });

@@ -8,7 +8,7 @@ import { useSubmissionKeys } from 'shared-ui/submission';
 import { faultsOf, type MessageField, type MessageForm } from './message-checks';
 import { supportTexts } from './texts';
 
-export const fieldsOf = {
+const fieldsOf = {
   contact: ['name', 'email', 'subject', 'message'],
   help: ['name', 'email', 'category', 'message'],
 } as const satisfies Record<string, readonly MessageField[]>;

@@ -1,7 +1,7 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Card } from 'shared-ui/kit';
-import styles from './analytics.module.css';
+import styles from './advanced-hint.module.css';
 import { analyticsTexts } from './texts';
 
 /** Stands where advanced figures would, for plans without them. */

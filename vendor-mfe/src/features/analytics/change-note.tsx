@@ -1,7 +1,7 @@
+import { changeOf } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { cx } from 'shared-ui/kit';
-import styles from './analytics.module.css';
-import { changeOf } from './change';
+import styles from './change-note.module.css';
 import { analyticsTexts } from './texts';
 
 interface ChangeNoteProps {

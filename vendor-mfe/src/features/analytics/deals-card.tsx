@@ -3,7 +3,8 @@ import { coverOf, pictureWidths } from 'shared-ui/deal-card';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Card, EmptyState, Picture, Tag, ButtonLink, type TagTone } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
-import styles from './analytics.module.css';
+import card from './card.module.css';
+import styles from './deals-card.module.css';
 import { analyticsTexts } from './texts';
 import { Trend } from './trend';
 
@@ -77,8 +78,8 @@ export function DealsCard({ deals }: { deals: readonly DealFiguresView[] }) {
     );
   }
   return (
-    <Card className={styles.card}>
-      <div className={styles.cardHead}>
+    <Card className={card.card}>
+      <div className={card.cardHead}>
         <h2>{t('yourDeals')}</h2>
         <Link to="/dashboard/deals" className={styles.all}>
           {t('allDeals')}

@@ -1,7 +1,8 @@
 import type { FunnelView } from 'shared-ui/api/analytics';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/kit';
-import styles from './analytics.module.css';
+import card from './card.module.css';
+import styles from './funnel-card.module.css';
 import { analyticsTexts } from './texts';
 
 const STEPS = ['views', 'clicks', 'codes', 'redemptions'] as const;
@@ -13,9 +14,9 @@ export function FunnelCard({ funnel, days }: { funnel: FunnelView; days: number 
   const most = Math.max(1, ...STEPS.map((step) => funnel[step]));
   const used = funnel.codes > 0 ? Math.min(100, Math.round((funnel.redemptions / funnel.codes) * 100)) : null;
   return (
-    <Card className={styles.card}>
+    <Card className={card.card}>
       <h2>{t('funnel')}</h2>
-      <p className={styles.note}>{t('funnelOf', { days })}</p>
+      <p className={card.note}>{t('funnelOf', { days })}</p>
       <dl className={styles.funnel}>
         {STEPS.map((step, place) => (
           <div key={step}>

@@ -1,6 +1,7 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/kit';
-import styles from './analytics.module.css';
+import card from './card.module.css';
+import styles from './hours-card.module.css';
 import { busiest, mostIn, openHours, quietHours, shadeOf, type WeekOfHours } from './busy-hours';
 import { analyticsTexts } from './texts';
 
@@ -15,14 +16,14 @@ export function HoursCard({ hours }: { hours: WeekOfHours }) {
   const quiet = quietHours(hours);
   const hour = (of: number) => t('hour', { hour: format.number(of) });
   return (
-    <Card className={styles.card}>
+    <Card className={card.card}>
       <h2>{t('busiest')}</h2>
       {!open || !peak ? (
-        <p className={styles.note}>{t('noHours')}</p>
+        <p className={card.note}>{t('noHours')}</p>
       ) : (
         <>
-          <p className={styles.note}>
-            {t('peak', { weekday: t(`weekday${peak.weekday as 0}`), from: hour(peak.hour) })}
+          <p className={card.note}>
+            {t('peak', { weekday: format.weekday(peak.weekday), from: hour(peak.hour) })}
           </p>
           <div className={styles.hoursFrame} tabIndex={0} role="region" aria-label={t('busiest')}>
             <table className={styles.hours}>
@@ -39,7 +40,7 @@ export function HoursCard({ hours }: { hours: WeekOfHours }) {
               <tbody>
                 {WEEKDAYS.map((weekday) => (
                   <tr key={weekday}>
-                    <th scope="row">{t(`weekdayShort${weekday}`)}</th>
+                    <th scope="row">{format.weekday(weekday, 'short')}</th>
                     {hoursIn(open.from, open.until).map((of) => {
                       const used = hours[weekday]?.[of] ?? 0;
                       return (

@@ -5,7 +5,8 @@ import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/kit';
-import styles from './analytics.module.css';
+import card from './card.module.css';
+import styles from './key-figures.module.css';
 import { ChangeNote } from './change-note';
 import { analyticsTexts } from './texts';
 
@@ -41,7 +42,7 @@ export function KeyFigures({ data }: { data: VendorAnalyticsView | undefined }) 
     <dl className={styles.figures}>
       <Figure label={t('activeDeals')} icon={BadgePercent} value={counts && format.number(counts.active)}>
         {subscription && (
-          <p className={styles.note}>
+          <p className={card.note}>
             {limit === null || limit === undefined
               ? t('noLimit')
               : t('ofPlan', { used: subscription.usage.activeDeals, limit })}
@@ -49,7 +50,7 @@ export function KeyFigures({ data }: { data: VendorAnalyticsView | undefined }) 
         )}
       </Figure>
       <Figure label={t('pendingApproval')} icon={Clock} value={counts && format.number(counts.pending)}>
-        <p className={styles.note}>{t('reviewTime')}</p>
+        <p className={card.note}>{t('reviewTime')}</p>
       </Figure>
       <Figure
         label={t('redemptionsOf', { days })}
@@ -57,6 +58,7 @@ export function KeyFigures({ data }: { data: VendorAnalyticsView | undefined }) 
         value={data && format.number(data.totals.redemptions)}
       >
         {data && <ChangeNote now={data.totals.redemptions} before={data.previous.redemptions} days={days} />}
+        {counts && <p className={card.note}>{t('totalRedemptions', { total: counts.redemptions })}</p>}
       </Figure>
       <Figure label={t('revenue')} icon={Banknote} value={data && format.money(data.totals.revenue)}>
         {data && <ChangeNote now={data.totals.revenue} before={data.previous.revenue} days={days} />}

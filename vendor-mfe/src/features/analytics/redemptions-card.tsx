@@ -1,14 +1,35 @@
 import { ChartLine, Table } from 'lucide-react';
 import { useState } from 'react';
+import type { VendorAnalyticsView } from 'shared-ui/api/analytics';
+import { TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, Card, lazyPart, Segmented } from 'shared-ui/kit';
-import styles from './analytics.module.css';
+import { Bone, Button, Card, Segmented } from 'shared-ui/kit';
+import card from './card.module.css';
+import styles from './redemptions-card.module.css';
 import { RedemptionsTable } from './redemptions-table';
 import { analyticsTexts } from './texts';
 import type { useAnalytics } from './use-analytics';
 import { PERIODS } from './use-period';
 
-const RedemptionsChart = lazyPart(async () => (await import('./redemptions-chart')).RedemptionsChart);
+const HEIGHT = 280;
+
+/** Who came for the first time ever, and who came back (V5). */
+function Customers({ totals }: Pick<VendorAnalyticsView, 'totals'>) {
+  const t = useTexts(analyticsTexts);
+  const format = useFormat();
+  return (
+    <dl className={styles.customers}>
+      <div>
+        <dt>{t('newCustomers')}</dt>
+        <dd>{format.number(totals.newCustomers)}</dd>
+      </div>
+      <div>
+        <dt>{t('returnCustomers')}</dt>
+        <dd>{format.number(totals.returnCustomers)}</dd>
+      </div>
+    </dl>
+  );
+}
 
 /** Redemptions of the period against the one before, as a drawing or as a table. */
 export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useAnalytics>) {
@@ -21,14 +42,15 @@ export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useA
     label: t('daysShort', { days: format.number(days) }),
   }));
   return (
-    <Card className={styles.card}>
-      <div className={styles.cardHead}>
+    <Card className={card.card}>
+      <div className={card.cardHead}>
         <div>
           <h2>{t('redemptions')}</h2>
           <p className={styles.legend}>
             <span className={styles.now}>{t('lastDays', { days: period })}</span>
             <span className={styles.then}>{t('daysBefore', { days: period })}</span>
           </p>
+          {data && <Customers totals={data.totals} />}
         </div>
         <Segmented
           label={t('period')}
@@ -48,7 +70,15 @@ export function RedemptionsCard({ data, period, choose }: ReturnType<typeof useA
           })}
           className={styles.chart}
         >
-          <RedemptionsChart series={data.series} waiting={<Bone className={styles.chartBone} />} />
+          <TrendChart
+            points={data.series.map(({ date, redemptions, before }) => ({ date, now: redemptions, before }))}
+            height={HEIGHT}
+            words={({ now, before = 0 }) => ({
+              now: t('redemptionCount', { count: now }),
+              before: t('beforeCount', { count: before }),
+            })}
+            waiting={<Bone className={styles.chartBone} />}
+          />
         </div>
       )}
       {data && asTable && <RedemptionsTable series={data.series} />}

@@ -1,6 +1,6 @@
 import type { AnalyticsDayView } from 'shared-ui/api/analytics';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import styles from './analytics.module.css';
+import styles from './redemptions-table.module.css';
 import { analyticsTexts } from './texts';
 
 /** The chart's figures, for who would rather read them. */

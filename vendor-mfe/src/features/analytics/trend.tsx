@@ -1,4 +1,4 @@
-import styles from './analytics.module.css';
+import styles from './trend.module.css';
 
 const WIDTH = 68;
 const HEIGHT = 24;

@@ -2,8 +2,11 @@ import { AutoComplete, Form, Input, Modal } from 'antd';
 import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import type { BranchView } from 'shared-ui/api/vendors';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { branchFormOf, findBranchFault, toBranch, type BranchForm } from './branch-form';
+import { branchFormOf, findBranchFault, toBranch, type BranchForm, type BranchText } from './branch-form';
 import styles from './business.module.css';
+import { HoursField } from './hours-field';
+import { findHoursFault, type DayHours } from './opening-hours';
+import { PinField } from './pin-field';
 import { showFieldFailures } from './show-field-failures';
 import { businessTexts } from './texts';
 import type { BranchActions } from './use-branch-actions';
@@ -21,12 +24,18 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
   const [form] = Form.useForm<BranchForm>();
   const { data: cities = [] } = useCatalogLocationsQuery();
 
-  const rule = (field: keyof BranchForm) => ({
+  const rule = (field: BranchText) => ({
     validator: async () => {
       const fault = findBranchFault(form.getFieldsValue(), field);
       if (fault) throw new Error(t(fault));
     },
   });
+  const hoursRule = {
+    validator: async (_rule: unknown, days: DayHours[]) => {
+      const fault = findHoursFault(days);
+      if (fault) throw new Error(t(fault));
+    },
+  };
   const save = async (values: BranchForm) => {
     try {
       await actions.save(toBranch(values), branch?.id);
@@ -68,6 +77,8 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
             }}
           />
         </Form.Item>
+        <PinField />
+        <p className={styles.hint}>{t('pinHint')}</p>
         <div className={styles.pair}>
           <Form.Item name="latitude" label={t('latitude')} rules={[rule('latitude')]}>
             <Input inputMode="decimal" placeholder="27.7172" />
@@ -76,6 +87,11 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
             <Input inputMode="decimal" placeholder="85.3240" />
           </Form.Item>
         </div>
+        <h3 className={styles.legend}>{t('hours')}</h3>
+        <p className={styles.hint}>{t('hoursHint')}</p>
+        <Form.Item name="days" rules={[hoursRule]}>
+          <HoursField />
+        </Form.Item>
       </Form>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { branchFormOf, findBranchFault, toBranch } from './branch-form';
+import { daysOf } from './opening-hours';
 
 const form = {
   name: 'Jhamsikhel',
@@ -7,6 +8,7 @@ const form = {
   city: 'Lalitpur',
   latitude: '27.6780',
   longitude: '85.3100',
+  days: daysOf([{ weekday: 1, opens: '11:00', closes: '22:00' }]),
 };
 
 describe('a branch', () => {
@@ -14,7 +16,11 @@ describe('a branch', () => {
     for (const field of ['name', 'address', 'city', 'latitude', 'longitude'] as const) {
       expect(findBranchFault(form, field)).toBeNull();
     }
-    expect(toBranch(form)).toMatchObject({ latitude: 27.678, longitude: 85.31 });
+    expect(toBranch(form)).toMatchObject({
+      latitude: 27.678,
+      longitude: 85.31,
+      hours: [{ weekday: 1, opens: '11:00', closes: '22:00' }],
+    });
   });
 
   test('takes Nepali digits', () => {
@@ -36,6 +42,13 @@ describe('a branch', () => {
   });
 
   test('starts empty', () => {
-    expect(branchFormOf()).toEqual({ name: '', address: '', city: '', latitude: '', longitude: '' });
+    expect(branchFormOf()).toEqual({
+      name: '',
+      address: '',
+      city: '',
+      latitude: '',
+      longitude: '',
+      days: daysOf(null),
+    });
   });
 });

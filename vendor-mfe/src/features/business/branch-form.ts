@@ -1,7 +1,9 @@
 import type { BranchDto, BranchView } from 'shared-ui/api/vendors';
 import { toAsciiDigits } from 'shared-ui/format';
+import { daysOf, toHours, type DayHours } from './opening-hours';
 
-export type BranchForm = Record<'name' | 'address' | 'city' | 'latitude' | 'longitude', string>;
+export type BranchText = 'name' | 'address' | 'city' | 'latitude' | 'longitude';
+export type BranchForm = Record<BranchText, string> & { days: DayHours[] };
 export type BranchFault =
   'branchNameBad' | 'branchAddressBad' | 'branchCityBad' | 'latitudeBad' | 'longitudeBad' | 'pairBad';
 
@@ -12,7 +14,7 @@ const trimmed = (text: string | undefined): string => toAsciiDigits(text ?? '').
 const isWithin = (text: string, limit: number): boolean =>
   DEGREES.test(text) && Math.abs(Number(text)) <= limit;
 
-export function findBranchFault(form: BranchForm, field: keyof BranchForm): BranchFault | null {
+export function findBranchFault(form: BranchForm, field: BranchText): BranchFault | null {
   const text = trimmed(form[field]);
   if (field === 'name') return text.length < least ? 'branchNameBad' : null;
   if (field === 'address') return text.length < least ? 'branchAddressBad' : null;
@@ -23,6 +25,12 @@ export function findBranchFault(form: BranchForm, field: keyof BranchForm): Bran
   return isWithin(text, 180) ? null : 'longitudeBad';
 }
 
+/** What was typed as a place's degree; null while it is none. */
+export const degreesOf = (text: string, limit: number): number | null => {
+  const typed = trimmed(text);
+  return isWithin(typed, limit) ? Number(typed) : null;
+};
+
 const degrees = (text: string): number | null => (trimmed(text) ? Number(trimmed(text)) : null);
 
 export const toBranch = (form: BranchForm): BranchDto => ({
@@ -31,6 +39,7 @@ export const toBranch = (form: BranchForm): BranchDto => ({
   city: form.city.trim(),
   latitude: degrees(form.latitude),
   longitude: degrees(form.longitude),
+  hours: toHours(form.days),
 });
 
 export const branchFormOf = (branch?: BranchView): BranchForm => ({
@@ -39,4 +48,5 @@ export const branchFormOf = (branch?: BranchView): BranchForm => ({
   city: branch?.city ?? '',
   latitude: branch?.latitude?.toString() ?? '',
   longitude: branch?.longitude?.toString() ?? '',
+  days: daysOf(branch?.hours ?? null),
 });

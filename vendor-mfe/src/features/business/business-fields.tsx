@@ -22,12 +22,19 @@ function useCategoryNames(): { value: string }[] {
   return categories.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }));
 }
 
-/** What a business is. `fixed`: a verified one keeps its name and category. */
-export function BusinessFields({ fixed }: { fixed?: boolean }) {
+interface BusinessFieldsProps {
+  /** Another name or category waits for an admin. */
+  reviewed?: boolean;
+  /** Nobody is signed in who could upload it. */
+  withoutLogo?: boolean;
+}
+
+/** What a business is. */
+export function BusinessFields({ reviewed, withoutLogo }: BusinessFieldsProps) {
   const t = useTexts(businessTexts);
   const rule = useRule();
   const categories = useCategoryNames();
-  const note = fixed ? t('nameFixed') : undefined;
+  const note = reviewed ? t('nameReviewed') : undefined;
   return (
     <>
       <Form.Item
@@ -36,11 +43,15 @@ export function BusinessFields({ fixed }: { fixed?: boolean }) {
         extra={note ?? t('nameHint')}
         rules={[rule('businessName')]}
       >
-        <Input disabled={fixed} autoComplete="organization" maxLength={120} />
+        <Input autoComplete="organization" maxLength={120} />
       </Form.Item>
-      <Form.Item name="category" label={t('category')} extra={t('categoryHint')} rules={[rule('category')]}>
+      <Form.Item
+        name="category"
+        label={t('category')}
+        extra={note ?? t('categoryHint')}
+        rules={[rule('category')]}
+      >
         <AutoComplete
-          disabled={fixed}
           options={categories}
           showSearch={{
             filterOption: (typed, option) =>
@@ -59,7 +70,7 @@ export function BusinessFields({ fixed }: { fixed?: boolean }) {
       <Form.Item name="website" label={t('website')} rules={[rule('website')]}>
         <Input inputMode="url" autoComplete="url" autoCapitalize="none" maxLength={200} />
       </Form.Item>
-      <LogoField />
+      {!withoutLogo && <LogoField />}
     </>
   );
 }

@@ -68,7 +68,10 @@ export type ProfileForm = BusinessForm & ContactForm;
 
 export function profileFormOf(vendor: VendorView): ProfileForm {
   const contact = Object.fromEntries(contactFields.map((field) => [field, vendor[field] ?? '']));
-  const { businessName, category, description, logo } = vendor;
+  const { description, logo } = vendor;
+  // What waits for an admin is what somebody goes on writing.
+  const businessName = vendor.proposedName ?? vendor.businessName;
+  const category = vendor.proposedCategory ?? vendor.category;
   const website = vendor.website ?? '';
   return { ...(contact as ContactForm), businessName, category, description, website, logo };
 }

@@ -27,6 +27,7 @@ async function show(screenful: React.ReactNode, answers: Answers) {
     'GET /api/locations': { body: [] },
     'GET /api/users/me': { body: { email: 'a@b.c', emailVerified: true } },
     'GET /api/vendors/me/locations': { body: [] },
+    'GET /api/vendors/me/documents': { body: [] },
     ...answers,
   });
   const store = makeStore();
@@ -98,6 +99,7 @@ async function showRefused() {
   answerCalls({
     'GET /api/categories': { body: [] },
     'GET /api/users/me': { body: { email: 'a@b.c', emailVerified: true } },
+    'GET /api/vendors/me/documents': { body: [] },
     'POST /api/vendors': {
       status: 409,
       body: { code: 'vendor.works-elsewhere', message: 'You already work for another business.' },

@@ -15,7 +15,7 @@ function LogoChoice({ value = null, onChange }: LogoChoiceProps) {
     <ImageUpload
       label={t('logo')}
       purpose="logo"
-      preview={value && <img src={value} alt="" width={80} height={80} className={styles.logo} />}
+      preview={value && <img src={value} alt="" width={80} height={80} className={styles.sign} />}
       hasPicture={value !== null}
       onChange={(path) => onChange?.(path)}
     />

@@ -1,14 +1,19 @@
+import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, ErrorState, Skeleton } from 'shared-ui/kit';
+import { useCurrentUser } from 'shared-ui/session';
 import { Branches } from './branches';
 import styles from './business.module.css';
 import { Profile } from './profile';
 import { businessTexts } from './texts';
+import { VerifyNotice } from './verify-notice';
 
 /** Profile and branches of the business one owns or runs. */
 export function OwnBusiness() {
   const t = useTexts(businessTexts);
+  const { user } = useCurrentUser();
+  const { data: account } = useOwnAccountOneQuery();
   const { data: vendor, isError, refetch } = useVendorsMeQuery();
   if (!vendor && isError) {
     return <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
@@ -18,7 +23,8 @@ export function OwnBusiness() {
       <h1 className={styles.title}>{t('profileTitle')}</h1>
       {vendor ? (
         <div className={styles.stack}>
-          <Profile vendor={vendor} />
+          {account && !account.emailVerified && <VerifyNotice email={account.email} />}
+          <Profile vendor={vendor} isOwner={user?.staffOf?.role === 'owner'} />
           <Branches />
         </div>
       ) : (

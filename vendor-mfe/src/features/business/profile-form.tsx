@@ -6,6 +6,7 @@ import { BusinessFields } from './business-fields';
 import { profileFormOf, type ProfileForm } from './business-form';
 import styles from './business.module.css';
 import { ContactFields } from './contact-fields';
+import { DocumentFields } from './document-fields';
 import { businessTexts } from './texts';
 import { useSaveProfile } from './use-save-profile';
 
@@ -18,6 +19,7 @@ export function EditProfile({ vendor, onClose }: ProfileFormProps) {
   const t = useTexts(businessTexts);
   const [form] = Form.useForm<ProfileForm>();
   const { busy, save } = useSaveProfile(form, vendor, onClose);
+  const wasVerified = vendor.status === 'verified' || vendor.status === 'suspended';
   const submit = vendor.status === 'rejected' ? 'saveResubmit' : 'save';
   return (
     <Form
@@ -29,8 +31,9 @@ export function EditProfile({ vendor, onClose }: ProfileFormProps) {
       scrollToFirstError={{ focus: true }}
       onFinish={(values) => void save(values)}
     >
-      <BusinessFields fixed={vendor.status === 'verified'} />
+      <BusinessFields reviewed={wasVerified} />
       <ContactFields />
+      <DocumentFields kept={wasVerified} />
       <div className={styles.buttons}>
         <Button type="submit" disabled={busy}>
           {t(busy ? 'saving' : submit)}

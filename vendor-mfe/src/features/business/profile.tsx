@@ -1,16 +1,17 @@
-import { Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { VendorView } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Avatar, Button, Card } from 'shared-ui/kit';
+import { Avatar, Button, ButtonLink, Card } from 'shared-ui/kit';
 import styles from './business.module.css';
 import { EditProfile } from './profile-form';
 import { ProfileFacts } from './profile-facts';
+import { ProposalNotice } from './proposal-notice';
 import { businessTexts } from './texts';
 import { VendorBadge, VendorNotice } from './vendor-state';
 
 /** The business as its owner sees and changes it. */
-export function Profile({ vendor }: { vendor: VendorView }) {
+export function Profile({ vendor, isOwner }: { vendor: VendorView; isOwner: boolean }) {
   const t = useTexts(businessTexts);
   const [editing, setEditing] = useState(false);
   return (
@@ -24,16 +25,27 @@ export function Profile({ vendor }: { vendor: VendorView }) {
         <VendorBadge status={vendor.status} />
       </div>
       <VendorNotice vendor={vendor} />
+      <ProposalNotice vendor={vendor} />
       {editing ? (
         <EditProfile vendor={vendor} onClose={() => setEditing(false)} />
       ) : (
         <>
           <p className={styles.description}>{vendor.description}</p>
           <ProfileFacts vendor={vendor} />
-          <Button variant="outline" onClick={() => setEditing(true)}>
-            <Pencil size={16} aria-hidden />
-            {t(vendor.status === 'rejected' ? 'editResubmit' : 'edit')}
-          </Button>
+          <div className={styles.buttons}>
+            {isOwner && (
+              <Button variant="outline" onClick={() => setEditing(true)}>
+                <Pencil size={16} aria-hidden />
+                {t(vendor.status === 'rejected' ? 'editResubmit' : 'edit')}
+              </Button>
+            )}
+            {vendor.status === 'verified' && (
+              <ButtonLink variant="tint" to={`/brand/${vendor.slug}`}>
+                <Eye size={16} aria-hidden />
+                {t('publicPage')}
+              </ButtonLink>
+            )}
+          </div>
         </>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { Button, Card } from 'shared-ui/kit';
 import { BusinessFields } from './business-fields';
 import type { BusinessForm } from './business-form';
 import styles from './business.module.css';
+import { DocumentFields } from './document-fields';
 import { businessTexts } from './texts';
 import { useRegister } from './use-register';
 
@@ -34,6 +35,7 @@ export function RegistrationForm({ reload }: { reload: () => void }) {
         onFinish={(values) => void submit(values)}
       >
         <BusinessFields />
+        <DocumentFields />
         <Button type="submit" size="large" wide disabled={busy}>
           {t(busy ? 'registering' : 'register')}
         </Button>

@@ -1,8 +1,8 @@
 import { Mail, Phone, ScanLine, SlidersHorizontal, Users } from 'lucide-react';
+import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useTexts } from 'shared-ui/i18n';
 import { buttonClass, Card } from 'shared-ui/kit';
 import styles from './business.module.css';
-import { supportContact } from './support-contact';
 import { businessTexts } from './texts';
 
 const benefits = [
@@ -16,6 +16,7 @@ const steps = ['how1', 'how2', 'how3', 'how4'] as const;
 /** What a business gets, how it goes, and whom to ask. */
 export function VendorPromises() {
   const t = useTexts(businessTexts);
+  const { data: site } = useSiteReadQuery();
   return (
     <div className={styles.stack}>
       <Card className={styles.panel}>
@@ -44,16 +45,18 @@ export function VendorPromises() {
       <Card className={styles.panel}>
         <h2>{t('support')}</h2>
         <p className={styles.quiet}>{t('supportText')}</p>
-        <div className={styles.buttons}>
-          <a href={`mailto:${supportContact.mail}`} className={buttonClass({ variant: 'tint' })}>
-            <Mail size={18} aria-hidden />
-            {t('mail')}
-          </a>
-          <a href={`tel:${supportContact.dial}`} className={buttonClass({ variant: 'tint' })}>
-            <Phone size={18} aria-hidden />
-            {t('call', { phone: supportContact.phone })}
-          </a>
-        </div>
+        {site && (
+          <div className={styles.buttons}>
+            <a href={`mailto:${site.supportEmail}`} className={buttonClass({ variant: 'tint' })}>
+              <Mail size={18} aria-hidden />
+              {t('mail')}
+            </a>
+            <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`} className={buttonClass({ variant: 'tint' })}>
+              <Phone size={18} aria-hidden />
+              {t('call', { phone: site.phone })}
+            </a>
+          </div>
+        )}
       </Card>
     </div>
   );

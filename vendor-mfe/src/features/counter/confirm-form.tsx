@@ -1,42 +1,74 @@
 import { useState, type FormEvent } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
-import { useTexts } from 'shared-ui/i18n';
+import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, TextField } from 'shared-ui/kit';
 import { readAmount } from './amount';
+import type { Bill } from './outcome';
 import styles from './result.module.css';
 import { counterTexts } from './texts';
 import type { Counter } from './use-counter';
 
+const MOST_GUESTS = 1_000;
+
 interface ConfirmFormProps {
   pass: CounterPassView;
+  /** What was said before, where it is to be changed. */
+  bill?: Bill;
   counter: Counter;
 }
 
+const firstAmount = ({ minimumBill, charge }: CounterPassView, bill?: Bill): string => {
+  if (bill?.amount !== undefined) return String(bill.amount);
+  // Where the bill decides, somebody has to look at it.
+  return minimumBill === null ? String(charge) : '';
+};
+
 /** Nothing is used before this is confirmed. */
-export function ConfirmForm({ pass, counter }: ConfirmFormProps) {
+export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
   const t = useTexts(counterTexts);
-  const [amount, setAmount] = useState(String(pass.charge));
-  const [isWrong, setWrong] = useState(false);
+  const format = useFormat();
+  const [amount, setAmount] = useState(firstAmount(pass, bill));
+  const [guests, setGuests] = useState(bill?.guests === undefined ? '' : String(bill.guests));
+  const [isChecked, setChecked] = useState(false);
+  const { partySize, minimumBill, charge } = pass;
+  const charged = readAmount(amount);
+  const party = readAmount(guests);
+  const isParty = party !== null && party >= 1 && party <= MOST_GUESTS;
+
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    const charged = readAmount(amount);
-    setWrong(charged === null);
-    // The deal's own price is left to the server to know.
-    if (charged !== null) void counter.accept(charged === pass.charge ? undefined : charged);
+    setChecked(true);
+    if (charged === null || (partySize !== null && !isParty)) return;
+    void counter.accept(pass, {
+      // The deal's own price is left to the server to know.
+      ...((charged !== charge || minimumBill !== null) && { amount: charged }),
+      ...(partySize !== null && isParty && { guests: party }),
+    });
   };
-  const fault = isWrong ? t('amountBad') : counter.billTooSmall ? t('billTooSmall') : undefined;
   return (
     <form noValidate onSubmit={confirm} className={styles.actions}>
       <TextField
         label={t('amount')}
-        hint={t('amountHint')}
-        error={fault}
+        hint={minimumBill === null ? t('amountHint') : t('billHint', { amount: format.money(minimumBill) })}
+        error={isChecked && charged === null ? t('amountBad') : undefined}
         inputMode="numeric"
         autoComplete="off"
         maxLength={14}
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
       />
+      {partySize !== null && (
+        <TextField
+          label={t('guests')}
+          hint={t('guestsHint', { count: partySize })}
+          error={isChecked && !isParty ? t('guestsBad') : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={guests}
+          onChange={(event) => setGuests(event.target.value)}
+        />
+      )}
       <Button
         type="submit"
         variant="confirm"

@@ -124,4 +124,129 @@ describe('the counter', () => {
       expect(await lookup?.clone().json()).toMatchObject({ code: 'token-of-a-pass' }),
     );
   });
+
+  test('asks for the branch first where there are several, and sends it', async () => {
+    const calls = await openCounter({
+      'GET /api/auth/user': {
+        body: {
+          id: 1,
+          firstName: 'Ramesh',
+          role: 'vendor',
+          staffOf: { ...staffOf, role: 'owner', branchId: null },
+        },
+      },
+      'GET /api/vendors/me/locations': { body: [...branches, { ...branches[0], id: 4, name: 'Patan' }] },
+      'POST /api/counter/lookup': { body: aPass() },
+    });
+    expect(await screen.findByText('Where does this counter stand?')).toBeTruthy();
+    expect(screen.queryByLabelText('Or type the 8-character code')).toBeNull();
+    await press('Patan, Lalitpur');
+    await type('7K4M29QX');
+    await screen.findByRole('heading', { name: 'Valid' });
+    expect(await calls(({ url }) => url.endsWith('/lookup'))[0]?.json()).toMatchObject({ branchId: 4 });
+    expect(localStorage.getItem('counter-branch')).toBe('4');
+  });
+
+  test.each([
+    ['wrong-weekday', { weekdays: [1, 2] }, 'Not on this day', 'Mon, Tue'],
+    ['wrong-hour', { hoursFrom: '16:00', hoursUntil: '20:30' }, 'Not at this hour', /4:00 PM.*8:30 PM/],
+    ['blackout-date', { blackoutDates: ['2026-11-30'] }, 'Not today', 'Nov 30, 2026'],
+    ['wrong-branch', { branches: ['Thamel', 'Patan'] }, 'Wrong branch', 'Thamel, Patan'],
+  ])('%s has a screen of its own that says what is allowed', async (code, terms, title, allowed) => {
+    const refusal = { code: `visit.${code}`, message: 'x' };
+    await openCounter({ 'POST /api/counter/lookup': { body: aPass({ refusal, ...terms }) } });
+    await type('7K4M29QX');
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(allowed, { selector: 'dd' })).toBeTruthy();
+    expect(screen.getByText('Tell the guest')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Confirm and mark used' })).toBeNull();
+  });
+
+  test('asks for the bill and the guests where the deal does, and lets both be put right', async () => {
+    const pass = aPass({ minimumBill: 1_000, partySize: 4 });
+    const refusals = ['visit.bill-too-small', 'visit.party-too-small'];
+    const calls = await openCounter({
+      'POST /api/counter/lookup': { body: pass },
+      'POST /api/counter/accept': () => {
+        const code = refusals.shift();
+        return code
+          ? { status: 409, body: { code, message: 'x' } }
+          : { body: { ...pass, state: 'redeemed', amount: 1_200 } };
+      },
+    });
+    await type('7K4M29QX');
+    await screen.findByRole('heading', { name: 'Valid' });
+    await press('Confirm and mark used');
+    expect(screen.getByText('Please say how many guests came')).toBeTruthy();
+    expect(calls(({ url }) => url.endsWith('/accept'))).toHaveLength(0);
+    fireEvent.change(screen.getByLabelText('Amount charged'), { target: { value: '900' } });
+    fireEvent.change(screen.getByLabelText('How many guests?'), { target: { value: '3' } });
+    await press('Confirm and mark used');
+    expect(await screen.findByRole('heading', { name: 'Bill too small' })).toBeTruthy();
+    await press('Change the amount');
+    fireEvent.change(screen.getByLabelText('Amount charged'), { target: { value: '1200' } });
+    await press('Confirm and mark used');
+    expect(await screen.findByRole('heading', { name: 'Too few guests' })).toBeTruthy();
+    await press('Change the number of guests');
+    expect(screen.getByLabelText<HTMLInputElement>('Amount charged').value).toBe('1200');
+    fireEvent.change(screen.getByLabelText('How many guests?'), { target: { value: '4' } });
+    await press('Confirm and mark used');
+    expect(await screen.findByRole('heading', { name: 'Marked used' })).toBeTruthy();
+    const sent = await Promise.all(calls(({ url }) => url.endsWith('/accept')).map((call) => call.json()));
+    expect(sent.map(({ amount, guests }) => [amount, guests])).toEqual([
+      [900, 3],
+      [1200, 3],
+      [1200, 4],
+    ]);
+  });
+
+  test('sends a lost confirmation again by itself, under the same key, when the network is back', async () => {
+    const keys: (string | null)[] = [];
+    await openCounter({
+      'POST /api/counter/lookup': { body: aPass() },
+      'POST /api/counter/accept': ({ headers }) => {
+        keys.push(headers.get('idempotency-key'));
+        if (keys.length < 3) throw new TypeError('Failed to fetch');
+        return { body: aPass({ state: 'redeemed' }) };
+      },
+    });
+    await type('7K4M29QX');
+    await screen.findByRole('heading', { name: 'Valid' });
+    await press('Confirm and mark used');
+    await screen.findByRole('heading', { name: 'No internet' });
+    expect(screen.getByText(/^Last seen online/)).toBeTruthy();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { name: 'No internet' });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Marked used' })).toBeTruthy();
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('too many wrong codes leave scanning', async () => {
+    await openCounter({
+      'POST /api/counter/lookup': { status: 429, body: { code: 'code.too-many-wrong', message: 'x' } },
+    });
+    await type('7K4M29QX');
+    expect(await screen.findByRole('heading', { name: 'Too many wrong codes' })).toBeTruthy();
+    expect(screen.getByText('“May I scan the code from your screen?”')).toBeTruthy();
+  });
+
+  test('shows what went back when a use is taken back', async () => {
+    const voidableUntil = new Date(Date.now() + 600_000).toISOString();
+    const pass = aPass({ state: 'redeemed', points: 30, voidableUntil });
+    await openCounter({
+      'POST /api/counter/lookup': { body: pass },
+      'POST /api/redemptions/f2b5/void': { body: { ...pass, state: 'voided', voidableUntil: null } },
+    });
+    await type('7K4M29QX');
+    await screen.findByRole('heading', { name: 'Already used' });
+    await press('Customer disagrees? Get help');
+    expect(screen.getByRole('link', { name: 'Write to us' })).toBeTruthy();
+    await press('Undo');
+    fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'Wrong guest' } });
+    await press('Take back');
+    expect(await screen.findByRole('heading', { name: 'Taken back' })).toBeTruthy();
+    expect(screen.getByText('30 points went back. The use does not count any more')).toBeTruthy();
+  });
 });

@@ -9,6 +9,7 @@ import { wordsOf } from './outcome-words';
 import { ResultScreen } from './result-screen';
 import { counterTexts } from './texts';
 import { TodayList } from './today-list';
+import { useAutoRetry } from './use-auto-retry';
 import { useBranch } from './use-branch';
 import { useCodeOfAddress } from './use-code-of-address';
 import { useCounter } from './use-counter';
@@ -32,25 +33,28 @@ export function CounterPage() {
   const counter = useCounter(place.branch?.id);
   const [voiding, setVoiding] = useState<CounterPassView | null>(null);
   const check = useStable((code) => void counter.check(code));
-  useCodeOfAddress(check);
+  useCodeOfAddress(place.state === 'ready', check);
+  useAutoRetry(counter);
 
   const { outcome } = counter;
   const words = outcome && wordsOf(outcome, t, format);
-  const closeVoid = (isTakenBack: boolean) => {
+  const closeVoid = (takenBack: CounterPassView | null) => {
     setVoiding(null);
-    if (isTakenBack) counter.next();
+    if (takenBack) counter.show({ kind: 'taken-back', pass: takenBack });
   };
   return (
     <div className={cx(styles.page, outcome && styles.showsResult)}>
       <div role="alert" aria-live="assertive">
-        <VisuallyHidden>{words && `${words.title}. ${words.text}`}</VisuallyHidden>
+        <VisuallyHidden>
+          {words && [`${words.title}. ${words.text}`, words.say].filter(Boolean).join(' ')}
+        </VisuallyHidden>
       </div>
       {outcome && words ? (
         <ResultScreen
           outcome={outcome}
           words={words}
           counter={counter}
-          onUndo={() => outcome.kind === 'accepted' && setVoiding(outcome.pass)}
+          onUndo={() => 'pass' in outcome && setVoiding(outcome.pass)}
         />
       ) : (
         <EntryScreen place={place} business={business} busy={counter.busy} onCode={check} />

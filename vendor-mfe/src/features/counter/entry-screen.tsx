@@ -3,25 +3,53 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Select } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
+import { BranchChoice } from './branch-choice';
 import { CodeBoxes } from './code-boxes';
 import styles from './entry.module.css';
+import { SignalSettings } from './signal-settings';
+import { StatusLine } from './status-line';
 import { counterTexts } from './texts';
-import type { useBranch } from './use-branch';
+import type { CounterBranch } from './use-branch';
 
 const Scanner = lazy(async () => ({ default: (await import('./scanner')).Scanner }));
 
 interface EntryScreenProps {
-  place: ReturnType<typeof useBranch>;
+  place: CounterBranch;
   business: string;
   busy: boolean;
   onCode(code: string): void;
 }
 
-/** Waiting for a code: camera above, boxes below. */
-export function EntryScreen({ place, business, busy, onCode }: EntryScreenProps) {
+/** Camera above, boxes below. */
+function CodeEntry({ place, busy, onCode }: Omit<EntryScreenProps, 'business'>) {
   const t = useTexts(counterTexts);
   const { branch, choices, choose } = place;
-  const where = branch ? `${business} · ${branch.name}` : business;
+  return (
+    <>
+      <Suspense fallback={<div className={styles.scanner} />}>
+        <Scanner paused={busy} onCode={onCode} />
+      </Suspense>
+      <div className={styles.sheet}>
+        <CodeBoxes busy={busy} onCode={onCode} />
+        <StatusLine />
+        {branch && choices.length > 0 && (
+          <Select
+            label={t('branch')}
+            options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(branch.id)}
+            onChange={(event) => choose(Number(event.target.value))}
+          />
+        )}
+        <SignalSettings />
+      </div>
+    </>
+  );
+}
+
+/** Waiting for a code. */
+export function EntryScreen({ place, business, busy, onCode }: EntryScreenProps) {
+  const t = useTexts(counterTexts);
+  const { branch, state } = place;
   return (
     <section className={styles.entry}>
       <div className={styles.top}>
@@ -30,24 +58,14 @@ export function EntryScreen({ place, business, busy, onCode }: EntryScreenProps)
         </Link>
         <div className={styles.where}>
           <h1>{t('counter')}</h1>
-          <span>{where}</span>
+          <span>{branch ? `${business} · ${branch.name}` : business}</span>
         </div>
       </div>
-      <Suspense fallback={<div className={styles.scanner} />}>
-        <Scanner paused={busy} onCode={onCode} />
-      </Suspense>
-      <div className={styles.sheet}>
-        <CodeBoxes busy={busy} onCode={onCode} />
-        {choices.length > 0 && (
-          <Select
-            label={t('branch')}
-            placeholder={t('anyBranch')}
-            options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={branch ? String(branch.id) : ''}
-            onChange={(event) => choose(Number(event.target.value) || null)}
-          />
-        )}
-      </div>
+      {state === 'choosing' ? (
+        <BranchChoice {...place} />
+      ) : (
+        <CodeEntry place={place} busy={busy} onCode={onCode} />
+      )}
     </section>
   );
 }

@@ -1,14 +1,28 @@
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { isApiFailure } from 'shared-ui/store';
 
-export type VisitReason = 'wrong-weekday' | 'wrong-hour' | 'blackout-date' | 'wrong-branch' | 'other-terms';
+/** What the deal's terms may have against a visit here and now. */
+type VisitReason = 'wrong-weekday' | 'wrong-hour' | 'blackout-date' | 'wrong-branch' | 'other-terms';
+
+/** What staff say of the visit before it is marked used. */
+export interface Bill {
+  /** Whole rupees; the deal's price unless said. */
+  readonly amount?: number;
+  readonly guests?: number;
+}
 
 /** What a counter learns about a code. */
 export type Outcome =
-  | { readonly kind: 'valid' | 'accepted'; readonly pass: CounterPassView }
+  | { readonly kind: 'valid'; readonly pass: CounterPassView; readonly bill?: Bill }
+  | { readonly kind: 'accepted' | 'taken-back'; readonly pass: CounterPassView }
   | { readonly kind: 'used' | 'expired' | 'cancelled' | 'voided'; readonly pass: CounterPassView }
-  | { readonly kind: 'not-now'; readonly pass: CounterPassView; readonly reason: VisitReason }
-  | { readonly kind: 'other-vendor' | 'unknown' | 'foreign' }
+  | { readonly kind: VisitReason; readonly pass: CounterPassView }
+  | {
+      readonly kind: 'bill-too-small' | 'party-too-small';
+      readonly pass: CounterPassView;
+      readonly bill: Bill;
+    }
+  | { readonly kind: 'other-vendor' | 'unknown' | 'foreign' | 'too-many' }
   | { readonly kind: 'offline'; readonly confirming: boolean }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -24,7 +38,15 @@ const TONES: Readonly<Record<Outcome['kind'], Tone>> = {
   expired: 'gone',
   cancelled: 'gone',
   voided: 'gone',
-  'not-now': 'gone',
+  'taken-back': 'gone',
+  'wrong-weekday': 'gone',
+  'wrong-hour': 'gone',
+  'blackout-date': 'gone',
+  'wrong-branch': 'gone',
+  'other-terms': 'gone',
+  'bill-too-small': 'wait',
+  'party-too-small': 'wait',
+  'too-many': 'wait',
   offline: 'wait',
   failed: 'wait',
 };
@@ -40,14 +62,15 @@ const reasonOf = (code: string): VisitReason =>
 export function outcomeOfPass(pass: CounterPassView): Outcome {
   if (pass.state === 'redeemed') return { kind: 'used', pass };
   if (pass.state !== 'issued') return { kind: pass.state, pass };
-  if (pass.refusal) return { kind: 'not-now', pass, reason: reasonOf(pass.refusal.code) };
+  if (pass.refusal) return { kind: reasonOf(pass.refusal.code), pass };
   return { kind: 'valid', pass };
 }
 
-const REFUSED: Readonly<Record<string, 'other-vendor' | 'unknown' | 'foreign'>> = {
+const REFUSED: Readonly<Record<string, 'other-vendor' | 'unknown' | 'foreign' | 'too-many'>> = {
   'pass.other-vendor': 'other-vendor',
   'pass.not-found': 'unknown',
   'code.malformed': 'foreign',
+  'code.too-many-wrong': 'too-many',
 };
 
 /**
@@ -60,6 +83,12 @@ export function outcomeOfFailure(failure: unknown, confirming: boolean, text: st
   const known = REFUSED[failure.code];
   return known ? { kind: known } : { kind: 'failed', text };
 }
+
+const TOO_SMALL = ['bill-too-small', 'party-too-small'] as const;
+
+/** What was said of the visit and is not enough; null when the refusal is another one. */
+export const tooSmall = (failure: unknown): (typeof TOO_SMALL)[number] | null =>
+  (isApiFailure(failure) && TOO_SMALL.find((kind) => failure.code === `visit.${kind}`)) || null;
 
 /** Whether acceptance failed because of the pass itself, so that its view says more than the refusal. */
 export const concernsPass = (failure: unknown): boolean =>

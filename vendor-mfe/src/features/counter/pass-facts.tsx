@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
-import { groupCode } from 'shared-ui/format';
+import { formatTime, groupCode } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import type { Outcome } from './outcome';
 import { dealTitleOf } from './outcome-words';
@@ -23,10 +23,13 @@ function MoneyFacts({ pass }: { pass: CounterPassView }) {
     <>
       <Fact label={t('charge')} large>
         {format.money(pass.amount ?? pass.charge)}
+        <span className={styles.included}>{t('included')}</span>
       </Fact>
-      <Fact label={t('saves')}>
-        <span className={styles.saves}>{format.money(pass.saves)}</span>
-      </Fact>
+      {(pass.amount ?? pass.charge) === pass.charge && (
+        <Fact label={t('saves')}>
+          <span className={styles.saves}>{format.money(pass.saves)}</span>
+        </Fact>
+      )}
       {pass.minimumBill !== null && <Fact label={t('minimumBill')}>{format.money(pass.minimumBill)}</Fact>}
       {pass.partySize !== null && <Fact label={t('partySize')}>{format.number(pass.partySize)}</Fact>}
       <Fact label={t('validUntil')}>{format.dateTime(pass.expiresAt)}</Fact>
@@ -50,16 +53,62 @@ function UseFacts({ pass }: { pass: CounterPassView }) {
   );
 }
 
+/** When and where it can be used instead. */
+function VisitFacts({ pass }: { pass: CounterPassView }) {
+  const t = useTexts(counterTexts);
+  const format = useFormat();
+  const { weekdays, hoursFrom, hoursUntil, blackoutDates, branches } = pass;
+  const clock = (time: string) => formatTime(`2026-01-01T${time}:00+05:45`, format.language);
+  return (
+    <>
+      {weekdays && (
+        <Fact label={t('onDays')}>{weekdays.map((day) => format.weekday(day, 'short')).join(', ')}</Fact>
+      )}
+      {hoursFrom && hoursUntil && (
+        <Fact label={t('atHours')}>
+          {clock(hoursFrom)} – {clock(hoursUntil)}
+        </Fact>
+      )}
+      {blackoutDates && blackoutDates.length > 0 && (
+        <Fact label={t('notOn')}>
+          {blackoutDates.map((day) => format.day(`${day}T12:00:00+05:45`)).join(', ')}
+        </Fact>
+      )}
+      {branches && <Fact label={t('atBranches')}>{branches.join(', ')}</Fact>}
+      <Fact label={t('validUntil')}>{format.dateTime(pass.expiresAt)}</Fact>
+    </>
+  );
+}
+
+function factsOf(kind: Outcome['kind']): typeof MoneyFacts {
+  switch (kind) {
+    case 'valid':
+    case 'accepted':
+    case 'bill-too-small':
+    case 'party-too-small':
+      return MoneyFacts;
+    case 'wrong-weekday':
+    case 'wrong-hour':
+    case 'blackout-date':
+    case 'wrong-branch':
+    case 'other-terms':
+      return VisitFacts;
+    default:
+      return UseFacts;
+  }
+}
+
 /** What staff compare with the guest in front of them. */
 export function PassFacts({ kind, pass }: { kind: Outcome['kind']; pass: CounterPassView }) {
   const t = useTexts(counterTexts);
   const format = useFormat();
-  const isOpen = kind === 'valid' || kind === 'not-now' || kind === 'accepted';
+  const Facts = factsOf(kind);
   return (
     <dl className={styles.facts}>
       <Fact label={t('deal')}>{dealTitleOf(pass, format)}</Fact>
+      <Fact label={t('offer')}>{pass.badge}</Fact>
       <Fact label={t('customer')}>{pass.customer}</Fact>
-      {isOpen ? <MoneyFacts pass={pass} /> : <UseFacts pass={pass} />}
+      <Facts pass={pass} />
       <Fact label={t('code')}>{groupCode(pass.code)}</Fact>
     </dl>
   );

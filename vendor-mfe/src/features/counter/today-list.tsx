@@ -1,6 +1,7 @@
+import { NotebookTabs } from 'lucide-react';
 import { useCounterTodayQuery, type CounterPassView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Card, ErrorState, Tag, useNow } from 'shared-ui/kit';
+import { Button, ButtonLink, Card, ErrorState, Tag, useNow } from 'shared-ui/kit';
 import { isVoidable, totalOf } from './day-total';
 import { dealTitleOf } from './outcome-words';
 import styles from './today.module.css';
@@ -76,6 +77,10 @@ export function TodayList({ onTakeBack }: { onTakeBack(pass: CounterPassView): v
           <TodayRow key={pass.id} pass={pass} onTakeBack={() => onTakeBack(pass)} />
         ))}
       </ul>
+      <ButtonLink to="/dashboard/counter/close" variant="tint" wide className={styles.close}>
+        <NotebookTabs size={18} aria-hidden />
+        {t('dailyClose')}
+      </ButtonLink>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
+type CameraState = 'starting' | 'on' | 'refused' | 'missing';
 
 interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;

@@ -1,27 +1,39 @@
 import { useRef, useState } from 'react';
-import { useCounterAcceptMutation, useCounterLookupMutation, type AcceptDto } from 'shared-ui/api/counter';
+import {
+  useCounterAcceptMutation,
+  useCounterLookupMutation,
+  type AcceptDto,
+  type CounterPassView,
+} from 'shared-ui/api/counter';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { isApiFailure } from 'shared-ui/store';
 import { useSubmissionKeys } from 'shared-ui/submission';
-import { concernsPass, outcomeOfFailure, outcomeOfPass, type Outcome } from './outcome';
+import {
+  concernsPass,
+  outcomeOfFailure,
+  outcomeOfPass,
+  tooSmall,
+  toneOf,
+  type Bill,
+  type Outcome,
+} from './outcome';
+import { signal } from './signals';
 import { counterTexts } from './texts';
 
 export interface Counter {
   /** Null while waiting for a code. */
   readonly outcome: Outcome | null;
   readonly busy: boolean;
-  /** Whether the bill was refused as too small for the deal. */
-  readonly billTooSmall: boolean;
+  /** When the server answered last, as far as this screen knows. */
+  readonly lastOnline: Date | null;
   check(code: string): Promise<void>;
-  /** Marks the checked code used. @param amount whole rupees, where it is not the deal's price */
-  accept(amount?: number): Promise<void>;
-  /** Does again what the network swallowed. */
+  /** Marks the checked code used. */
+  accept(pass: CounterPassView, bill: Bill): Promise<void>;
+  /** Does again what the network swallowed, under the same key. */
   retry(): Promise<void>;
+  /** Shows something else: what was taken back, or the same pass to be confirmed otherwise. */
+  show(outcome: Outcome): void;
   next(): void;
 }
-
-// Browsers refuse, and complain, before the first touch.
-const vibrate = () => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(20);
 
 /** One code after the other: looked up, shown, and marked used only when that is confirmed. */
 export function useCounter(branchId: number | undefined): Counter {
@@ -32,58 +44,61 @@ export function useCounter(branchId: number | undefined): Counter {
   const [acceptPass] = useCounterAcceptMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
-  const [billTooSmall, setBillTooSmall] = useState(false);
+  const [lastOnline, setLastOnline] = useState<Date | null>(null);
   const code = useRef('');
-  const lastAttempt = useRef<() => Promise<void>>(async () => {});
+  const lastAttempt = useRef<() => Promise<Outcome>>(null);
 
-  async function failed(failure: unknown, confirming: boolean): Promise<void> {
+  async function failed(failure: unknown, confirming: boolean): Promise<Outcome> {
     const text = await describeFailure(failure, language, t('failedText'));
-    setOutcome(outcomeOfFailure(failure, confirming, text));
+    return outcomeOfFailure(failure, confirming, text);
   }
 
-  async function look(): Promise<void> {
+  async function look(): Promise<Outcome> {
     try {
-      const pass = await lookup({ lookupDto: { code: code.current, branchId } }).unwrap();
-      setOutcome(outcomeOfPass(pass));
+      return outcomeOfPass(await lookup({ lookupDto: { code: code.current, branchId } }).unwrap());
     } catch (failure) {
-      await failed(failure, false);
+      return failed(failure, false);
     }
-    vibrate();
   }
 
-  async function confirm(amount?: number): Promise<void> {
-    const acceptDto: AcceptDto = { code: code.current, branchId, amount };
+  async function confirm(pass: CounterPassView, bill: Bill): Promise<Outcome> {
+    const acceptDto: AcceptDto = { code: code.current, branchId, ...bill };
     try {
-      const pass = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) }).unwrap();
+      const used = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) }).unwrap();
       keys.ended();
-      setOutcome({ kind: 'accepted', pass });
-      vibrate();
+      return { kind: 'accepted', pass: used };
     } catch (failure) {
       keys.ended(failure);
-      if (isApiFailure(failure) && failure.code === 'visit.bill-too-small') setBillTooSmall(true);
-      else if (concernsPass(failure)) await look();
-      else await failed(failure, true);
+      const kind = tooSmall(failure);
+      if (kind) return { kind, pass, bill };
+      return concernsPass(failure) ? look() : failed(failure, true);
     }
   }
 
-  async function attempt(action: () => Promise<void>): Promise<void> {
+  async function attempt(action: () => Promise<Outcome>): Promise<void> {
     lastAttempt.current = action;
     setBusy(true);
-    setBillTooSmall(false);
-    await action();
+    const learned = await action();
+    if (learned.kind !== 'offline') setLastOnline(new Date());
+    // Silence again is nothing new.
+    if (!(learned.kind === 'offline' && outcome?.kind === 'offline')) signal(toneOf(learned));
+    setOutcome(learned);
     setBusy(false);
   }
 
   return {
     outcome,
     busy,
-    billTooSmall,
+    lastOnline,
     check(text) {
       code.current = text;
       return attempt(look);
     },
-    accept: (amount) => attempt(() => confirm(amount)),
-    retry: () => attempt(lastAttempt.current),
+    accept: (pass, bill) => attempt(() => confirm(pass, bill)),
+    retry: async () => {
+      if (lastAttempt.current) await attempt(lastAttempt.current);
+    },
+    show: setOutcome,
     next: () => setOutcome(null),
   };
 }

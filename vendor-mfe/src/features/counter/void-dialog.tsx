@@ -9,7 +9,8 @@ const SHORTEST_REASON = 3;
 
 interface VoidDialogProps {
   pass: CounterPassView;
-  onClose(isTakenBack: boolean): void;
+  /** @param takenBack the pass, unless it was kept */
+  onClose(takenBack: CounterPassView | null): void;
 }
 
 /** Asks why a use is taken back. */
@@ -19,7 +20,8 @@ export function VoidDialog({ pass, onClose }: VoidDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
   const { busy, takeBack } = useVoid();
   const send = async ({ reason }: { reason: string }) => {
-    if (await takeBack(pass.id, reason.trim())) onClose(true);
+    const takenBack = await takeBack(pass.id, reason.trim());
+    if (takenBack) onClose(takenBack);
   };
   return (
     <Modal
@@ -30,7 +32,7 @@ export function VoidDialog({ pass, onClose }: VoidDialogProps) {
       okButtonProps={{ danger: true, disabled: busy, size: 'large' }}
       cancelButtonProps={{ size: 'large' }}
       onOk={form.submit}
-      onCancel={() => onClose(false)}
+      onCancel={() => onClose(null)}
     >
       <p>{t('voidText', { title: dealTitleOf(pass, format), customer: pass.customer })}</p>
       <Form

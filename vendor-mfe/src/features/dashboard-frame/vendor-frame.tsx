@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { BrandProvider } from 'shared-ui/antd';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
+import { useVendorReviewsSummaryQuery } from 'shared-ui/api/reviews';
 import { DashboardFrame } from 'shared-ui/dashboard';
 import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
@@ -19,12 +20,14 @@ function StaffFrame({ staff }: { staff: NonNullable<Staff> }) {
   const { data: subscription } = useVendorSubscriptionsOwnQuery(undefined, {
     skip: staff.role === 'counter',
   });
+  const { data: reviews } = useVendorReviewsSummaryQuery(undefined, { skip: staff.role === 'counter' });
+  const waiting = { deals: counts?.pending, reviews: reviews?.unanswered };
   const role = t(`role_${staff.role}`);
   const plan = subscription && inLanguage(language, subscription.plan.name, subscription.plan.nameNe);
   const links = dashboardLinks(staff.role).map(({ text, ...link }) => ({
     ...link,
     label: t(text),
-    count: text === 'deals' ? counts?.pending : undefined,
+    count: text === 'deals' || text === 'reviews' ? waiting[text] : undefined,
   }));
   return (
     <DashboardFrame

@@ -6,10 +6,10 @@ import { useLanguage } from 'shared-ui/i18n';
 import type { DealForm } from './deal-form';
 import { useDealRule } from './use-deal-rule';
 
-const DAY = 'YYYY-MM-DD';
+export const DAY = 'YYYY-MM-DD';
 const SHOWN = { en: 'MMM D, YYYY', ne: 'YYYY-MM-DD' };
 
-const isBeforeToday = (day: Dayjs): boolean => day.format(DAY) < toDayText(nepalDayOf(new Date()));
+export const isBeforeToday = (day: Dayjs): boolean => day.format(DAY) < toDayText(nepalDayOf(new Date()));
 
 interface DayFieldProps {
   name: 'startDay' | 'endDay';

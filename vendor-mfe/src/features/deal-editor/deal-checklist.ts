@@ -1,6 +1,6 @@
-import { findDealFault, wholeNumberOf, type Moment } from './deal-faults';
+import { findDealFault, type Moment } from './deal-faults';
 import type { DealForm } from './deal-form';
-import { dealPriceOf } from './deal-payload';
+import { dealPriceOf, wholeNumberOf } from './deal-price';
 
 export interface Check {
   readonly name: 'price' | 'title' | 'description' | 'dates' | 'category';

@@ -1,75 +1,107 @@
+import { useState, type ReactNode } from 'react';
+import { useDealDraftsOneQuery, type DealDraftView } from 'shared-ui/api/deal-drafts';
 import { useVendorDealsOneQuery, type ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, EmptyState, Skeleton } from 'shared-ui/kit';
+import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { useParams, useSearchParams } from 'shared-ui/router';
-import { useState } from 'react';
-import { DealEditor } from './deal-editor';
-import { dealFormOf, emptyDealForm, similarDealForm, withPendingChanges } from './deal-form';
+import { useCurrentUser } from 'shared-ui/session';
+import { isApiFailure } from 'shared-ui/store';
+import { EditDeal } from './edit-deal';
+import { keptTextOf } from './kept-text';
+import { openChange, openDraft } from './opened-text';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';
+import { WriteDraft } from './write-draft';
 
 const idOf = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 
-interface EditOrRepeatProps {
-  id: number;
-  isCopy: boolean;
-}
-
-/** The editor of the deal as it was when the page was opened: a later answer must not touch what is typed. */
-function Opened({
-  deal,
-  isCopy,
-  askAgain,
-}: {
-  deal: ManagedDealView;
-  isCopy: boolean;
-  askAgain(): Promise<ManagedDealView>;
-}) {
-  const [opened] = useState(deal);
-  return isCopy ? (
-    <DealEditor initial={similarDealForm(opened, new Date())} />
-  ) : (
-    <DealEditor initial={dealFormOf(withPendingChanges(opened))} deal={opened} askAgain={askAgain} />
+function Missing({ draft = false }: { draft?: boolean }) {
+  const t = useTexts(dealEditorTexts);
+  const to = draft ? '/dashboard/deals?tab=drafts' : '/dashboard/deals';
+  return (
+    <EmptyState
+      drawing="search"
+      level={1}
+      title={t(draft ? 'draftMissingTitle' : 'missingTitle')}
+      text={t(draft ? 'draftMissingText' : 'missingText')}
+      actions={<ButtonLink to={to}>{t('backToDeals')}</ButtonLink>}
+    />
   );
 }
 
-function EditOrRepeat({ id, isCopy }: EditOrRepeatProps) {
+const isGone = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 404;
+
+function NotArrived({ onRetry }: { onRetry(): void }) {
   const t = useTexts(dealEditorTexts);
+  return <ErrorState level={1} title={t('notArrived')} text={t('notArrivedText')} onRetry={onRetry} />;
+}
+
+const Coming = (): ReactNode => (
+  <Skeleton>
+    <Bone className={styles.bone} />
+  </Skeleton>
+);
+
+/** The deal as it was when the page was opened: a later answer must not touch what is typed. */
+function OpenedDeal({ deal, askAgain }: { deal: ManagedDealView; askAgain(): Promise<ManagedDealView> }) {
+  const userId = useCurrentUser().user?.id ?? 0;
+  const [opened] = useState(() => {
+    const kept = keptTextOf(userId, 'change');
+    return { deal, kept, text: openChange(deal, kept.read(deal.id), new Date()) };
+  });
+  return <EditDeal opened={opened.deal} text={opened.text} kept={opened.kept} askAgain={askAgain} />;
+}
+
+function ChangeOf({ id }: { id: number }) {
   const {
     data: deal,
-    isError,
+    error,
     isFetching,
     refetch,
   } = useVendorDealsOneQuery({ id }, { refetchOnMountOrArgChange: true });
-  if (isError && !deal) {
-    const back = <ButtonLink to="/dashboard/deals">{t('backToDeals')}</ButtonLink>;
-    return (
-      <EmptyState
-        drawing="search"
-        level={1}
-        title={t('missingTitle')}
-        text={t('missingText')}
-        actions={back}
-      />
-    );
-  }
-  if (!deal || (isFetching && deal.id !== id)) {
-    return (
-      <Skeleton>
-        <Bone className={styles.bone} />
-      </Skeleton>
-    );
-  }
-  return <Opened key={id} deal={deal} isCopy={isCopy} askAgain={() => refetch().unwrap()} />;
+  if (error && !deal) return isGone(error) ? <Missing /> : <NotArrived onRetry={() => void refetch()} />;
+  if (!deal || (isFetching && deal.id !== id)) return <Coming />;
+  return <OpenedDeal key={id} deal={deal} askAgain={() => refetch().unwrap()} />;
 }
 
-/** A new deal, a deal like another, or the change of one. */
+interface OpenedDraftProps {
+  draft: DealDraftView | null;
+  onMade?: (draft: DealDraftView) => void;
+}
+
+function Opened({ draft, onMade = () => undefined }: OpenedDraftProps) {
+  const userId = useCurrentUser().user?.id ?? 0;
+  const [opened] = useState(() => openDraft(draft, keptTextOf(userId).read(draft?.id ?? null), new Date()));
+  return <WriteDraft draft={draft} opened={opened} onMade={onMade} />;
+}
+
+function DraftOf({ id }: { id: number }) {
+  const [opened, setOpened] = useState<DealDraftView | null>(null);
+  const { data, error, isFetching, refetch } = useDealDraftsOneQuery(
+    { id },
+    { refetchOnMountOrArgChange: true, skip: opened !== null },
+  );
+  if (opened === null && data && !isFetching) setOpened(data);
+  if (opened) return <Opened draft={opened} />;
+  if (!error || isFetching) return <Coming />;
+  return isGone(error) ? <Missing draft /> : <NotArrived onRetry={() => void refetch()} />;
+}
+
+/** A new deal, a draft, or the change of a deal. */
 export function DealEditorPage() {
   const edited = idOf(useParams().id);
-  const [query] = useSearchParams();
-  const copied = idOf(query.get('from'));
-  const [empty] = useState(() => emptyDealForm(new Date()));
-  if (edited !== null) return <EditOrRepeat id={edited} isCopy={false} />;
-  return copied === null ? <DealEditor initial={empty} /> : <EditOrRepeat id={copied} isCopy />;
+  const [query, setQuery] = useSearchParams();
+  const { user } = useCurrentUser();
+  const named = idOf(query.get('draft'));
+  /** The draft that was begun on this page: its address changes, the form stays. */
+  const [begun, setBegun] = useState<number | null>(null);
+  if (!user) return <Coming />;
+  if (edited !== null) return <ChangeOf key={edited} id={edited} />;
+  if (named !== null && named !== begun) return <DraftOf key={named} id={named} />;
+  const made = ({ id }: DealDraftView) => {
+    setBegun(id);
+    setQuery({ draft: String(id) }, { replace: true });
+  };
+  return <Opened draft={null} onMade={made} />;
 }

@@ -1,16 +1,23 @@
-import { describe, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DealDraftView } from 'shared-ui/api/deal-drafts';
 import { BrandProvider } from 'shared-ui/antd';
+import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
-import { DealEditor } from './deal-editor';
-import { dealFormOf, emptyDealForm } from './deal-form';
 import { aDeal } from './a-deal.fixture';
+import { EditDeal } from './edit-deal';
+import { emptyDealForm, type DealForm } from './deal-form';
+import { toContent } from './draft-content';
+import { openChange, openDraft } from './opened-text';
+import { keptTextOf } from './kept-text';
+import { WriteDraft } from './write-draft';
 
 const catalog: Answers = {
   'GET /api/categories': { body: [{ id: 1, slug: 'dining', name: 'Dining', nameNe: 'खानपान' }] },
   'GET /api/locations': { body: [] },
+  'GET /api/vendors/me/locations': { body: [{ id: 3, name: 'Thamel' }] },
 };
-const filled = {
+const filled: DealForm = {
   ...emptyDealForm(new Date()),
   title: 'Two plates of momo',
   description: 'Steamed or kothey, with achar.',
@@ -18,6 +25,14 @@ const filled = {
   discountValue: '50',
   categoryId: 1,
 };
+const aDraft = (version: number, form: Partial<DealForm> = {}): DealDraftView => ({
+  id: 12,
+  version,
+  content: toContent({ ...filled, ...form }),
+  createdAt: '2026-11-20T05:00:00.000Z',
+  updatedAt: '2026-11-20T05:00:00.000Z',
+  updatedBy: 'Ramesh',
+});
 
 async function show(editor: React.ReactNode, answers: Answers = {}) {
   const calls = answerCalls({ ...catalog, ...answers });
@@ -25,51 +40,84 @@ async function show(editor: React.ReactNode, answers: Answers = {}) {
   return { calls, ...shown };
 }
 
+const write = (draft: DealDraftView | null, answers: Answers = {}) =>
+  show(
+    <WriteDraft draft={draft} opened={openDraft(draft, null, new Date())} onMade={() => undefined} />,
+    answers,
+  );
+const saves: Answers = {
+  'PATCH /api/vendors/me/deal-drafts/12': async (request) => {
+    const { content, version } = (await request.json()) as DealDraftView;
+    return { body: { ...aDraft(version + 1), content } };
+  },
+};
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  act(() => void fireEvent.change(field(label), { target: { value } }));
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-describe('the deal editor', () => {
-  test('says at the fields what is missing and sends nothing', async () => {
-    const { calls } = await show(<DealEditor initial={emptyDealForm(new Date())} />);
+beforeEach(() => localStorage.clear());
+
+describe('a deal that is written', () => {
+  test('says at the fields what is missing and submits nothing', async () => {
+    const { calls } = await write(null);
     await press('Submit for review');
     expect(await screen.findByText('Title must be at least 3 characters')).toBeTruthy();
     expect(screen.getByText('Please choose a category')).toBeTruthy();
     expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('computes the price and shows the card that follows', async () => {
-    await show(<DealEditor initial={filled} />);
+  test('computes the price and shows the card, and what a visit is worth', async () => {
+    await write(aDraft(1));
     expect(field('Deal price').value).toBe('280');
     expect(field('Deal price').readOnly).toBe(true);
-    act(() => void fireEvent.change(field('Discount in %'), { target: { value: '25' } }));
+    type('Discount in %', '25');
     await waitFor(() => expect(field('Deal price').value).toBe('420'));
     expect(screen.getByText('25% OFF')).toBeTruthy();
     expect(screen.getByText('The discount is 25%')).toBeTruthy();
+    expect(screen.getByText('You earn').nextSibling?.textContent).toBe('Rs. 420');
   });
 
   test('lets the shop name the price of buy X get Y', async () => {
-    await show(<DealEditor initial={filled} />);
+    await write(aDraft(1));
     act(() => void fireEvent.click(screen.getByLabelText(/Buy X get Y/)));
     expect((await screen.findByLabelText<HTMLInputElement>('Badge text')).value).toBe('');
     expect(field('Deal price').readOnly).toBe(false);
   });
 
-  test('creates the deal once and says so', async () => {
-    const { calls, store } = await show(<DealEditor initial={filled} />, {
-      'POST /api/deals': { status: 201, body: aDeal() },
+  test('is kept by itself, and says so', async () => {
+    const { calls } = await write(aDraft(1), saves);
+    type('Title', 'Three plates of momo');
+    expect(await screen.findByText('Saved', {}, { timeout: 4_000 })).toBeTruthy();
+    const patches = calls.filter(({ method }) => method === 'PATCH');
+    expect(await patches[0]?.json()).toMatchObject({
+      version: 1,
+      content: { title: 'Three plates of momo' },
     });
+  });
+
+  test('is submitted once, as it was typed last', async () => {
+    const { calls, store } = await write(aDraft(1), {
+      ...saves,
+      'POST /api/vendors/me/deal-drafts/12/submit': { status: 201, body: aDeal() },
+    });
+    type('Limit per day', '5');
     await press('Submit for review');
     await waitFor(() => expect(store.getState().toasts.current?.title).toBe('Deal Created'));
+    const [patch] = calls.filter(({ method }) => method === 'PATCH');
+    expect(await patch?.json()).toMatchObject({ content: { dailyLimit: '5' } });
     const [post, ...others] = calls.filter(({ method }) => method === 'POST');
     expect(others).toEqual([]);
     expect(post?.headers.get('idempotency-key')).toBeTruthy();
-    expect(await post?.json()).toMatchObject({ discountedPrice: 280, categoryId: 1, totalLimit: null });
+    expect(await post?.json()).toEqual({ version: 2 });
   });
 
-  test('puts the refusal of the server at the field and keeps what was typed', async () => {
+  test('shows the refusal of the server at the field and keeps what was typed', async () => {
     const errors = [{ field: 'endDate', message: 'End date must be in the future' }];
-    const { store } = await show(<DealEditor initial={filled} />, {
-      'POST /api/deals': {
+    const { store } = await write(aDraft(1), {
+      ...saves,
+      'POST /api/vendors/me/deal-drafts/12/submit': {
         status: 400,
         body: { code: 'request.invalid', message: 'Some fields are not right.', errors },
       },
@@ -80,26 +128,108 @@ describe('the deal editor', () => {
     expect(field('Title').value).toBe('Two plates of momo');
   });
 
+  test('by two people at once shows both versions, and both people’s changes stay', async () => {
+    const newer = aDraft(4, { title: 'Their title', totalLimit: '50' });
+    const { calls } = await write(aDraft(1), {
+      'GET /api/vendors/me/deal-drafts/12': { body: newer },
+      'PATCH /api/vendors/me/deal-drafts/12': async (request) => {
+        const { content, version } = (await request.json()) as DealDraftView;
+        return version === 4
+          ? { body: { ...newer, content, version: 5 } }
+          : { status: 409, body: { code: 'version.conflict', message: 'Changed' } };
+      },
+      'POST /api/vendors/me/deal-drafts/12/submit': { status: 201, body: aDeal() },
+    });
+    type('Title', 'My title');
+    type('Points', '30');
+    await press('Save draft');
+    await press('Compare both');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText('My title')).toBeTruthy();
+    expect(table.getByText('Their title')).toBeTruthy();
+    expect(screen.getByText('Ramesh wrote here meanwhile')).toBeTruthy();
+    act(() => void fireEvent.click(table.getByLabelText('Title: The other one')));
+    await press('Go on with this');
+    await waitFor(() => expect(field('Title').value).toBe('Their title'));
+    const last = calls.filter(({ method }) => method === 'PATCH').at(-1);
+    expect(await last?.json()).toMatchObject({
+      version: 4,
+      content: { title: 'Their title', totalLimit: '50', pointsEarned: '30' },
+    });
+  });
+});
+
+const kept = keptTextOf(3, 'change');
+const change = (deal: ManagedDealView, newer = deal) => (
+  <EditDeal
+    opened={deal}
+    text={openChange(deal, kept.read(deal.id), new Date())}
+    kept={kept}
+    askAgain={async () => newer}
+  />
+);
+
+describe('the change of a deal', () => {
+  test('that was not sent is back when the deal is opened again, beside what changed meanwhile', async () => {
+    const first = await show(change(aDeal()));
+    type('Title', 'Typed and not sent');
+    first.unmount();
+    const again = await show(change(aDeal()));
+    expect(field('Title').value).toBe('Typed and not sent');
+    expect(screen.getByText('What was not saved is back')).toBeTruthy();
+    again.unmount();
+    await show(change(aDeal({ version: 2, title: 'Changed meanwhile' })));
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByText('Typed and not sent')).toBeTruthy();
+    expect(table.getByText('Changed meanwhile')).toBeTruthy();
+  });
+
   test('keeps the text when somebody else was faster, and sends it over the newer version', async () => {
     const deal = aDeal({ version: 3 });
-    const { calls, store } = await show(
-      <DealEditor initial={dealFormOf(deal)} deal={deal} askAgain={async () => aDeal({ version: 5 })} />,
-      {
-        'PATCH /api/deals/7': async (request) => {
-          const { version } = (await request.json()) as { version: number };
-          return version === 5
-            ? { body: deal }
-            : { status: 409, body: { code: 'version.conflict', message: 'Changed' } };
-        },
+    const newer = aDeal({ version: 5, totalLimit: 40 });
+    const { calls, store } = await show(change(deal, newer), {
+      'PATCH /api/deals/7': async (request) => {
+        const { version } = (await request.json()) as { version: number };
+        return version === 5
+          ? { body: deal }
+          : { status: 409, body: { code: 'version.conflict', message: 'Changed' } };
       },
-    );
-    act(() => void fireEvent.change(field('Title'), { target: { value: 'Three plates of momo' } }));
+    });
+    type('Title', 'Three plates of momo');
     await press('Submit changes');
     expect(await screen.findByText('Somebody else changed this deal meanwhile')).toBeTruthy();
     expect(field('Title').value).toBe('Three plates of momo');
-    await press('Submit mine');
+    await press('Go on with this');
+    await press('Submit changes');
     await waitFor(() => expect(store.getState().toasts.current?.title).toBe('Deal Updated'));
     const last = calls.filter(({ method }) => method === 'PATCH').at(-1);
-    expect(await last?.json()).toMatchObject({ title: 'Three plates of momo', version: 5 });
+    expect(await last?.json()).toMatchObject({ title: 'Three plates of momo', totalLimit: 40, version: 5 });
+  });
+
+  test('that waits is shown beside what shoppers see', async () => {
+    const pendingRevision = {
+      id: 1,
+      submittedAt: '2026-11-20T05:00:00.000Z',
+      changes: { title: 'New title' },
+    };
+    await show(change(aDeal({ pendingRevision })));
+    const table = within(await screen.findByRole('table', { name: 'The change, old and new' }));
+    expect(table.getByText('Two plates of momo')).toBeTruthy();
+    expect(table.getByText('New title')).toBeTruthy();
+    expect(field('Title').value).toBe('New title');
+  });
+
+  test('that was not accepted says why, and can be taken up again', async () => {
+    const rejectedRevision = {
+      id: 1,
+      decidedAt: '2026-11-20T05:00:00.000Z',
+      reason: 'Too loud.',
+      changes: { title: 'THE BEST MOMO' },
+    };
+    await show(change(aDeal({ rejectedRevision })));
+    expect(await screen.findByText('Too loud.')).toBeTruthy();
+    expect(field('Title').value).toBe('Two plates of momo');
+    await press('Fill it in again');
+    await waitFor(() => expect(field('Title').value).toBe('THE BEST MOMO'));
   });
 });

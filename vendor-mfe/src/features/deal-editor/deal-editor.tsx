@@ -1,31 +1,34 @@
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
-import type { DealForm } from './deal-form';
-import { dealFormOf, withPendingChanges } from './deal-form';
+import { dealFormOf, type DealForm } from './deal-form';
 import { DealPreview } from './deal-preview';
 import styles from './deal-editor.module.css';
-import { ConflictNote, StateNote } from './editor-notes';
 import { KindField } from './kind-field';
 import { LimitFields } from './limit-fields';
 import { PictureField } from './picture-field';
 import { PlaceFields } from './place-fields';
 import { PriceFields } from './price-fields';
+import { SaleFields } from './sale-fields';
 import { dealEditorTexts } from './texts';
 import { UnchangedStart } from './use-deal-rule';
-import { useSubmitDeal } from './use-submit-deal';
+import { VisitFields } from './visit-fields';
 import { WordsFields } from './words-fields';
 
 interface DealEditorProps {
+  form: FormInstance<DealForm>;
   initial: DealForm;
   /** The deal that is edited; none for a new one. */
   deal?: ManagedDealView;
-  /** Asks for the deal as it is by now. */
-  askAgain?: () => Promise<ManagedDealView>;
+  /** What is to be known before the first field. */
+  notes: ReactNode;
+  /** What can be done with it. */
+  foot: ReactNode;
+  onType?: (form: DealForm) => void;
+  onSubmit(form: DealForm): void;
 }
 
 function EditorHead({ isNew }: { isNew: boolean }) {
@@ -43,25 +46,11 @@ function EditorHead({ isNew }: { isNew: boolean }) {
   );
 }
 
+/** All that is filled in; also of fields that are not shown. */
+export const valuesOf = (form: FormInstance<DealForm>): DealForm => form.getFieldsValue(true) as DealForm;
+
 /** The form of a deal beside the card it makes. */
-export function DealEditor({ initial, deal, askAgain }: DealEditorProps) {
-  const t = useTexts(dealEditorTexts);
-  const [form] = Form.useForm<DealForm>();
-  const [values, setValues] = useState(initial);
-  const { busy, hasConflict, submit, forgetConflict } = useSubmitDeal(form, deal);
-
-  const submitMine = async () => {
-    const newer = await askAgain?.();
-    if (newer) await submit(form.getFieldsValue(true) as DealForm, newer.version);
-  };
-  const loadNewer = async () => {
-    const newer = await askAgain?.();
-    if (!newer) return;
-    form.setFieldsValue(dealFormOf(withPendingChanges(newer)));
-    setValues(form.getFieldsValue(true) as DealForm);
-    forgetConflict();
-  };
-
+export function DealEditor({ form, initial, deal, notes, foot, onType, onSubmit }: DealEditorProps) {
   return (
     <UnchangedStart value={deal && dealFormOf(deal).startDay}>
       <Form
@@ -72,37 +61,27 @@ export function DealEditor({ initial, deal, askAgain }: DealEditorProps) {
         validateTrigger="onBlur"
         scrollToFirstError={{ block: 'center', focus: true }}
         className={styles.editor}
-        onValuesChange={() => setValues(form.getFieldsValue(true) as DealForm)}
-        onFinish={() => void submit(form.getFieldsValue(true) as DealForm)}
+        onValuesChange={() => onType?.(valuesOf(form))}
+        onFinish={() => onSubmit(valuesOf(form))}
       >
         <EditorHead isNew={!deal} />
         <div className={styles.body}>
           <div className={styles.fields}>
-            {deal && <StateNote deal={deal} />}
+            <div className={styles.notes}>{notes}</div>
             <KindField />
             <WordsFields />
             <PictureField />
             <PriceFields />
-            <PlaceFields />
+            <PlaceFields isNew={!deal} />
+            <SaleFields />
             <LimitFields />
+            <VisitFields initial={initial} />
           </div>
-          <DealPreview form={values} deal={deal} />
+          <Form.Item noStyle shouldUpdate>
+            {() => <DealPreview form={{ ...initial, ...valuesOf(form) }} deal={deal} />}
+          </Form.Item>
         </div>
-        <div className={styles.foot}>
-          {hasConflict && (
-            <ConflictNote
-              busy={busy}
-              onSubmitMine={() => void submitMine()}
-              onLoadNewer={() => void loadNewer()}
-            />
-          )}
-          <ButtonLink variant="tint" to="/dashboard/deals">
-            {t('cancel')}
-          </ButtonLink>
-          <Button type="submit" disabled={busy}>
-            {t(busy ? 'busy' : deal ? 'save' : 'submit')}
-          </Button>
-        </div>
+        <div className={styles.foot}>{foot}</div>
       </Form>
     </UnchangedStart>
   );

@@ -1,12 +1,6 @@
-import {
-  endOfNepalDay,
-  fromDayText,
-  nepalDayOf,
-  parseHundredths,
-  toAsciiDigits,
-  toDayText,
-} from 'shared-ui/format';
+import { endOfNepalDay, fromDayText, nepalDayOf, parseHundredths, toDayText } from 'shared-ui/format';
 import type { DealForm } from './deal-form';
+import { dealPriceOf, wholeNumberOf } from './deal-price';
 
 export type DealFault =
   | 'titleShort'
@@ -26,35 +20,49 @@ export type DealFault =
   | 'categoryMissing'
   | 'limitBad'
   | 'limitHigh'
-  | 'pointsBad';
+  | 'pointsBad'
+  | 'dayFar'
+  | 'billBad'
+  | 'partyBad'
+  | 'prepaidFree'
+  | 'hoursIncomplete'
+  | 'hoursSame'
+  | 'blackoutMany';
 
 const HIGHEST_PRICE = 100_000_000;
 const HIGHEST_COUNT = 2_147_483_647;
 const HIGHEST_POINTS = 100_000;
 const HIGHEST_PER_PERSON = 1_000;
+const HIGHEST_PARTY = 100;
+const MOST_BLACKOUT_DATES = 60;
+const LONGEST_BADGE = 60;
+const LAST_DAY = '2099-12-31';
 const WHOLE_PERCENT = 10_000;
-
-/** A whole number in either script; null when it is none. */
-export function wholeNumberOf(text: string): number | null {
-  const digits = toAsciiDigits(text).trim().replace(/,/g, '');
-  return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
-}
+/** What the server takes of a discount: at most nine digits before the point. */
+const HIGHEST_VALUE = 99_999_999_999;
 
 const isBetween = (value: number | null, least: number, most: number): boolean =>
   value !== null && value >= least && value <= most;
 
-function titleFault({ length }: string): DealFault | null {
+/** In code points, as the server counts. */
+const lengthOf = (text: string): number => [...text].length;
+
+function titleFault(title: string): DealFault | null {
+  const length = lengthOf(title);
   return length < 3 ? 'titleShort' : length > 120 ? 'titleLong' : null;
 }
 
-function descriptionFault({ length }: string): DealFault | null {
+function descriptionFault(description: string): DealFault | null {
+  const length = lengthOf(description);
   return length < 10 ? 'descriptionShort' : length > 2000 ? 'descriptionLong' : null;
 }
 
 function valueFault({ discountType, discountValue }: DealForm): DealFault | null {
-  if (discountType === 'buyXgetY') return discountValue.trim() ? null : 'badgeMissing';
+  if (discountType === 'buyXgetY') {
+    return isBetween(lengthOf(discountValue.trim()), 1, LONGEST_BADGE) ? null : 'badgeMissing';
+  }
   const hundredths = parseHundredths(discountValue);
-  if (!hundredths) return 'valueBad';
+  if (!hundredths || hundredths > HIGHEST_VALUE) return 'valueBad';
   return discountType === 'percentage' && hundredths > WHOLE_PERCENT ? 'percentageHigh' : null;
 }
 
@@ -69,6 +77,7 @@ function dealPriceFault(form: DealForm): DealFault | null {
 function startFault(startDay: string, now: Date, unchangedStart?: string): DealFault | null {
   if (!startDay) return 'startMissing';
   if (startDay === unchangedStart) return null;
+  if (startDay > LAST_DAY) return 'dayFar';
   return startDay < toDayText(nepalDayOf(now)) ? 'startPast' : null;
 }
 
@@ -76,6 +85,7 @@ function endFault({ startDay, endDay }: DealForm, now: Date): DealFault | null {
   const day = fromDayText(endDay);
   if (!day) return 'endMissing';
   if (endOfNepalDay(day) <= now) return 'endPast';
+  if (endDay > LAST_DAY) return 'dayFar';
   return startDay && endDay < startDay ? 'endBeforeStart' : null;
 }
 
@@ -84,6 +94,20 @@ function limitFault(text: string, most: number): DealFault | null {
   const limit = wholeNumberOf(text);
   if (limit === null || limit < 1 || limit > HIGHEST_COUNT) return 'limitBad';
   return limit > most ? 'limitHigh' : null;
+}
+
+function optionalFault(text: string, most: number, fault: DealFault): DealFault | null {
+  return !text.trim() || isBetween(wholeNumberOf(text), 1, most) ? null : fault;
+}
+
+/** Whoever buys in advance pays something. */
+function saleFault(form: DealForm): DealFault | null {
+  return form.saleMode === 'prepaid' && dealPriceOf(form) === 0 ? 'prepaidFree' : null;
+}
+
+function hoursFault({ hoursFrom, hoursUntil }: DealForm): DealFault | null {
+  if (!hoursFrom !== !hoursUntil) return 'hoursIncomplete';
+  return hoursFrom && hoursFrom === hoursUntil ? 'hoursSame' : null;
 }
 
 const given = (text: string, check: (text: string) => DealFault | null): DealFault | null =>
@@ -109,6 +133,12 @@ const CHECKS: Readonly<Partial<Record<keyof DealForm, (form: DealForm, at: Momen
   categoryId: ({ categoryId }) => (categoryId ? null : 'categoryMissing'),
   redemptionLimit: ({ redemptionLimit }) => limitFault(redemptionLimit, HIGHEST_PER_PERSON),
   totalLimit: ({ totalLimit }) => limitFault(totalLimit, HIGHEST_COUNT),
+  dailyLimit: ({ dailyLimit }) => limitFault(dailyLimit, HIGHEST_COUNT),
+  saleMode: saleFault,
+  hoursUntil: hoursFault,
+  blackoutDates: ({ blackoutDates }) => (blackoutDates.length > MOST_BLACKOUT_DATES ? 'blackoutMany' : null),
+  minimumBill: ({ minimumBill }) => optionalFault(minimumBill, HIGHEST_PRICE, 'billBad'),
+  partySize: ({ partySize }) => optionalFault(partySize, HIGHEST_PARTY, 'partyBad'),
   pointsEarned: ({ pointsEarned }) =>
     !pointsEarned.trim() || isBetween(wholeNumberOf(pointsEarned), 0, HIGHEST_POINTS) ? null : 'pointsBad',
 };

@@ -2,8 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { checklistOf, shareSaved } from './deal-checklist';
 import { findDealFault } from './deal-faults';
-import { dealFormOf, emptyDealForm, similarDealForm, withPendingChanges, type DealForm } from './deal-form';
-import { dealPriceOf, toDeal } from './deal-payload';
+import { dealFormOf, emptyDealForm, withPendingChanges, type DealForm } from './deal-form';
+import { toDeal } from './deal-payload';
+import { usualValidity } from './usual-validity';
+import { visitSumsOf } from './visit-sums';
+import { dealPriceOf } from './deal-price';
 
 // 22:45 on November 20 in Nepal.
 const now = new Date('2026-11-20T17:00:00Z');
@@ -112,6 +115,14 @@ describe('a fault', () => {
     [{ redemptionLimit: '' }, 'redemptionLimit', null],
     [{ redemptionLimit: '1001' }, 'redemptionLimit', 'limitHigh'],
     [{ pointsEarned: 'many' }, 'pointsEarned', 'pointsBad'],
+    [{ dailyLimit: '0' }, 'dailyLimit', 'limitBad'],
+    [{ minimumBill: '0' }, 'minimumBill', 'billBad'],
+    [{ partySize: '101' }, 'partySize', 'partyBad'],
+    [{ hoursFrom: '16:00' }, 'hoursUntil', 'hoursIncomplete'],
+    [{ hoursFrom: '16:00', hoursUntil: '16:00' }, 'hoursUntil', 'hoursSame'],
+    [{ hoursFrom: '20:00', hoursUntil: '02:00' }, 'hoursUntil', null],
+    [{ saleMode: 'prepaid', discountValue: '100' }, 'saleMode', 'prepaidFree'],
+    [{ saleMode: 'counter', discountValue: '100' }, 'saleMode', null],
   ] as const)('in %j at %s is %s', (change, field, fault) => {
     expect(faultOf(change, field)).toBe(fault);
   });
@@ -135,10 +146,6 @@ describe('an edited deal', () => {
     const waiting = { ...deal, pendingRevision: { id: 1, submittedAt: '', changes } };
     expect(dealFormOf(withPendingChanges(waiting)).title).toBe('Three plates');
   });
-
-  test('becomes a similar one with days of its own', () => {
-    expect(similarDealForm(deal, now)).toMatchObject({ title: deal.title, startDay: '2026-11-20' });
-  });
 });
 
 test('the checklist says what is still to do', () => {
@@ -149,4 +156,27 @@ test('the checklist says what is still to do', () => {
     'dates',
     'category',
   ]);
+});
+
+test('a visit is worth what the guest pays, as often as there are codes', () => {
+  expect(visitSumsOf({ ...form, dailyLimit: '५', totalLimit: '50' })).toEqual({
+    guestPays: 280,
+    guestSaves: 280,
+    shopEarns: 280,
+    perDay: 1400,
+    inAll: 14_000,
+  });
+  expect(visitSumsOf({ ...form, minimumBill: '1000' })).toMatchObject({ guestPays: 1000, guestSaves: 280 });
+  expect(visitSumsOf({ ...form, originalPrice: '' })).toBeNull();
+});
+
+test('a code of what is booked ahead is good for a week', () => {
+  const categories = [
+    { id: 1, slug: 'dining', parentId: null },
+    { id: 2, slug: 'hotels', parentId: null },
+    { id: 9, slug: 'resorts', parentId: 2 },
+  ];
+  expect([1, 2, 9, 77].map((id) => usualValidity(categories, id))).toEqual([24, 168, 168, 24]);
+  const hours = { usualPassHours: 72, bookedAheadPassHours: 720 };
+  expect([1, 2].map((id) => usualValidity(categories, id, hours))).toEqual([72, 720]);
 });

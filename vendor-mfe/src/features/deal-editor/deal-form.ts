@@ -1,6 +1,10 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { addNepalDays, nepalDayOf, toDayText, type DiscountType } from 'shared-ui/format';
 
+/** How long a code is good, in hours. */
+export const passValidities = [24, 72, 168, 720] as const;
+export type PassValidity = (typeof passValidities)[number];
+
 /** What is typed and chosen in the form. Numbers stay text until they are sent. */
 export interface DealForm {
   discountType: DiscountType;
@@ -20,13 +24,24 @@ export interface DealForm {
   endDay: string;
   categoryId: number | null;
   locationId: number | null;
+  saleMode: 'counter' | 'prepaid';
+  passValidityHours: PassValidity;
+  pointsEarned: string;
   redemptionLimit: string;
   totalLimit: string;
-  pointsEarned: string;
+  dailyLimit: string;
+  /** 0 = Sunday; none means every day. */
+  weekdays: number[];
+  /** 16:30, or nothing. */
+  hoursFrom: string;
+  hoursUntil: string;
+  /** Days in Nepal. */
+  blackoutDates: string[];
+  minimumBill: string;
+  partySize: string;
+  /** None means all. */
+  branchIds: number[];
 }
-
-/** What the form starts from: a deal with the change that waits for review laid over it. */
-export type EditedDeal = Pick<ManagedDealView, 'startDate' | 'endDate'> & Partial<ManagedDealView>;
 
 const RUNS_FOR_DAYS = 30;
 
@@ -46,20 +61,33 @@ export function emptyDealForm(now: Date): DealForm {
     endDay: toDayText(addNepalDays(today, RUNS_FOR_DAYS)),
     categoryId: null,
     locationId: null,
+    saleMode: 'counter',
+    passValidityHours: 24,
+    pointsEarned: '0',
     redemptionLimit: '',
     totalLimit: '',
-    pointsEarned: '0',
+    dailyLimit: '',
+    weekdays: [],
+    hoursFrom: '',
+    hoursUntil: '',
+    blackoutDates: [],
+    minimumBill: '',
+    partySize: '',
+    branchIds: [],
   };
 }
 
 const text = (value: string | number | null | undefined): string => value?.toString() ?? '';
 const dayOf = (moment: string): string => toDayText(nepalDayOf(new Date(moment)));
 
-/** A deal as it would be with its waiting change. */
-export const withPendingChanges = (deal: ManagedDealView): ManagedDealView => ({
-  ...deal,
-  ...deal.pendingRevision?.changes,
-});
+/** A deal as it would be with a change. */
+export const withChanges = (
+  deal: ManagedDealView,
+  changes: Record<string, unknown> | undefined,
+): ManagedDealView => ({ ...deal, ...changes });
+
+export const withPendingChanges = (deal: ManagedDealView): ManagedDealView =>
+  withChanges(deal, deal.pendingRevision?.changes);
 
 export const dealFormOf = (deal: ManagedDealView): DealForm => ({
   discountType: deal.discountType,
@@ -75,13 +103,17 @@ export const dealFormOf = (deal: ManagedDealView): DealForm => ({
   endDay: dayOf(deal.endDate),
   categoryId: deal.categoryId,
   locationId: deal.locationId,
+  saleMode: deal.saleMode,
+  passValidityHours: deal.passValidityHours as PassValidity,
+  pointsEarned: text(deal.pointsEarned),
   redemptionLimit: text(deal.redemptionLimit),
   totalLimit: text(deal.totalLimit),
-  pointsEarned: text(deal.pointsEarned),
+  dailyLimit: text(deal.dailyLimit),
+  weekdays: deal.weekdays ?? [],
+  hoursFrom: text(deal.hoursFrom),
+  hoursUntil: text(deal.hoursUntil),
+  blackoutDates: deal.blackoutDates ?? [],
+  minimumBill: text(deal.minimumBill),
+  partySize: text(deal.partySize),
+  branchIds: deal.branchIds ?? [],
 });
-
-/** A new deal like an old one: everything but its days. */
-export function similarDealForm(deal: ManagedDealView, now: Date): DealForm {
-  const { startDay, endDay } = emptyDealForm(now);
-  return { ...dealFormOf(deal), startDay, endDay };
-}

@@ -1,22 +1,7 @@
 import type { CreateDealDto, ManagedDealView } from 'shared-ui/api/vendor-deals';
-import {
-  computeDiscountedPrice,
-  endOfNepalDay,
-  fromDayText,
-  startOfNepalDay,
-  toAsciiDigits,
-} from 'shared-ui/format';
-import { wholeNumberOf } from './deal-faults';
+import { endOfNepalDay, fromDayText, startOfNepalDay, toAsciiDigits } from 'shared-ui/format';
 import { dealFormOf, type DealForm } from './deal-form';
-
-/** What a guest pays: computed, or as the shop names it. Null while a part is missing. */
-export function dealPriceOf(form: DealForm): number | null {
-  const original = wholeNumberOf(form.originalPrice);
-  if (original === null) return null;
-  return form.discountType === 'buyXgetY'
-    ? wholeNumberOf(form.discountedPrice)
-    : computeDiscountedPrice(form.discountType, form.discountValue, original);
-}
+import { dealPriceOf, wholeNumberOf } from './deal-price';
 
 function momentOf(dayText: string, ofDay: typeof startOfNepalDay): string {
   const day = fromDayText(dayText);
@@ -35,6 +20,7 @@ function momentsOf(form: DealForm, deal?: ManagedDealView): Pick<CreateDealDto, 
 }
 
 const optional = (text: string): string | null => text.trim() || null;
+const chosen = <T>(values: T[]): T[] | null => (values.length > 0 ? values : null);
 
 /**
  * The deal as it is sent. The form must be without fault.
@@ -55,9 +41,19 @@ export function toDeal(form: DealForm, deal?: ManagedDealView): CreateDealDto {
     discountedPrice: dealPriceOf(form) ?? 0,
     categoryId: form.categoryId,
     locationId: form.locationId,
+    saleMode: form.saleMode,
+    passValidityHours: form.passValidityHours,
+    pointsEarned: wholeNumberOf(form.pointsEarned) ?? 0,
     redemptionLimit: wholeNumberOf(form.redemptionLimit),
     totalLimit: wholeNumberOf(form.totalLimit),
-    pointsEarned: wholeNumberOf(form.pointsEarned) ?? 0,
+    dailyLimit: wholeNumberOf(form.dailyLimit),
+    weekdays: chosen(form.weekdays),
+    hoursFrom: form.hoursFrom || null,
+    hoursUntil: form.hoursUntil || null,
+    blackoutDates: chosen(form.blackoutDates),
+    minimumBill: wholeNumberOf(form.minimumBill),
+    partySize: wholeNumberOf(form.partySize),
+    branchIds: chosen(form.branchIds),
     ...momentsOf(form, deal),
   };
 }

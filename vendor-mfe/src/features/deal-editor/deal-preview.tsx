@@ -8,12 +8,12 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/kit';
 import { useCurrentUser } from 'shared-ui/session';
 import { checklistOf, shareSaved } from './deal-checklist';
-import { wholeNumberOf } from './deal-faults';
 import type { DealForm } from './deal-form';
-import { dealPriceOf } from './deal-payload';
+import { dealPriceOf, wholeNumberOf } from './deal-price';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';
 import { UnchangedStart } from './use-deal-rule';
+import { visitSumsOf } from './visit-sums';
 
 interface DealPreviewProps {
   form: DealForm;
@@ -67,6 +67,36 @@ function Checklist({ form }: { form: DealForm }) {
   );
 }
 
+function Sums({ form }: { form: DealForm }) {
+  const t = useTexts(dealEditorTexts);
+  const format = useFormat();
+  const sums = visitSumsOf(form);
+  if (!sums) return null;
+  const hasLeast = form.minimumBill.trim() !== '';
+  const rows = [
+    [t(hasLeast ? 'guestPaysLeast' : 'guestPays'), sums.guestPays],
+    [t('guestSaves'), sums.guestSaves],
+    [t('shopEarns'), sums.shopEarns],
+    [t('shopEarnsPerDay'), sums.perDay],
+    [t('shopEarnsInAll'), sums.inAll],
+  ] as const;
+  return (
+    <div className={styles.checks}>
+      <h3>{t('visit')}</h3>
+      <dl className={styles.sums}>
+        {rows.map(([label, rupees]) =>
+          rupees === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{format.money(rupees)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
 /** The deal's card as it will stand among the others, and what is still to do. */
 export function DealPreview({ form, deal }: DealPreviewProps) {
   const t = useTexts(dealEditorTexts);
@@ -81,6 +111,7 @@ export function DealPreview({ form, deal }: DealPreviewProps) {
         <DealCard deal={card} preview eager />
       </div>
       {!form.image && <p className={styles.small}>{t('coverNote')}</p>}
+      <Sums form={form} />
       <Checklist form={form} />
     </aside>
   );

@@ -1,16 +1,65 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
-import { useTexts } from 'shared-ui/i18n';
+import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/kit';
-import styles from './deal-editor.module.css';
+import { dealFormOf, withChanges, type DealForm } from './deal-form';
 import { dealEditorTexts } from './texts';
+import { VersionTable } from './version-table';
+import { differences } from './versions';
 
-/** What will become of the changes to this deal. */
-export function StateNote({ deal }: { deal: ManagedDealView }) {
+function Revision({ deal, changes }: { deal: ManagedDealView; changes: Record<string, unknown> }) {
   const t = useTexts(dealEditorTexts);
-  if (deal.pendingRevision) {
+  const versions = [dealFormOf(deal), dealFormOf(withChanges(deal, changes))] as const;
+  return (
+    <VersionTable
+      label={t('revision')}
+      heads={[t('shownNow'), t('changed')]}
+      versions={versions}
+      fields={differences(...versions)}
+    />
+  );
+}
+
+/** Text of an earlier time is back. */
+export function RestoredNote() {
+  const t = useTexts(dealEditorTexts);
+  return (
+    <Alert tone="news" title={t('restoredTitle')}>
+      {t('restoredText')}
+    </Alert>
+  );
+}
+
+interface StateNoteProps {
+  deal: ManagedDealView;
+  /** Fills in the change that was not accepted. */
+  onTakeUp(form: DealForm): void;
+}
+
+/** What became of earlier changes to this deal, and what will become of these. */
+export function StateNote({ deal, onTakeUp }: StateNoteProps) {
+  const t = useTexts(dealEditorTexts);
+  const format = useFormat();
+  const { pendingRevision, rejectedRevision } = deal;
+  if (pendingRevision) {
     return (
-      <Alert tone="warning" title={t('waitingTitle')}>
-        {t('waitingText')}
+      <Alert tone="warning" title={t('waitingTitle', { day: format.shortDate(pendingRevision.submittedAt) })}>
+        <p>{t('waitingText')}</p>
+        <Revision deal={deal} changes={pendingRevision.changes} />
+      </Alert>
+    );
+  }
+  if (rejectedRevision) {
+    return (
+      <Alert tone="error" title={t('revisionRejected')}>
+        <p>{rejectedRevision.reason}</p>
+        <Revision deal={deal} changes={rejectedRevision.changes} />
+        <Button
+          size="small"
+          variant="tint"
+          onClick={() => onTakeUp(dealFormOf(withChanges(deal, rejectedRevision.changes)))}
+        >
+          {t('takeUp')}
+        </Button>
       </Alert>
     );
   }
@@ -25,30 +74,6 @@ export function StateNote({ deal }: { deal: ManagedDealView }) {
   return (
     <Alert tone="error" title={t('rejectedTitle')}>
       {deal.rejectionReason ?? t('rejectedText')}
-    </Alert>
-  );
-}
-
-interface ConflictNoteProps {
-  busy: boolean;
-  onSubmitMine(): void;
-  onLoadNewer(): void;
-}
-
-/** Two people edited one deal: what was typed stays, and its writer decides. */
-export function ConflictNote({ busy, onSubmitMine, onLoadNewer }: ConflictNoteProps) {
-  const t = useTexts(dealEditorTexts);
-  return (
-    <Alert tone="warning" title={t('conflictTitle')} live>
-      <p>{t('conflictText')}</p>
-      <div className={styles.choices}>
-        <Button size="small" disabled={busy} onClick={onSubmitMine}>
-          {t('submitMine')}
-        </Button>
-        <Button size="small" variant="tint" disabled={busy} onClick={onLoadNewer}>
-          {t('loadNewer')}
-        </Button>
-      </div>
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { useDealRule } from './use-deal-rule';
 const fields = [
   { name: 'redemptionLimit', label: 'limit', hint: 'noLimit' },
   { name: 'totalLimit', label: 'total', hint: 'noLimit' },
+  { name: 'dailyLimit', label: 'daily', hint: 'dailyHint' },
   { name: 'pointsEarned', label: 'points', hint: 'pointsHint' },
 ] as const;
 
@@ -15,7 +16,7 @@ export function LimitFields() {
   const t = useTexts(dealEditorTexts);
   const rule = useDealRule();
   return (
-    <div className={styles.three}>
+    <div className={styles.four}>
       {fields.map(({ name, label, hint }) => (
         <Form.Item key={name} name={name} label={t(label)} extra={t(hint)} rules={rule(name)}>
           <Input inputMode="numeric" maxLength={12} />

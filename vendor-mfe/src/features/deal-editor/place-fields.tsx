@@ -1,10 +1,13 @@
 import { Form, Select } from 'antd';
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
+import { useSiteReadQuery } from 'shared-ui/api/site';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { DayField } from './day-field';
+import type { DealForm } from './deal-form';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';
 import { useDealRule } from './use-deal-rule';
+import { usualValidity } from './usual-validity';
 
 interface Named {
   id: number;
@@ -28,10 +31,13 @@ const byWords = {
 };
 
 /** When it runs, where, and among what it is found. */
-export function PlaceFields() {
+export function PlaceFields({ isNew }: { isNew: boolean }) {
   const t = useTexts(dealEditorTexts);
   const rule = useDealRule();
-  const categories = useOptions(useCatalogCategoriesQuery().data);
+  const form = Form.useFormInstance<DealForm>();
+  const rows = useCatalogCategoriesQuery().data;
+  const site = useSiteReadQuery().data;
+  const categories = useOptions(rows);
   const cities = useOptions(useCatalogLocationsQuery().data);
   return (
     <>
@@ -46,7 +52,15 @@ export function PlaceFields() {
           rules={rule('categoryId')}
           validateTrigger="onChange"
         >
-          <Select options={categories} showSearch={byWords} placeholder={t('choose')} />
+          <Select
+            onChange={(id: number) => {
+              if (isNew && !form.isFieldTouched('passValidityHours'))
+                form.setFieldValue('passValidityHours', usualValidity(rows ?? [], id, site));
+            }}
+            options={categories}
+            showSearch={byWords}
+            placeholder={t('choose')}
+          />
         </Form.Item>
         <Form.Item name="locationId" label={t('city')}>
           <Select options={cities} showSearch={byWords} allowClear placeholder={t('cityNone')} />

@@ -1,7 +1,8 @@
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
-import { useTexts } from 'shared-ui/i18n';
+import { useVendorRedemptionsChoicesQuery } from 'shared-ui/api/counter';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/kit';
-import { chosen, type Filters } from './filters';
+import { chosen, type Filters, NO_FILTERS } from './filters';
 import styles from './redemptions.module.css';
 import { redemptionsTexts } from './texts';
 
@@ -10,10 +11,12 @@ interface FilterBarProps {
   onChange(filters: Filters): void;
 }
 
-/** Days, branch and state; whoever has one branch is not asked which. */
+/** Days, deal, branch, staff and state; where there is one alone, it is not asked which. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const t = useTexts(redemptionsTexts);
   const { data: branches = [] } = useVendorsLocationsQuery();
+  const language = useLanguage();
+  const { data: choices = { deals: [], staff: [] } } = useVendorRedemptionsChoicesQuery();
   const change = (changes: Partial<Filters>) => onChange({ ...filters, ...changes });
   return (
     <div className={styles.filters}>
@@ -42,6 +45,31 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           onChange={(event) => change({ branch: event.target.value })}
         />
       )}
+      {choices.deals.length > 1 && (
+        <Select
+          label={t('oneDeal')}
+          value={filters.deal}
+          options={[
+            { value: '', label: t('allDeals') },
+            ...choices.deals.map(({ id, title, titleNe }) => ({
+              value: String(id),
+              label: inLanguage(language, title, titleNe),
+            })),
+          ]}
+          onChange={(event) => change({ deal: event.target.value })}
+        />
+      )}
+      {choices.staff.length > 1 && (
+        <Select
+          label={t('acceptedBy')}
+          value={filters.staff}
+          options={[
+            { value: '', label: t('allStaff') },
+            ...choices.staff.map(({ id, name }) => ({ value: String(id), label: name || t('formerStaff') })),
+          ]}
+          onChange={(event) => change({ staff: event.target.value })}
+        />
+      )}
       <Select
         label={t('state')}
         value={filters.state}
@@ -53,11 +81,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         onChange={(event) => change({ state: event.target.value as Filters['state'] })}
       />
       {Object.keys(chosen(filters)).length > 0 && (
-        <Button
-          variant="text"
-          className={styles.clear}
-          onClick={() => onChange({ from: '', to: '', branch: '', state: '' })}
-        >
+        <Button variant="text" className={styles.clear} onClick={() => onChange(NO_FILTERS)}>
           {t('clear')}
         </Button>
       )}

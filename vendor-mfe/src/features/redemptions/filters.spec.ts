@@ -1,12 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { chosen, readFilters, tableAddress } from './filters';
-
-const none = { from: '', to: '', branch: '', state: '' } as const;
+import { chosen, NO_FILTERS as none, readFilters, tableAddress } from './filters';
 
 test('filters are read from the address, and nonsense is passed over', () => {
-  const all = { from: '2026-11-01', to: '2026-11-30', branch: '7', state: 'voided' } as const;
+  const all = {
+    from: '2026-11-01',
+    to: '2026-11-30',
+    branch: '7',
+    deal: '8',
+    staff: '9',
+    state: 'voided',
+  } as const;
   expect(readFilters(new URLSearchParams(all))).toEqual(all);
-  expect(readFilters(new URLSearchParams('from=yesterday&branch=-1&state=lost&x=1'))).toEqual(none);
+  expect(readFilters(new URLSearchParams('from=yesterday&branch=-1&deal=x&staff=0&state=lost&x=1'))).toEqual(
+    none,
+  );
 });
 
 test('only what is chosen goes back into it', () => {

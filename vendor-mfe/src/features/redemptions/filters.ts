@@ -2,14 +2,18 @@ export interface Filters {
   /** Days in Nepal such as 2026-11-30, both included; empty for all. */
   from: string;
   to: string;
-  /** A branch's id; empty for all. */
+  /** Ids; empty for all. */
   branch: string;
+  deal: string;
+  staff: string;
   state: '' | 'redeemed' | 'voided';
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NUMBER = /^[1-9]\d{0,9}$/;
 const kept = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
+
+export const NO_FILTERS: Filters = { from: '', to: '', branch: '', deal: '', staff: '', state: '' };
 
 /** What the address says; whatever is no filter of ours is passed over. */
 export function readFilters(query: URLSearchParams): Filters {
@@ -18,6 +22,8 @@ export function readFilters(query: URLSearchParams): Filters {
     from: kept(query.get('from'), DAY),
     to: kept(query.get('to'), DAY),
     branch: kept(query.get('branch'), NUMBER),
+    deal: kept(query.get('deal'), NUMBER),
+    staff: kept(query.get('staff'), NUMBER),
     state: state === 'redeemed' || state === 'voided' ? state : '',
   };
 }

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download, NotebookTabs } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, buttonClass, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
@@ -71,10 +71,16 @@ export function RedemptionsPage() {
             {total !== undefined && t('count', { count: total, shown: format.number(total) })}
           </p>
         </div>
-        <a href={tableAddress(filters)} download className={buttonClass({ variant: 'outline' })}>
-          <Download size={18} aria-hidden />
-          {t('download')}
-        </a>
+        <div className={styles.buttons}>
+          <ButtonLink to="/dashboard/counter/close" variant="outline">
+            <NotebookTabs size={18} aria-hidden />
+            {t('dailyClose')}
+          </ButtonLink>
+          <a href={tableAddress(filters)} download className={buttonClass({ variant: 'outline' })}>
+            <Download size={18} aria-hidden />
+            {t('download')}
+          </a>
+        </div>
       </div>
       <FilterBar filters={filters} onChange={(next) => setQuery(chosen(next), { replace: true })} />
       <Uses filters={filters} />

@@ -1,8 +1,15 @@
 import { Check, Minus } from 'lucide-react';
-import type { SubscriptionPlanView } from 'shared-ui/api/subscriptions';
+import type { PlanOfferView, SubscriptionPlanView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Card, cx, Tag } from 'shared-ui/kit';
-import { type BillingCycle, type PlanPlace, priceOf, yearlySaving } from './plan-words';
+import {
+  actionOf,
+  type BillingCycle,
+  type PlanAction,
+  type PlanPlace,
+  priceOf,
+  yearlySaving,
+} from './plan-words';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 
@@ -21,16 +28,27 @@ interface PlanCardProps {
   plan: SubscriptionPlanView;
   cycle: BillingCycle;
   place: PlanPlace;
+  offer: PlanOfferView | undefined;
   busy: boolean;
-  onChoose(plan: SubscriptionPlanView): void;
+  /** Null for who may only look. */
+  onChoose: ((plan: SubscriptionPlanView, action: PlanAction) => void) | null;
 }
 
+const LABELS = {
+  choose: 'choose',
+  keep: 'keep',
+  pay: 'payNow',
+  payNext: 'payNext',
+  upgrade: 'upgrade',
+} as const satisfies Record<PlanAction, string>;
+
 /** A plan with its price and what it allows. */
-export function PlanCard({ plan, cycle, place, busy, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, cycle, place, offer, busy, onChoose }: PlanCardProps) {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();
   const name = inLanguage(format.language, plan.name, plan.nameNe);
   const saving = yearlySaving(plan);
+  const action = actionOf(place, offer);
   const isOwn = place === 'current' || place === 'leaving';
   return (
     <Card className={cx(styles.plan, isOwn && styles.own)}>
@@ -56,14 +74,20 @@ export function PlanCard({ plan, cycle, place, busy, onChoose }: PlanCardProps) 
         <Feature has>{t(plan.analyticsAccess ? 'analyticsAdvanced' : 'analyticsBasic')}</Feature>
         <Feature has={plan.prioritySupport}>{t('prioritySupport')}</Feature>
       </ul>
-      {(place === 'offered' || place === 'leaving') && (
+      {offer && offer.credit > 0 && (
+        <p className={styles.quiet}>
+          {t('creditNote', { credit: format.planPrice(offer.credit), due: format.planPrice(offer.due) })}
+        </p>
+      )}
+      {offer?.change === null && action === 'choose' && <p className={styles.quiet}>{t('followsNote')}</p>}
+      {action && onChoose && (
         <Button
           variant={plan.priceMonthly > 0 ? 'primary' : 'tint'}
           wide
           disabled={busy}
-          onClick={() => onChoose(plan)}
+          onClick={() => onChoose(plan, action)}
         >
-          {t(place === 'leaving' ? 'keep' : 'choose', { plan: name })}
+          {t(LABELS[action], { plan: name })}
         </Button>
       )}
     </Card>

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SubscriptionPlanView, VendorSubscriptionView } from 'shared-ui/api/subscriptions';
-import { overLimit, placeOf, priceOf, statusOf, yearlySaving } from './plan-words';
+import {
+  actionOf,
+  daysUntil,
+  offerOf,
+  overLimit,
+  placeOf,
+  priceOf,
+  statusOf,
+  yearlySaving,
+} from './plan-words';
 
 const plan = (id: number, slug: SubscriptionPlanView['slug']): SubscriptionPlanView => ({
   id,
@@ -28,6 +37,11 @@ const own = (changes: Partial<VendorSubscriptionView>): VendorSubscriptionView =
   billingCycle: 'monthly',
   currentPeriodEnd: '2026-12-31T00:00:00.000Z',
   cancelAtPeriodEnd: false,
+  graceUntil: null,
+  ahead: null,
+  planOrder: null,
+  planOrderId: null,
+  offers: [],
   usage: { activeDeals: 1, featuredDeals: 0 },
   ...changes,
 });
@@ -77,4 +91,42 @@ test('deals beyond the plan are counted', () => {
   expect(
     overLimit(own({ plan: { ...gold, dealLimit: null }, usage: { activeDeals: 99, featuredDeals: 0 } })),
   ).toBe(0);
+});
+
+describe('the button of a plan', () => {
+  const offer = (change: 'start' | 'renewal' | 'upgrade' | null) => ({
+    subscriptionPlanId: 3,
+    billingCycle: 'monthly' as const,
+    change,
+    price: 4000,
+    credit: 0,
+    due: 4000,
+    startsAt: null,
+  });
+
+  test.each([
+    ['offered', offer('start'), 'choose'],
+    ['offered', offer('upgrade'), 'upgrade'],
+    ['offered', offer(null), 'choose'],
+    ['awaiting', offer('start'), 'pay'],
+    ['current', offer(null), null],
+    ['current', offer('renewal'), 'payNext'],
+    ['next', offer('renewal'), 'payNext'],
+    ['leaving', offer(null), 'keep'],
+    ['offered', undefined, 'choose'],
+  ] as const)('of one that is %s (%j) does: %s', (place, given, action) => {
+    expect(actionOf(place, given)).toBe(action);
+  });
+
+  test('belongs to the offer of its plan and cycle', () => {
+    const gold3 = offer('upgrade');
+    expect(offerOf(own({ offers: [gold3] }), gold, 'monthly')).toBe(gold3);
+    expect(offerOf(own({ offers: [gold3] }), gold, 'yearly')).toBeUndefined();
+  });
+});
+
+test('days that are begun are left', () => {
+  const now = new Date('2026-11-22T10:00:00Z');
+  expect(daysUntil('2026-11-24T11:00:00Z', now)).toBe(3);
+  expect(daysUntil('2026-11-20T11:00:00Z', now)).toBe(0);
 });

@@ -1,4 +1,8 @@
-import type { SubscriptionPlanView, VendorSubscriptionView } from 'shared-ui/api/subscriptions';
+import type {
+  PlanOfferView,
+  SubscriptionPlanView,
+  VendorSubscriptionView,
+} from 'shared-ui/api/subscriptions';
 
 export type BillingCycle = 'monthly' | 'yearly';
 
@@ -39,6 +43,34 @@ export function placeOf(
   if (!isOwnCycle) return 'offered';
   return own.cancelAtPeriodEnd || own.next ? 'leaving' : 'current';
 }
+
+/** What choosing a plan in a cycle would cost now. */
+export const offerOf = (
+  own: VendorSubscriptionView,
+  plan: Pick<SubscriptionPlanView, 'id'>,
+  cycle: BillingCycle,
+): PlanOfferView | undefined =>
+  own.offers.find(
+    ({ subscriptionPlanId, billingCycle }) => subscriptionPlanId === plan.id && billingCycle === cycle,
+  );
+
+/** What pressing the button of a plan does; null where there is none. */
+export type PlanAction = 'choose' | 'keep' | 'pay' | 'payNext' | 'upgrade';
+
+export function actionOf(place: PlanPlace, offer: PlanOfferView | undefined): PlanAction | null {
+  const { change = null } = offer ?? {};
+  if (place === 'awaiting') return 'pay';
+  if (change === 'renewal') return 'payNext';
+  if (place === 'leaving') return 'keep';
+  if (place !== 'offered') return null;
+  return change === 'upgrade' ? 'upgrade' : 'choose';
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days that are begun count. */
+export const daysUntil = (until: string, now: Date): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / DAY_MS));
 
 /** How many deals are beyond what the plan allows. */
 export const overLimit = ({ plan, usage }: VendorSubscriptionView): number =>

@@ -7,8 +7,10 @@ import {
 } from 'shared-ui/api/subscriptions';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, ConfirmDialog, ErrorState, Segmented, Skeleton } from 'shared-ui/kit';
+import { useCurrentUser } from 'shared-ui/session';
+import { InvoiceList } from './invoice-list';
 import { PlanCard } from './plan-card';
-import { type BillingCycle, placeOf } from './plan-words';
+import { type BillingCycle, offerOf, placeOf, type PlanAction } from './plan-words';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 import { UsageCard } from './usage-card';
@@ -17,17 +19,20 @@ import { useChoosePlan } from './use-choose-plan';
 interface PickerProps {
   own: VendorSubscriptionView;
   plans: readonly SubscriptionPlanView[];
+  isOwner: boolean;
 }
 
-function PlanPicker({ own, plans }: PickerProps) {
+function PlanPicker({ own, plans, isOwner }: PickerProps) {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();
   const { take, busy } = useChoosePlan();
   const [cycle, setCycle] = useState<BillingCycle>(own.billingCycle ?? 'monthly');
   const [leaving, setLeaving] = useState<SubscriptionPlanView | null>(null);
   // A period that was paid for runs on, but leaving it is asked once more.
-  const choose = (plan: SubscriptionPlanView) =>
-    plan.slug === 'free' && own.plan.slug !== 'free' ? setLeaving(plan) : void take(plan, cycle);
+  const choose = (plan: SubscriptionPlanView, action: PlanAction) =>
+    plan.slug === 'free' && own.plan.slug !== 'free'
+      ? setLeaving(plan)
+      : void take(plan, cycle, action !== 'choose' && action !== 'keep');
   return (
     <section>
       <div className={styles.pickerHead}>
@@ -49,8 +54,9 @@ function PlanPicker({ own, plans }: PickerProps) {
             plan={plan}
             cycle={cycle}
             place={placeOf(plan, own, cycle)}
+            offer={offerOf(own, plan, cycle)}
             busy={busy}
-            onChoose={choose}
+            onChoose={isOwner ? choose : null}
           />
         ))}
       </div>
@@ -74,8 +80,9 @@ function PlanPicker({ own, plans }: PickerProps) {
 /** The plan of the business, and the others there are. */
 export function SubscriptionPage() {
   const t = useTexts(subscriptionTexts);
-  const own = useVendorSubscriptionsOwnQuery();
+  const own = useVendorSubscriptionsOwnQuery(undefined, { refetchOnMountOrArgChange: true });
   const plans = useVendorSubscriptionsPlansQuery();
+  const isOwner = useCurrentUser().user?.staffOf?.role === 'owner';
   const isFailed = own.isError || plans.isError;
   return (
     <>
@@ -95,8 +102,10 @@ export function SubscriptionPage() {
       )}
       {own.data && plans.data && (
         <>
-          <UsageCard own={own.data} />
-          <PlanPicker own={own.data} plans={plans.data} />
+          <UsageCard own={own.data} isOwner={isOwner} />
+          {!isOwner && <p className={styles.note}>{t('ownersOnly')}</p>}
+          <PlanPicker own={own.data} plans={plans.data} isOwner={isOwner} />
+          <InvoiceList />
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import type { VendorSubscriptionView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Card, Tag } from 'shared-ui/kit';
 import { overLimit, statusOf } from './plan-words';
+import { ToPay } from './to-pay';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 
@@ -41,6 +42,14 @@ function WhatFollows({ own }: { own: VendorSubscriptionView }) {
   const format = useFormat();
   if (!own.currentPeriodEnd || own.plan.slug === 'free') return null;
   const date = format.date(own.currentPeriodEnd);
+  if (own.ahead) {
+    const plan = inLanguage(format.language, own.ahead.plan.name, own.ahead.plan.nameNe);
+    return (
+      <p>
+        {t('aheadOn', { plan, date: format.date(own.ahead.startsAt), until: format.date(own.ahead.endsAt) })}
+      </p>
+    );
+  }
   if (own.cancelAtPeriodEnd) return <p>{t('endsOn', { date })}</p>;
   if (own.next) {
     const plan = inLanguage(format.language, own.next.name, own.next.nameNe);
@@ -50,7 +59,7 @@ function WhatFollows({ own }: { own: VendorSubscriptionView }) {
 }
 
 /** The plan of the business, what it allows and how much of it is taken. */
-export function UsageCard({ own }: { own: VendorSubscriptionView }) {
+export function UsageCard({ own, isOwner }: { own: VendorSubscriptionView; isOwner: boolean }) {
   const t = useTexts(subscriptionTexts);
   const { language } = useFormat();
   const over = overLimit(own);
@@ -61,13 +70,7 @@ export function UsageCard({ own }: { own: VendorSubscriptionView }) {
         <Status own={own} />
       </div>
       <WhatFollows own={own} />
-      {own.awaitingPayment && (
-        <Alert tone="warning" title={t('paymentPending')}>
-          {t('paymentPendingText', {
-            plan: inLanguage(language, own.awaitingPayment.name, own.awaitingPayment.nameNe),
-          })}
-        </Alert>
-      )}
+      <ToPay own={own} isOwner={isOwner} />
       {over > 0 && (
         <Alert tone="warning" title={t('over', { count: over })}>
           {t('overText')}

@@ -1,11 +1,21 @@
 import type { DealCountsView, ManagedDealView, VendorDealsListApiArg } from 'shared-ui/api/vendor-deals';
 import type { TagTone } from 'shared-ui/kit';
 
-export type DealGroup = Exclude<NonNullable<VendorDealsListApiArg['status']>, 'featured'>;
+/** The deals of one state. */
+export type DealState = Exclude<NonNullable<VendorDealsListApiArg['status']>, 'featured'>;
+export type DealGroup = 'drafts' | DealState;
 export type DealStatus = ManagedDealView['status'];
-export type DealAction = 'preview' | 'view' | 'edit' | 'delete' | 'pause' | 'resume' | 'similar';
+export type DealAction = 'preview' | 'view' | 'edit' | 'delete' | 'pause' | 'resume' | 'similar' | 'feature';
 
-export const dealGroups = ['pending', 'active', 'scheduled', 'paused', 'rejected', 'expired'] as const;
+export const dealGroups = [
+  'drafts',
+  'pending',
+  'active',
+  'scheduled',
+  'paused',
+  'rejected',
+  'expired',
+] as const;
 
 const TONES: Readonly<Record<DealStatus, TagTone>> = {
   pending: 'waiting',
@@ -20,15 +30,22 @@ const TONES: Readonly<Record<DealStatus, TagTone>> = {
 const ACTIONS: Readonly<Record<DealStatus, readonly DealAction[]>> = {
   pending: ['preview', 'edit', 'delete'],
   rejected: ['preview', 'edit', 'delete'],
-  live: ['view', 'edit', 'pause'],
-  'sold-out': ['view', 'edit', 'pause'],
+  live: ['view', 'edit', 'feature', 'pause', 'similar'],
+  'sold-out': ['view', 'edit', 'pause', 'similar'],
   scheduled: ['preview', 'edit', 'pause'],
-  paused: ['preview', 'edit', 'resume'],
+  paused: ['preview', 'edit', 'resume', 'similar'],
   expired: ['view', 'similar'],
 };
 
 export const toneOf = (status: DealStatus): TagTone => TONES[status];
-export const actionsOf = (status: DealStatus): readonly DealAction[] => ACTIONS[status];
+
+/** What can be done to a deal. One that is shown on the home page, or asked for it, is not asked for again. */
+export const actionsOf = ({
+  status,
+  isFeatured,
+  featureRequestedAt,
+}: Pick<ManagedDealView, 'status' | 'isFeatured' | 'featureRequestedAt'>): readonly DealAction[] =>
+  ACTIONS[status].filter((action) => action !== 'feature' || (!isFeatured && !featureRequestedAt));
 
 const isGroup = (name: string | null): name is DealGroup => dealGroups.some((group) => group === name);
 

@@ -1,13 +1,14 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
-import type { DealGroup } from './deal-groups';
+import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/kit';
+import type { DealState } from './deal-groups';
 import { useManagedDealPagesInfiniteQuery } from './deal-pages-api';
 import { DealRow } from './deal-row';
+import { NothingHere } from './nothing-here';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
 interface DealListProps {
-  group: DealGroup;
+  group: DealState;
   search: string;
 }
 
@@ -30,23 +31,7 @@ export function DealList({ group, search }: DealListProps) {
       </Skeleton>
     );
   }
-  if (deals.length === 0) {
-    return search ? (
-      <EmptyState
-        card
-        drawing="search"
-        title={t('noneFound')}
-        text={t('noneFoundText', { search })}
-        actions={
-          <ButtonLink variant="tint" to={`?tab=${group}`}>
-            {t('clearSearch')}
-          </ButtonLink>
-        }
-      />
-    ) : (
-      <EmptyState card drawing="plate" title={t('noneHere')} text={t('noneHereText')} />
-    );
-  }
+  if (deals.length === 0) return <NothingHere group={group} search={search} />;
   return (
     <>
       <ul className={styles.list}>

@@ -7,7 +7,7 @@ import { vendorDealsTexts } from './texts';
 import type { DealActions } from './use-deal-actions';
 
 interface DealRowActionsProps {
-  deal: Pick<ManagedDealView, 'id' | 'status'>;
+  deal: Pick<ManagedDealView, 'id' | 'status' | 'isFeatured' | 'featureRequestedAt'>;
   title: string;
   actions: DealActions;
 }
@@ -16,7 +16,6 @@ const linksOf = (id: number): Readonly<Partial<Record<DealAction, string>>> => (
   preview: `/deals/${id}`,
   view: `/deals/${id}`,
   edit: `/dashboard/deals/${id}/edit`,
-  similar: `/dashboard/deals/new?from=${id}`,
 });
 
 export function DealRowActions({ deal, title, actions }: DealRowActionsProps) {
@@ -25,11 +24,13 @@ export function DealRowActions({ deal, title, actions }: DealRowActionsProps) {
   const presses: Partial<Record<DealAction, () => void>> = {
     pause: () => void actions.pause(),
     resume: () => void actions.resume(),
+    similar: () => void actions.repeat(),
+    feature: () => void actions.requestFeature(),
     delete: actions.remove,
   };
   return (
     <div className={styles.actions}>
-      {actionsOf(deal.status).map((action) => {
+      {actionsOf(deal).map((action) => {
         const to = links[action];
         const label = t('actionOn', { action: t(action), title });
         return to ? (

@@ -5,7 +5,7 @@ import { toneOf } from './deal-groups';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
-type Tagged = Pick<ManagedDealView, 'status' | 'isFeatured' | 'pendingRevision'>;
+type Tagged = Pick<ManagedDealView, 'status' | 'isFeatured' | 'featureRequestedAt' | 'pendingRevision'>;
 
 /** The state of a deal, and what else is to be said of it in a word. */
 export function DealTags({ deal }: { deal: Tagged }) {
@@ -14,6 +14,7 @@ export function DealTags({ deal }: { deal: Tagged }) {
     <span className={styles.tags}>
       <Tag tone={toneOf(deal.status)}>{t(`state_${deal.status}`)}</Tag>
       {deal.isFeatured && <Tag tone="brand">{t('featured')}</Tag>}
+      {deal.featureRequestedAt && <Tag tone="waiting">{t('featureWaiting')}</Tag>}
       {deal.pendingRevision && <Tag tone="waiting">{t('changeWaiting')}</Tag>}
     </span>
   );

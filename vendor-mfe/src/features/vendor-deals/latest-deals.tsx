@@ -5,7 +5,7 @@ import { Bone, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared
 import { Link } from 'shared-ui/router';
 import { useManagedDealPagesInfiniteQuery } from './deal-pages-api';
 import { DealTags } from './deal-tags';
-import styles from './figures.module.css';
+import styles from './latest-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
 const LISTED = 3;

@@ -4,7 +4,16 @@ import { BrandProvider } from 'shared-ui/antd';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { MyDealsPage } from './my-deals-page';
 
-const counts = { pending: 1, active: 2, scheduled: 0, paused: 0, rejected: 0, expired: 0, redemptions: 9 };
+const counts = {
+  drafts: 0,
+  pending: 1,
+  active: 2,
+  scheduled: 0,
+  paused: 0,
+  rejected: 0,
+  expired: 0,
+  redemptions: 9,
+};
 const deal = {
   id: 7,
   title: 'Two plates of momo',
@@ -16,6 +25,7 @@ const deal = {
   startDate: '2026-11-19T18:15:00.000Z',
   endDate: '2026-12-20T18:14:59.999Z',
   isFeatured: false,
+  featuredSlots: [],
   pendingRevision: null,
   revisionRejection: null,
   redeemedCount: 0,
@@ -69,8 +79,64 @@ describe('my deals', () => {
     expect(store.getState().toasts.current?.title).toBe('Deal Deleted');
   });
 
+  test('are copied into a draft, which opens', async () => {
+    const { calls } = await show(
+      {
+        'GET /api/vendors/me/deals': { body: [{ ...deal, status: 'expired' }] },
+        'POST /api/vendors/me/deal-drafts': { status: 201, body: { id: 12 } },
+      },
+      '/dashboard/deals?tab=expired',
+    );
+    await screen.findByRole('heading', { name: 'Two plates of momo' });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Create Similar:/ })));
+    expect(await calls.find(({ method }) => method === 'POST')?.json()).toEqual({ dealId: 7 });
+  });
+
+  test('that are drafts say who wrote them last, and are deleted after a question', async () => {
+    const draft = {
+      id: 12,
+      version: 3,
+      content: { title: 'Half a deal' },
+      createdAt: '2026-11-20T05:00:00.000Z',
+      updatedAt: '2026-11-20T05:00:00.000Z',
+      updatedBy: 'Ramesh',
+    };
+    const { calls, store } = await show(
+      {
+        'GET /api/vendors/me/deal-drafts': { body: [draft, { ...draft, id: 13, content: {} }] },
+        'DELETE /api/vendors/me/deal-drafts/12': { status: 204 },
+      },
+      '/dashboard/deals?tab=drafts&search=deal',
+    );
+    await screen.findByRole('heading', { name: 'Half a deal' });
+    expect(screen.getByRole('heading', { name: 'Without a title yet' })).toBeTruthy();
+    expect(screen.getAllByText(/by Ramesh/)).toHaveLength(2);
+    expect(calls.some(({ url }) => url.endsWith('/deal-drafts?search=deal'))).toBe(true);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Delete: Half a deal' })));
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => void fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' })));
+    expect(store.getState().toasts.current?.title).toBe('Draft Deleted');
+  });
+
+  test('beyond the plan are said to be, and that none is deleted', async () => {
+    const plan = { name: 'Free', nameNe: 'निःशुल्क', dealLimit: 3, featuredDealLimit: 0 };
+    const own = { plan, usage: { activeDeals: 5, featuredDeals: 0 } };
+    await show({ 'GET /api/vendors/me/subscription': { body: own } });
+    expect(await screen.findByText('Your Free plan allows 3 deals at once, and you have 5')).toBeTruthy();
+    expect(screen.getByText(/Nothing is deleted.*until 2 deals are paused/)).toBeTruthy();
+  });
+
   test('invite to the first one', async () => {
-    const none = { pending: 0, active: 0, scheduled: 0, paused: 0, rejected: 0, expired: 0, redemptions: 0 };
+    const none = {
+      drafts: 0,
+      pending: 0,
+      active: 0,
+      scheduled: 0,
+      paused: 0,
+      rejected: 0,
+      expired: 0,
+      redemptions: 0,
+    };
     await show({ 'GET /api/vendors/me/deals/counts': { body: none } });
     expect(await screen.findByText('No Deals Yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Create Your First Deal' })).toBeTruthy();

@@ -7,6 +7,8 @@ import { useSearchParams } from 'shared-ui/router';
 import { allOf, dealGroups, groupOf, type DealGroup } from './deal-groups';
 import { DealList } from './deal-list';
 import { DealSearch } from './deal-search';
+import { DraftList } from './draft-list';
+import { PlanNote } from './plan-note';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
@@ -26,7 +28,7 @@ function NoDealsYet() {
 /** The business's deals by state. State and search are in the address. */
 export function MyDealsPage() {
   const t = useTexts(vendorDealsTexts);
-  const { data: counts } = useVendorDealsCountsQuery();
+  const { data: counts } = useVendorDealsCountsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [query, setQuery] = useSearchParams();
   const search = query.get('search') ?? '';
   const selected = groupOf(query.get('tab'), counts);
@@ -40,7 +42,9 @@ export function MyDealsPage() {
   const tabs = dealGroups.map((group) => ({
     key: group,
     label: t(`group_${group}`, { count: counts?.[group] ?? 0 }),
-    content: group === selected && <DealList group={group} search={search} />,
+    content:
+      group === selected &&
+      (group === 'drafts' ? <DraftList search={search} /> : <DealList group={group} search={search} />),
   }));
   return (
     <>
@@ -51,6 +55,7 @@ export function MyDealsPage() {
           {t('createDeal')}
         </ButtonLink>
       </div>
+      <PlanNote />
       {counts && allOf(counts) === 0 ? (
         <NoDealsYet />
       ) : (

@@ -1,24 +1,31 @@
 import { App } from 'antd';
 import { useState } from 'react';
+import { useDealDraftsCreateMutation } from 'shared-ui/api/deal-drafts';
 import {
   useVendorDealsPauseMutation,
   useVendorDealsRemoveMutation,
+  useVendorDealsRequestFeatureMutation,
   useVendorDealsResumeMutation,
   useVendorDealsWithdrawRevisionMutation,
   type ManagedDealView,
 } from 'shared-ui/api/vendor-deals';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
+import { useNavigate } from 'shared-ui/router';
 import { vendorDealsTexts } from './texts';
 
-type Changed = 'paused' | 'resumed' | 'withdrawn' | 'deleted';
-type Failed = 'updateFailed' | 'deletionFailed';
+type Changed = 'featureAsked' | 'paused' | 'resumed' | 'withdrawn' | 'deleted';
+type Failed = 'copyFailed' | 'updateFailed' | 'deletionFailed';
 
 export interface DealActions {
   readonly busy: boolean;
   pause(): Promise<void>;
   resume(): Promise<void>;
   withdraw(): Promise<void>;
+  /** Asks for a place on the home page. */
+  requestFeature(): Promise<void>;
+  /** Copies the deal into a draft, and opens it. */
+  repeat(): Promise<void>;
   /** Asks first. */
   remove(): void;
 }
@@ -34,12 +41,15 @@ export function useDealActions({ id }: Pick<ManagedDealView, 'id'>): DealActions
   const [resume] = useVendorDealsResumeMutation();
   const [withdraw] = useVendorDealsWithdrawRevisionMutation();
   const [remove] = useVendorDealsRemoveMutation();
+  const [askFeature] = useVendorDealsRequestFeatureMutation();
+  const [createDraft] = useDealDraftsCreateMutation();
+  const navigate = useNavigate();
 
-  async function run(call: () => Promise<unknown>, done: Changed, failed: Failed): Promise<void> {
+  async function run(call: () => Promise<unknown>, done: Changed | null, failed: Failed): Promise<void> {
     setBusy(true);
     try {
       await call();
-      toast({ kind: 'success', title: t(done), text: t(`${done}Text`) });
+      if (done) toast({ kind: 'success', title: t(done), text: t(`${done}Text`) });
     } catch (failure) {
       const text = await describeFailure(failure, language, t(`${failed}Text`));
       toast({ kind: 'error', title: t(failed), text });
@@ -48,11 +58,18 @@ export function useDealActions({ id }: Pick<ManagedDealView, 'id'>): DealActions
     }
   }
 
+  async function repeat(): Promise<void> {
+    const draft = await createDraft({ createDealDraftDto: { dealId: id } }).unwrap();
+    navigate(`/dashboard/deals/new?draft=${draft.id}`);
+  }
+
   return {
     busy,
     pause: () => run(() => pause({ id }).unwrap(), 'paused', 'updateFailed'),
     resume: () => run(() => resume({ id }).unwrap(), 'resumed', 'updateFailed'),
     withdraw: () => run(() => withdraw({ id }).unwrap(), 'withdrawn', 'updateFailed'),
+    requestFeature: () => run(() => askFeature({ id }).unwrap(), 'featureAsked', 'updateFailed'),
+    repeat: () => run(() => repeat(), null, 'copyFailed'),
     remove: () =>
       void modal.confirm({
         title: t('deleteTitle'),

@@ -1,11 +1,5 @@
 import type { Role } from '../../../common/access/session-user.js';
-import type { VendorStatus } from '../../vendors/index.js';
-
-export class AdminOverviewView {
-  pendingDeals: number;
-  pendingVendors: number;
-  totalUsers: number;
-}
+import { DocumentView, type VendorStatus } from '../../vendors/index.js';
 
 /** A business in the admins' lists. */
 export class AdminVendorView {
@@ -30,6 +24,12 @@ export class AdminVendorView {
   ownerEmail: string;
   dealCount: number;
   branchCount: number;
+  /** Another name or category that waits for a decision. */
+  proposedName: string | null;
+  proposedCategory: string | null;
+  /** Changes with every change of the profile. */
+  version: number;
+  documents: DocumentView[];
 }
 
 export class AdminUserView {

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, ValidateNested } from 'class-validator';
 import { WholeNumber } from '../../../common/validation/rules.js';
 
-export const EVENT_KINDS = ['view', 'click'] as const;
+const EVENT_KINDS = ['view', 'click'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export class SightingDto {

@@ -1,4 +1,4 @@
-import { DEAL_JOINS, DEAL_STATUS } from '../../deals/index.js';
+import { DEAL_JOINS, DEAL_IS_FEATURED, DEAL_STATUS } from '../../deals/index.js';
 
 /**
  * Everything a business sees of a period, in one statement. Days that are over come from the rollups; yesterday and today from
@@ -67,7 +67,7 @@ export const VENDOR_ANALYTICS = `
     'funnel', CASE WHEN $4 THEN json_build_object('views', s.views, 'clicks', s.clicks, 'codes', s.codes, 'redemptions', s.used) END,
     'hours', CASE WHEN $4 THEN hours.list END,
     'deals', (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image,
-        'categorySlug', c.slug, 'parentCategorySlug', parent.slug, 'status', ${DEAL_STATUS}, 'isFeatured', d.is_featured, 'endDate', iso(d.end_date),
+        'categorySlug', c.slug, 'parentCategorySlug', parent.slug, 'status', ${DEAL_STATUS}, 'isFeatured', ${DEAL_IS_FEATURED}, 'endDate', iso(d.end_date),
         'redemptions', f.redemptions, 'revenue', f.revenue, 'trend', f.trend) ORDER BY f.redemptions DESC, d.submitted_at DESC), '[]')
       FROM figures f JOIN deals d ON d.id = f.id ${DEAL_JOINS})
   )::text AS json

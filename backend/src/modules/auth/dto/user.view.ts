@@ -25,8 +25,16 @@ export class SessionUserView {
 }
 
 export class SignedInView {
-  success: true;
-  user: SessionUserView;
+  success: boolean;
+  /** Null while the second step is missing. */
+  user: SessionUserView | null;
+  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  secondFactor: boolean;
+
+  /** @param user null when the second step is missing */
+  static of(user: SessionUser | null): SignedInView {
+    return { success: user !== null, user: user && SessionUserView.of(user), secondFactor: user === null };
+  }
 }
 
 export class SignedUpView {

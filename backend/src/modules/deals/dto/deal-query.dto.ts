@@ -1,12 +1,11 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { QueryNumber } from '../../../common/validation/rules.js';
+import { emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
 import type { DiscountType } from '../deal.entity.js';
+import { FEATURED_PLACES, type FeaturedPlace } from '../featuring/featured-place.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const emptyIsNone = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 /** What narrows a list of deals. */
 export class DealFilterQuery {
@@ -57,4 +56,9 @@ export class ManagedDealQuery extends PageQuery {
   @IsOptional()
   @IsIn(['pending', 'active', 'featured', 'scheduled', 'paused', 'rejected', 'expired'])
   status?: 'pending' | 'active' | 'featured' | 'scheduled' | 'paused' | 'rejected' | 'expired';
+}
+
+export class FeaturedDealsQuery {
+  /** Where on the home page; the row of featured deals when left out. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(FEATURED_PLACES) place?: FeaturedPlace;
 }

@@ -34,7 +34,7 @@ const LATEST = new Date('2100-01-01T00:00:00Z');
  * ISO 8601 in, Date inside; anything else stays as it is and is refused.
  * @param dayOf what a day without a time means: its first or its last instant in Nepal
  */
-const Instant =
+export const Instant =
   (dayOf: (day: string) => Date): PropertyDecorator =>
   (target, property) => {
     const message = `${String(property)} must be an ISO 8601 date before 2100`;

@@ -1,4 +1,5 @@
 import { OmitType, PickType } from '@nestjs/swagger';
+import { OpeningSpanView } from '../../vendors/index.js';
 import type { DiscountType, ModerationStatus, SaleMode } from '../deal.entity.js';
 import type { ManagedStatus } from './deal-query.dto.js';
 
@@ -83,6 +84,8 @@ export class DealBranchView {
   city: string;
   latitude: number | null;
   longitude: number | null;
+  /** A day without a span is closed. Null where nothing was said. */
+  hours: OpeningSpanView[] | null;
 }
 
 /** Whom to turn to with a complaint. */
@@ -161,6 +164,23 @@ export class PendingRevisionView {
   changes: Record<string, unknown>;
 }
 
+export class RejectedRevisionView {
+  id: number;
+  decidedAt: string;
+  reason: string;
+  /** The changed fields with the values that were not accepted. */
+  changes: Record<string, unknown>;
+}
+
+/** When and where the home page shows a deal. */
+export class FeaturedSlotView {
+  id: number;
+  place: 'hero' | 'specials' | 'featured';
+  from: string;
+  /** Null: until the deal ends or somebody takes it away. */
+  until: string | null;
+}
+
 /** A deal as its business and admins see it. */
 export class ManagedDealView extends DealView {
   totalLimit: number | null;
@@ -179,6 +199,8 @@ export class ManagedDealView extends DealView {
   pendingRevision: PendingRevisionView | null;
   /** Why the last change of the live deal was refused, until the next change. */
   revisionRejection: string | null;
+  /** The change that was refused, until the next one. */
+  rejectedRevision: RejectedRevisionView | null;
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
@@ -187,9 +209,12 @@ export class ManagedDealView extends DealView {
   placesTaken: number;
   redeemedCount: number;
   version: number;
+  /** The slots of the home page that run or are yet to come. */
+  featuredSlots: FeaturedSlotView[];
 }
 
 export class DealCountsView {
+  drafts: number;
   pending: number;
   active: number;
   scheduled: number;

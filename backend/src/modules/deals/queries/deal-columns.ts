@@ -15,6 +15,15 @@ export const STATUS = `CASE
   WHEN cap.taken >= cap.total_limit THEN 'sold-out'
   ELSE 'live' END`;
 
+/** Whether a slot of the home page shows the deal now. */
+const RUNNING = 's.starts_at <= now() AND (s.ends_at IS NULL OR s.ends_at > now())';
+
+export const IS_FEATURED = `EXISTS (SELECT 1 FROM featured_slots s WHERE s.deal_id = d.id AND ${RUNNING})`;
+
+/** The deals that a place of the home page shows now. @param place how the statement names it */
+export const shownAt = (place: string): string =>
+  `SELECT s.deal_id, max(s.starts_at) AS since FROM featured_slots s WHERE s.place = ${place} AND ${RUNNING} GROUP BY s.deal_id`;
+
 const BADGE = `CASE d.discount_type
   WHEN 'percentage' THEN d.discount_value || '% OFF'
   WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF'
@@ -42,7 +51,7 @@ const own = (vendor: string): string => `
   d.original_price AS "originalPrice", d.discounted_price AS "discountedPrice",
   iso(d.start_date) AS "startDate", iso(d.end_date) AS "endDate", iso(d.created_at) AS "createdAt",
   d.redemption_limit AS "redemptionLimit", d.points_earned AS "pointsEarned",
-  d.is_active AS "isActive", d.moderation_status = 'approved' AS "isApproved", d.is_featured AS "isFeatured", d.sale_mode AS "saleMode",
+  d.is_active AS "isActive", d.moderation_status = 'approved' AS "isApproved", ${IS_FEATURED} AS "isFeatured", d.sale_mode AS "saleMode",
   ${BADGE} AS badge, CASE WHEN d.rating_count > 0 THEN d.average_rating::float8 END AS "averageRating", d.rating_count AS "reviewCount",
   cap.total_limit - cap.taken AS "placesLeft", ${STATUS} AS status, ${vendor} AS vendor,
   json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug) AS category,
@@ -59,7 +68,7 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
   cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",
   (SELECT row_to_json(t) FROM (SELECT d.redemption_limit AS "redemptionLimit", ${TERMS}) t) AS terms,
   (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
-     'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]')
+     'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]')
    FROM branches b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
   (SELECT json_agg(coalesce(n.count, 0) ORDER BY star) FROM generate_series(1, 5) star
    LEFT JOIN (SELECT rating, count(*)::int AS count FROM reviews WHERE deal_id = d.id AND hidden_at IS NULL GROUP BY rating) n ON n.rating = star) AS "ratingCounts",
@@ -71,13 +80,21 @@ export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "bran
    FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending') AS "pendingRevision",
   (SELECT r.reason FROM (SELECT status, reason FROM deal_revisions WHERE deal_id = d.id ORDER BY id DESC LIMIT 1) r
    WHERE r.status = 'rejected') AS "revisionRejection",
+  (SELECT json_build_object('id', r.id, 'decidedAt', iso(r.decided_at), 'reason', r.reason, 'changes', r.changes)
+   FROM (SELECT * FROM deal_revisions WHERE deal_id = d.id ORDER BY id DESC LIMIT 1) r WHERE r.status = 'rejected') AS "rejectedRevision",
   iso(d.submitted_at) AS "submittedAt", v.status AS "vendorStatus", iso(d.feature_requested_at) AS "featureRequestedAt", cap.taken AS "placesTaken",
-  (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "redeemedCount", d.version`;
+  (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "redeemedCount", d.version,
+  (SELECT coalesce(json_agg(json_build_object('id', s.id, 'place', s.place, 'from', iso(s.starts_at), 'until', iso(s.ends_at)) ORDER BY s.starts_at, s.id), '[]')
+   FROM featured_slots s WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now())) AS "featuredSlots"`;
 
 /** When the set of listed deals next changes by itself. */
 export const NEXT_CHANGE = `least(
   (SELECT min(end_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND end_date > now()),
   (SELECT min(start_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND start_date > now()))`;
+
+/** When the set of deals in a place of the home page next changes by itself. */
+export const NEXT_CHANGE_AT_HOME = `least(${NEXT_CHANGE},
+  (SELECT min(ends_at) FROM featured_slots WHERE ends_at > now()), (SELECT min(starts_at) FROM featured_slots WHERE starts_at > now()))`;
 
 /** Pages of ended deals stay this long. */
 const KEPT_AFTER_END = "interval '90 days'";

@@ -18,9 +18,14 @@ export function filterConditions(
       : ['id', filter.categoryId];
   if (category) {
     const value = parameters.add(category[1]);
+    // The address of a category that was merged leads to where its deals are now (rule T3).
+    const merged =
+      category[0] === 'slug'
+        ? ` OR (SELECT m.category_id FROM merged_categories m WHERE m.slug = ${value}) IN (k.id, k.parent_id)`
+        : '';
     conditions.set(
       'category',
-      `d.category_id = ANY(ARRAY(SELECT k.id FROM categories k LEFT JOIN categories p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}))`,
+      `d.category_id = ANY(ARRAY(SELECT k.id FROM categories k LEFT JOIN categories p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}${merged}))`,
     );
   }
   if (filter.locationId !== undefined)

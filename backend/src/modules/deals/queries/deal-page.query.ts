@@ -3,7 +3,9 @@ import {
   DEAL_JOINS,
   MANAGED_COLUMNS,
   NEXT_CHANGE,
+  NEXT_CHANGE_AT_HOME,
   PAGE_COLUMNS,
+  shownAt,
   VISIBILITY,
 } from './deal-columns.js';
 
@@ -28,9 +30,18 @@ export const SIMILAR_DEALS = `
     LIMIT 4
   ) AS item`;
 
+/** $1 the place, $2 how many there are at least, as long as there are deals: those that save most stand in. */
 export const FEATURED_DEALS = `
-  SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE} AS "validUntil" FROM (
-    SELECT ${DEAL_COLUMNS} FROM listed_deals d ${DEAL_JOINS} WHERE d.is_featured ORDER BY d.created_at DESC, d.id DESC LIMIT 12
+  WITH shown AS MATERIALIZED (${shownAt('$1')}),
+  chosen AS (
+    SELECT d.id FROM listed_deals d JOIN shown ON shown.deal_id = d.id ORDER BY shown.since DESC, d.id DESC LIMIT 12),
+  filled AS (
+    SELECT d.id FROM listed_deals d WHERE d.id NOT IN (SELECT id FROM chosen)
+    ORDER BY d.saving DESC, d.id DESC LIMIT greatest($2::int - (SELECT count(*) FROM chosen), 0))
+  SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE_AT_HOME} AS "validUntil" FROM (
+    SELECT ${DEAL_COLUMNS} FROM (SELECT id FROM chosen UNION ALL SELECT id FROM filled) AS home
+    JOIN deals d ON d.id = home.id ${DEAL_JOINS} LEFT JOIN shown ON shown.deal_id = d.id
+    ORDER BY shown.since DESC NULLS LAST, CASE WHEN shown.since IS NULL THEN d.saving END DESC, d.id DESC
   ) AS item`;
 
 /** $1 the deal. */

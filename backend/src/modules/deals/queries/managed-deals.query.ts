@@ -7,40 +7,37 @@ import type { Statement } from './deal-list.query.js';
 
 const LIVE = `d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND d.end_date > now()`;
 
+/** When it was submitted: the change if one waits, else the deal. */
+export const SUBMITTED = 'coalesce(d.waiting_since, d.submitted_at)';
+
 /** What each status of the managing lists means. */
-const STATUS_CONDITION: Record<NonNullable<ManagedDealQuery['status']>, string> = {
-  pending: `(d.moderation_status = 'pending' OR EXISTS (SELECT 1 FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending'))`,
+export const STATUS_CONDITION: Record<NonNullable<ManagedDealQuery['status']>, string> = {
+  pending: 'd.waiting_since IS NOT NULL',
   active: LIVE,
-  featured: `${LIVE} AND d.is_featured`,
+  featured: `${LIVE} AND d.id IN (SELECT s.deal_id FROM featured_slots s WHERE s.ends_at IS NULL OR s.ends_at > now())`,
   scheduled: `d.moderation_status = 'approved' AND d.is_active AND d.start_date > now()`,
   paused: `d.moderation_status = 'approved' AND NOT d.is_active AND d.end_date > now()`,
   rejected: `d.moderation_status = 'rejected'`,
   expired: `d.moderation_status = 'approved' AND d.end_date <= now()`,
 };
 
-/**
- * Deals of one business, or of all for admins, newest submission first; the queue of pending ones oldest first.
- * @param vendorId null for all
- */
-export function managedDealsStatement(query: ManagedDealQuery, vendorId: number | null): Statement {
+/** Deals of one business, newest submission first. */
+export function managedDealsStatement(query: ManagedDealQuery, vendorId: number): Statement {
   const parameters = new SqlParameters();
-  const oldestFirst = query.status === 'pending' && vendorId === null;
-  const direction = oldestFirst ? 'ASC' : 'DESC';
   const limit = query.limit ?? DEFAULT_PAGE;
   const conditions = [
-    vendorId === null ? 'true' : `d.vendor_id = ${parameters.add(vendorId)}`,
+    `d.vendor_id = ${parameters.add(vendorId)}`,
     query.status ? STATUS_CONDITION[query.status] : 'true',
     query.search ? `d.search @@ deal_search_query(${parameters.add(query.search)})` : 'true',
   ].join(' AND ');
-  const key = `coalesce((SELECT r.submitted_at FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending'), d.submitted_at)`;
   let after = 'true';
   if (query.cursor) {
     const [time, id] = decodeCursor(query.cursor, ['time', 'integer']);
-    after = `(${key}, d.id) ${oldestFirst ? '>' : '<'} (${parameters.add(time)}::timestamptz, ${parameters.add(id)}::integer)`;
+    after = `(${SUBMITTED}, d.id) < (${parameters.add(time)}::timestamptz, ${parameters.add(id)}::integer)`;
   }
   const sql = `WITH page AS MATERIALIZED (
       SELECT rows.*, row_number() OVER () AS n FROM (
-        SELECT d.id, ${key} AS key FROM deals d WHERE ${conditions} AND ${after} ORDER BY 2 ${direction}, 1 ${direction} LIMIT ${limit + 1}
+        SELECT d.id, ${SUBMITTED} AS key FROM deals d WHERE ${conditions} AND ${after} ORDER BY 2 DESC, 1 DESC LIMIT ${limit + 1}
       ) AS rows)
     SELECT coalesce((SELECT json_agg(item) FROM (
         SELECT ${MANAGED_COLUMNS} FROM page JOIN deals d ON d.id = page.id ${DEAL_JOINS} WHERE page.n <= ${limit} ORDER BY page.n
@@ -56,5 +53,6 @@ export const DEAL_COUNTS = `
   SELECT count(*) FILTER (WHERE ${STATUS_CONDITION.pending})::int AS pending, count(*) FILTER (WHERE ${STATUS_CONDITION.active})::int AS active,
     count(*) FILTER (WHERE ${STATUS_CONDITION.scheduled})::int AS scheduled, count(*) FILTER (WHERE ${STATUS_CONDITION.paused})::int AS paused,
     count(*) FILTER (WHERE ${STATUS_CONDITION.rejected})::int AS rejected, count(*) FILTER (WHERE ${STATUS_CONDITION.expired})::int AS expired,
+    (SELECT count(*)::int FROM deal_drafts f WHERE f.vendor_id = $1) AS drafts,
     (SELECT count(*)::int FROM passes p WHERE p.vendor_id = $1 AND p.state = 'redeemed') AS redemptions
   FROM deals d WHERE d.vendor_id = $1`;

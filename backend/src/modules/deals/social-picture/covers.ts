@@ -32,7 +32,7 @@ function hashOf(text: string): number {
 }
 
 /** The name of the drawing that stands in for a deal's own picture. */
-export function coverName(categorySlug: string, dealId: number): string {
+function coverName(categorySlug: string, dealId: number): string {
   const family = FAMILY[categorySlug] ?? categorySlug;
   const known = KNOWN.has(family) ? family : 'dining';
   return `${known}-${(hashOf(String(dealId)) % (COUNT[known] ?? 2)) + 1}`;

@@ -3,8 +3,8 @@ import { badgeText, moneyText, type Script, type SocialFacts } from './social-fa
 import { toLines } from './text-lines.js';
 
 /** What previews of shared links ask for, in pixels. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 
 /** Where the picture of the offer stands. */
 export const PICTURE = { left: 668, top: 0, width: WIDTH - 668, height: HEIGHT - 28 } as const;

@@ -10,7 +10,7 @@ import { SocialPictures } from './social-pictures.service.js';
 
 const NAME = /^(en|ne)-([0-9a-f]{16})\.png$/;
 
-@ApiTags('deals')
+@ApiTags('social-pictures')
 @Controller('deals/:id/social')
 @AllowAccess('public')
 export class SocialPicturesController {

@@ -3,6 +3,10 @@ export type Language = 'en' | 'ne';
 /** What people are told, in the product and by mail. */
 export type NoticeKind =
   | 'password-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'order-paid'
+  | 'order-refunded'
   | 'pass-issued'
   | 'pass-used'
   | 'pass-used-with-points'
@@ -11,13 +15,37 @@ export type NoticeKind =
   | 'deal-ending'
   | 'vendor-verified'
   | 'vendor-rejected'
+  | 'vendor-suspended'
+  | 'vendor-reinstated'
+  | 'plan-limit-reached'
+  | 'vendor-change-approved'
+  | 'vendor-change-rejected'
   | 'deal-approved'
-  | 'deal-rejected';
+  | 'deal-rejected'
+  | 'deal-first-used'
+  | 'own-deal-ending'
+  | 'review-received'
+  | 'account-suspended'
+  | 'account-reinstated'
+  | 'role-admin'
+  | 'role-customer'
+  | 'points-given'
+  | 'points-taken'
+  | 'review-hidden'
+  | 'staff-removed'
+  | 'membership-bought'
+  | 'membership-refunded'
+  | 'membership-ending'
+  | 'membership-ended'
+  | 'plan-paid'
+  | 'plan-ending'
+  | 'plan-past-due'
+  | 'plan-ended';
 
 /** Every mail we send. */
-export type MailKind = NoticeKind | 'verify-email' | 'welcome' | 'reset-password';
+export type MailKind = NoticeKind | 'verify-email' | 'welcome' | 'reset-password' | 'staff-invited';
 
-export interface MailText {
+interface MailText {
   subject: string;
   /** One paragraph each. */
   lines: string[];

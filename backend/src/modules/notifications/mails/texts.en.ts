@@ -26,6 +26,15 @@ export const en: MailCatalogue = {
       button: 'Choose a new password',
       note: 'The link works once and for 30 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
     },
+    'staff-invited': {
+      subject: '{business} invites you to its team',
+      lines: [
+        '{inviter} of {business} asks you to join the team on Dobbar as {role}.',
+        'Follow the link and sign in with this email address. If you have no account yet, you can create one there.',
+      ],
+      button: 'See the invitation',
+      note: 'The link works once and for 7 days. If you do not know {business}, you can ignore this message.',
+    },
     'password-changed': {
       subject: 'Your password was changed',
       lines: [
@@ -33,6 +42,39 @@ export const en: MailCatalogue = {
         'If this was not you, choose a new password at once with “Forgot password?” where you sign in.',
       ],
       button: 'See my settings',
+    },
+    'two-factor-on': {
+      subject: 'Two-step sign-in is on',
+      lines: [
+        'From now on your sign-in asks for a code of your authenticator app, and you were signed out on your other devices.',
+        'Keep the recovery codes where you find them without your phone.',
+      ],
+      button: 'See my settings',
+    },
+    'two-factor-off': {
+      subject: 'Two-step sign-in was turned off',
+      lines: [
+        'Your sign-in asks for your password alone again.',
+        'If this was not you, choose a new password at once with “Forgot password?” where you sign in, and tell the other admins.',
+      ],
+      button: 'See my settings',
+    },
+    'order-paid': {
+      subject: 'Receipt: {deal}',
+      lines: [
+        'We have received Rs. {amount} for {deal}. Your codes are ready: {codes} in all.',
+        'Show a code at the counter; nothing more is paid there. The invoice is {invoice}.',
+      ],
+      button: 'See the codes and the invoice',
+      note: 'Unused codes can be given back within 24 hours of paying.',
+    },
+    'order-refunded': {
+      subject: 'Given back: {deal}',
+      lines: [
+        'Codes of your order of {deal} were given back, worth Rs. {returned} so far. What you paid for them comes back the way you paid it: money as money, points as points.',
+        'Where a payment service cannot send it back, we pay it back by hand within seven days.',
+      ],
+      button: 'See how the money comes back',
     },
     'pass-issued': {
       subject: 'Your pass for {deal}',
@@ -85,6 +127,37 @@ export const en: MailCatalogue = {
       ],
       button: 'Change my business',
     },
+    'vendor-suspended': {
+      subject: '{business} is suspended',
+      lines: [
+        '{business} is suspended, and its deals are not shown. The reason: {reason}',
+        'Passes that are out already stay good: please honour them. Write to us when you think this is a mistake.',
+      ],
+      button: 'See my business',
+    },
+    'vendor-reinstated': {
+      subject: '{business} is open again',
+      lines: ['{business} is no longer suspended. Your approved deals are shown to everyone again.'],
+      button: 'To my deals',
+    },
+    'plan-limit-reached': {
+      subject: 'Your plan is full: {limit} deals at once',
+      lines: [
+        '{business} now uses every place of the {plan} plan: {limit} deals at once.',
+        'A further deal goes to review when one ends or is paused, or on a larger plan.',
+      ],
+      button: 'See the plans',
+    },
+    'vendor-change-approved': {
+      subject: 'Your change is approved: {business}',
+      lines: ['Guests see your business as {business} from now on, with the category you chose.'],
+      button: 'See my business',
+    },
+    'vendor-change-rejected': {
+      subject: 'Your change to {business} was not approved',
+      lines: ['The name and category of {business} stay as they are. The reason: {reason}'],
+      button: 'See my business',
+    },
     'deal-approved': {
       subject: '{deal} is approved',
       lines: ['{deal} is approved as you submitted it.'],
@@ -97,6 +170,142 @@ export const en: MailCatalogue = {
         'Change what is needed, and submit it again.',
       ],
       button: 'Change the deal',
+    },
+    'deal-first-used': {
+      subject: 'First guest: {deal} was used',
+      lines: ['{deal} was used for the first time at {business}. Every use stands in your redemptions.'],
+      button: 'See the redemptions',
+    },
+    'own-deal-ending': {
+      subject: 'Your deal {deal} ends soon',
+      lines: [
+        '{deal} ends on {until}.',
+        'To keep it running, choose a later day now: we look at the change before it is shown.',
+      ],
+      button: 'Change the deal',
+    },
+    'review-received': {
+      subject: 'A new review of {deal}: {stars} of 5 stars',
+      lines: ['A guest gave {deal} {stars} of 5 stars. An answer from you is shown below the review.'],
+      button: 'Read and answer',
+    },
+    'account-suspended': {
+      subject: 'Your account is suspended',
+      lines: [
+        'Your account is suspended: you are signed out everywhere and cannot sign in. The reason: {reason}',
+        'Codes that you took before stay good until they expire. Write to us when you think this is a mistake.',
+      ],
+      button: 'Write to us',
+    },
+    'account-reinstated': {
+      subject: 'Your account is open again',
+      lines: ['Your account is no longer suspended, and you can sign in again. The reason: {reason}'],
+      button: 'Sign in',
+    },
+    'role-admin': {
+      subject: 'You are an admin now',
+      lines: [
+        'An admin made you one too, and you were signed out everywhere. The reason: {reason}',
+        'Admins need a password of at least 12 characters: if yours is shorter, a link to choose a new one comes with another mail. Please turn on two-step sign-in in your settings.',
+      ],
+      button: 'To the console',
+    },
+    'role-customer': {
+      subject: 'You are no longer an admin',
+      lines: [
+        'Another admin took the role away, and you were signed out everywhere. The reason: {reason}',
+        'Your account itself stays as it is.',
+      ],
+      button: 'To my dashboard',
+    },
+    'points-given': {
+      subject: 'You got {points} points',
+      lines: [
+        'We corrected your points: {points} were added, and you have {balance} now. The reason: {reason}',
+      ],
+      button: 'See my points',
+    },
+    'points-taken': {
+      subject: '{points} points were taken back',
+      lines: [
+        'We corrected your points: {points} were taken back, and you have {balance} now. The reason: {reason}',
+        'Write to us when you think this is a mistake.',
+      ],
+      button: 'See my points',
+    },
+    'review-hidden': {
+      subject: 'Your review of {deal} is hidden',
+      lines: [
+        'Your review of {deal} at {business} is not shown any more and does not count. The reason: {reason}',
+        'Write to us when you think this is a mistake.',
+      ],
+      button: 'See the deal',
+    },
+    'staff-removed': {
+      subject: 'You no longer work for {business}',
+      lines: [
+        '{business} removed you from its team: its counter and its dashboard are not yours to use any more.',
+        'Your own account stays as it is.',
+      ],
+      button: 'To my dashboard',
+    },
+    'membership-bought': {
+      subject: 'Your {plan} membership is paid',
+      lines: [
+        'Thank you: Rs. {amount} are paid. {plan} runs from {from} until {until}, and your points are multiplied by {multiplier}.',
+        'Once a year you can give it back within seven days, for the whole amount. The invoice stands beside it.',
+      ],
+      button: 'See my membership',
+    },
+    'membership-refunded': {
+      subject: 'Your {plan} membership was given back',
+      lines: [
+        'Your {plan} membership has ended, and Rs. {amount} are on their way back to where they were paid from.',
+        'Most arrive within a few days. The credit note stands beside your invoice.',
+      ],
+      button: 'See my membership',
+    },
+    'membership-ending': {
+      subject: 'Your {plan} membership ends soon',
+      lines: [
+        '{plan} ends on {until}. Nothing is charged by itself: renew it, and the next year follows without a gap.',
+      ],
+      button: 'Renew',
+    },
+    'membership-ended': {
+      subject: 'Your {plan} membership has ended',
+      lines: ['{plan} ended on {until}. Your points and passes stay; new points count once again.'],
+      button: 'See my membership',
+    },
+    'plan-paid': {
+      subject: 'The {plan} plan of {business} is paid',
+      lines: [
+        'Thank you: Rs. {amount} are paid. {plan} is yours from {from} until {until}.',
+        'The invoice in the name of {business} is in your subscription.',
+      ],
+      button: 'See the plan',
+    },
+    'plan-ending': {
+      subject: 'The {plan} plan of {business} ends soon',
+      lines: [
+        '{plan} is paid until {until}. Nothing is charged by itself: pay for the next period, and nothing changes.',
+      ],
+      button: 'Pay for the next period',
+    },
+    'plan-past-due': {
+      subject: 'Please pay for the {plan} plan of {business}',
+      lines: [
+        '{plan} was paid until {until}. For seven days you keep all of it; after that the Free plan applies.',
+        'Nothing is deleted, but deals beyond the Free plan cannot be published then.',
+      ],
+      button: 'Pay now',
+    },
+    'plan-ended': {
+      subject: 'The paid plan of {business} has ended',
+      lines: [
+        'The Free plan applies from now on. Nothing is deleted; no further deal goes live until you are within its limits.',
+      ],
+      button: 'See the plans',
     },
   },
 };

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 
 /** How many a browser keeps before sign-in, and sends at once. */
-export const MOST_KEPT = 100;
+const MOST_KEPT = 100;
 
 /** Whole numbers joined by colons, rows by commas: `12:560,15:900`. */
 export const KeptItems = (numbers: number): PropertyDecorator => {

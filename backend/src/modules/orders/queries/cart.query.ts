@@ -1,10 +1,16 @@
+import { IS_PAID_FOR } from '../checkout/order-rows.js';
 import { IS_PUBLIC, KEPT_COLUMNS, KEPT_JOINS, WAS_PUBLIC } from './kept-deals.query.js';
 
-/** The customer's issued and redeemed passes of the deal (rule L1); `user` is a parameter or NULL. */
+/**
+ * The customer's issued and redeemed passes of the deal (rule L1), and those an order holds. An order that nobody began to pay for gives
+ * way to the next one and holds nothing against it (rule OR2); `user` is a parameter or NULL.
+ */
 const own = (
   user: string,
 ): string => `(SELECT count(*)::int FROM passes p WHERE p.user_id = ${user} AND p.deal_id = d.id
-  AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now()))`;
+  AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now()))
+  + (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l JOIN orders o ON o.id = l.order_id
+     WHERE o.user_id = ${user} AND o.state = 'awaiting_payment' AND l.deal_id = d.id AND ${IS_PAID_FOR})`;
 
 /** What limits how many can be bought; `day` is today in Nepal. */
 const limits = (user: string, day: string): string => `

@@ -18,10 +18,23 @@ export class CounterPassView {
   customer: string;
   /** Whole rupees to charge. */
   charge: number;
+  /** Whether it was paid for in advance: there is nothing to charge. */
+  isBought: boolean;
   /** Whole rupees the customer saves. */
   saves: number;
+  /** Whole rupees; `visit.bill-too-small` below it. */
   minimumBill: number | null;
+  /** Guests at least; `visit.party-too-small` below it. */
   partySize: number | null;
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  /** `HH:MM` in Nepal; they run over midnight when the last is before the first. */
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  /** Days in Nepal on which it cannot be used. */
+  blackoutDates: string[] | null;
+  /** Names of the branches where it can be used; null means all. */
+  branches: string[] | null;
   points: number;
   issuedAt: string;
   expiresAt: string;

@@ -50,6 +50,11 @@ export class AcceptDto extends LookupDto {
    * @example 450
    */
   @IsOptional() @WholeNumber(0, 100_000_000) amount?: number;
+  /**
+   * How many guests came, compared with the deal's party size; not compared unless said.
+   * @example 2
+   */
+  @IsOptional() @WholeNumber(1, 1_000) guests?: number;
 }
 
 export class VoidDto {

@@ -49,6 +49,7 @@ export interface PassRow extends CodedPass {
   points: number;
   branchName: string | null;
   isReviewed: boolean;
+  isBought: boolean;
   deal: PassDealView;
 }
 
@@ -74,6 +75,8 @@ export class PassView {
   points: number;
   /** Whether the customer has reviewed the deal. */
   isReviewed: boolean;
+  /** Whether it was paid for in advance: it is given back on its order. */
+  isBought: boolean;
 
   static of(row: PassRow, codes: PassCodes, now: Date): PassView {
     const state = stateAt(row, now);
@@ -92,6 +95,7 @@ export class PassView {
       amount: row.amount,
       points: row.points,
       isReviewed: row.isReviewed,
+      isBought: row.isBought,
     };
   }
 }

@@ -18,3 +18,21 @@ export class VendorRedemptionView {
   voidedAt: string | null;
   voidReason: string | null;
 }
+
+export class UsedDealView {
+  id: number;
+  title: string;
+  titleNe: string | null;
+}
+
+export class AcceptingStaffView {
+  id: number;
+  /** The first name; empty once the account is erased. */
+  name: string;
+}
+
+/** By what the history can be narrowed: the deals that were used, and who accepted. */
+export class RedemptionChoicesView {
+  deals: UsedDealView[];
+  staff: AcceptingStaffView[];
+}

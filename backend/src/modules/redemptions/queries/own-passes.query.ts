@@ -13,6 +13,7 @@ export const OWN_PASS_COLUMNS = `
   p.id AS "rowId", p.public_id AS "publicId", p.deal_id AS "dealId", p.vendor_id AS "vendorId", p.state, p.issued_at AS "issuedAt",
   p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, b.name AS "branchName",
   EXISTS (SELECT 1 FROM reviews r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id) AS "isReviewed",
+  p.source = 'order' AS "isBought",
   json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'discountType', d.discount_type,
     'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
     'pointsEarned', d.points_earned, 'placesLeft', cap.total_limit - cap.taken,

@@ -35,6 +35,8 @@ export function redemptionHistoryStatement(
     query.from && `p.redeemed_at >= ${parameters.add(startOfNepalDay(query.from))}`,
     query.to && `p.redeemed_at <= ${parameters.add(endOfNepalDay(query.to))}`,
     branchId !== null && `p.branch_id = ${parameters.add(branchId)}`,
+    query.deal && `p.deal_id = ${parameters.add(query.deal)}`,
+    query.staff && `p.redeemed_by = ${parameters.add(query.staff)}`,
     query.state && `p.state = ${parameters.add(query.state)}`,
   ].filter(Boolean);
   const where = conditions.join(' AND ');
@@ -49,3 +51,14 @@ export function redemptionHistoryStatement(
     WHERE ${where} AND ${after} ORDER BY p.redeemed_at DESC, p.id DESC LIMIT ${limit + 1}`;
   return { sql, values: parameters.values };
 }
+
+/** $1 the business, $2 the only branch to see or null. */
+export const REDEMPTION_CHOICES = `
+  WITH used AS MATERIALIZED (
+    SELECT deal_id, redeemed_by FROM passes
+    WHERE vendor_id = $1 AND redeemed_at IS NOT NULL AND ($2::int IS NULL OR branch_id = $2) GROUP BY deal_id, redeemed_by
+  )
+  SELECT (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne) ORDER BY d.title, d.id), '[]')
+      FROM deals d WHERE d.id IN (SELECT deal_id FROM used)) AS deals,
+    (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', coalesce(u.first_name, '')) ORDER BY u.first_name, u.id), '[]')
+      FROM users u WHERE u.id IN (SELECT redeemed_by FROM used)) AS staff`;

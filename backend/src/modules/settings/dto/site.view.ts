@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../site-settings.js';
 
-/** What the site says about itself: its name and how to reach its people. */
+/** What the site says about itself: its name, how to reach its people, and what it promises. */
 export class SiteView implements SiteSettings {
   name: string;
   nameNe: string;
@@ -15,4 +15,8 @@ export class SiteView implements SiteSettings {
   /** Business days until a business is verified. */
   verificationDaysFrom: number;
   verificationDaysTo: number;
+  /** Hours for which a code is good unless its business says otherwise. */
+  usualPassHours: number;
+  /** The same for what is booked ahead: hotels, beauty and adventure. */
+  bookedAheadPassHours: number;
 }

@@ -1,4 +1,6 @@
-import type { BillingCycle, PlanSlug, SubscriptionStatus } from '../subscription.policy.js';
+import type { BillingCycle, PlanChange } from '../plan-orders/plan-order.policy.js';
+import { PlanOrderView } from '../plan-orders/plan-order.view.js';
+import type { PlanSlug, SubscriptionStatus } from '../subscription.policy.js';
 
 /** A plan for businesses. */
 export class SubscriptionPlanView {
@@ -26,6 +28,29 @@ export class PlanUsageView {
   featuredDeals: number;
 }
 
+/** A period that was paid for early. */
+export class PeriodAheadView {
+  plan: SubscriptionPlanView;
+  billingCycle: BillingCycle;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What choosing a plan would cost now. */
+export class PlanOfferView {
+  subscriptionPlanId: number;
+  billingCycle: BillingCycle;
+  /** Null when nothing is to be paid now: it follows the running period. */
+  change: PlanChange | null;
+  /** Whole rupees. */
+  price: number;
+  /** What would be taken off for the unused rest. */
+  credit: number;
+  due: number;
+  /** From when it would be good; null from its payment on. */
+  startsAt: string | null;
+}
+
 /** How a business stands with its plan. */
 export class VendorSubscriptionView {
   /** What it may use now: the chosen plan once it is paid for, else Free. */
@@ -40,5 +65,13 @@ export class VendorSubscriptionView {
   billingCycle: BillingCycle | null;
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;
+  /** Until when a period that ended can still be paid for; null when none has. */
+  graceUntil: string | null;
+  /** What is paid for and begins when the running period ends. */
+  ahead: PeriodAheadView | null;
+  /** The order that waits for its payment. */
+  planOrder: PlanOrderView | null;
+  planOrderId: string | null;
+  offers: PlanOfferView[];
   usage: PlanUsageView;
 }

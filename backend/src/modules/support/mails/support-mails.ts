@@ -2,14 +2,9 @@ import type { Mail } from '../../notifications/index.js';
 import type { SiteSettings } from '../../settings/index.js';
 import type { SupportMessage } from '../messages.service.js';
 import type { Subscriber } from '../newsletter.service.js';
+import { escaped, oneLine } from './mail-parts.js';
 
 type Language = 'en' | 'ne';
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** One line of a header: whoever writes to us must not write headers. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const html = (language: Language, paragraphs: readonly string[]): string =>
   `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;color:#1d1329;font:16px/1.6 sans-serif">${paragraphs

@@ -1,6 +1,24 @@
-import { IsEmail, IsInt, IsNumber, IsOptional, IsUrl, Matches, Max, MaxLength, Min } from 'class-validator';
-import { PartialType } from '@nestjs/swagger';
-import { MediaPath, Nullable, Omittable, Text } from '../../../common/validation/rules.js';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsDefined,
+  IsEmail,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { OmitType, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { SignupDto } from '../../auth/index.js';
+import { MediaPath, Nullable, Omittable, Text, WholeNumber } from '../../../common/validation/rules.js';
 
 const DESCRIPTION_SHORT = 'Description must be at least 10 characters';
 const DESCRIPTION_LONG = 'Description must be less than 500 characters';
@@ -47,12 +65,39 @@ export class UpdateVendorDto extends PartialType(RegisterVendorDto, { skipNullPr
   @IsOptional() @IsInt() @Min(1) version?: number;
 }
 
+/** A logo is uploaded by who is signed in. */
+export class NewBusinessDto extends OmitType(RegisterVendorDto, ['logo'] as const) {}
+
+/** An account and its business. */
+export class VendorSignupDto {
+  @IsDefined() @ValidateNested() @Type(() => SignupDto) account: SignupDto;
+  @IsDefined() @ValidateNested() @Type(() => NewBusinessDto) business: NewBusinessDto;
+}
+
+const HOURS = 'Please enter opening hours such as 11:00 and 22:30.';
+
+export class OpeningSpanDto {
+  /** 0 is Sunday. */
+  @WholeNumber(0, 6) weekday: number;
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: HOURS }) opens: string;
+  @Matches(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: HOURS }) closes: string;
+}
+
 export class BranchDto {
   @Text(2, 80) name: string;
   @Text(2, 160) address: string;
   @Text(2, 60) city: string;
   @IsOptional() @Max(90) @Min(-90) @IsNumber() latitude?: number | null;
   @IsOptional() @Max(180) @Min(-180) @IsNumber() longitude?: number | null;
+  /** A day without a span is closed; null where nothing is said. */
+  @IsOptional()
+  @ArrayMaxSize(28)
+  @ArrayMinSize(1)
+  @ValidateNested({ each: true })
+  @Type(() => OpeningSpanDto)
+  @IsObject({ each: true })
+  @IsArray()
+  hours?: OpeningSpanDto[] | null;
 }
 
 export class UpdateBranchDto {
@@ -61,4 +106,13 @@ export class UpdateBranchDto {
   @Omittable() @Text(2, 60) city?: string;
   @IsOptional() @Max(90) @Min(-90) @IsNumber() latitude?: number | null;
   @IsOptional() @Max(180) @Min(-180) @IsNumber() longitude?: number | null;
+  /** A day without a span is closed; null where nothing is said. */
+  @IsOptional()
+  @ArrayMaxSize(28)
+  @ArrayMinSize(1)
+  @ValidateNested({ each: true })
+  @Type(() => OpeningSpanDto)
+  @IsObject({ each: true })
+  @IsArray()
+  hours?: OpeningSpanDto[] | null;
 }

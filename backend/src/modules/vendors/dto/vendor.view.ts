@@ -26,6 +26,12 @@ export class VendorView {
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;
+  /** Another name or category that waits for an admin; the public ones stay until then. */
+  proposedName: string | null;
+  proposedCategory: string | null;
+  proposedAt: Date | null;
+  /** Why the last proposal was refused. */
+  proposalRefusal: string | null;
   plan: 'free' | 'silver' | 'gold';
   subscriptionStatus: string;
   version: number;
@@ -38,6 +44,22 @@ export class VendorView {
   }
 }
 
+export class VendorSignedUpView {
+  success: boolean;
+  /** Of the business. */
+  id: number;
+}
+
+/** When a branch is open on a day; what closes before it opens runs over midnight. */
+export class OpeningSpanView {
+  /** 0 is Sunday. */
+  weekday: number;
+  /** @example '11:00' */
+  opens: string;
+  /** @example '22:30' */
+  closes: string;
+}
+
 export class BranchView {
   id: number;
   name: string;
@@ -45,9 +67,11 @@ export class BranchView {
   city: string;
   latitude: number | null;
   longitude: number | null;
+  /** A day without a span is closed. Null where nothing was said. */
+  hours: OpeningSpanView[] | null;
 
-  static of({ id, name, address, city, latitude, longitude }: Branch): BranchView {
-    return { id, name, address, city, latitude, longitude };
+  static of({ id, name, address, city, latitude, longitude, hours }: Branch): BranchView {
+    return { id, name, address, city, latitude, longitude, hours };
   }
 }
 

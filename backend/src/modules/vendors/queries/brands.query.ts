@@ -47,7 +47,7 @@ export const BRAND_PAGE = `
       (SELECT count(*)::int FROM listed_deals d WHERE d.vendor_id = v.id) AS "dealCount",
       round(rated.sum::numeric / nullif(rated.count, 0), 2)::float8 AS "averageRating", rated.count AS "reviewCount",
       (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
-         'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]') FROM branches b WHERE b.vendor_id = v.id) AS branches
+         'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]') FROM branches b WHERE b.vendor_id = v.id) AS branches
     FROM vendors v, LATERAL (
       SELECT coalesce(sum(rating_sum), 0)::int AS sum, coalesce(sum(rating_count), 0)::int AS count FROM deals WHERE vendor_id = v.id
     ) AS rated

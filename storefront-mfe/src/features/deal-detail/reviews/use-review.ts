@@ -88,5 +88,3 @@ export function useReview(dealId: number) {
     submit,
   };
 }
-
-export type ReviewBeingWritten = ReturnType<typeof useReview>;

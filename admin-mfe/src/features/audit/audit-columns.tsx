@@ -1,0 +1,47 @@
+import type { TableColumnsType } from 'antd';
+import type { AuditEntryView } from 'shared-ui/api/admin-audit';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import styles from './audit.module.css';
+import { auditTexts } from './texts';
+
+export const AUDIT_SORTS = { at: { ascend: 'oldest', descend: 'newest' } } as const;
+
+type Narrow = (changes: { actor?: string; subjectType?: string; subjectId?: string }) => void;
+
+/** A person or a thing leads to everything else of theirs. */
+export function useAuditColumns(narrow: Narrow): TableColumnsType<AuditEntryView> {
+  const t = useTexts(auditTexts);
+  const format = useFormat();
+  return [
+    { title: t('at'), key: 'at', dataIndex: 'at', render: (at: string) => format.dateTime(at) },
+    {
+      title: t('who'),
+      key: 'who',
+      render: (_, { actor }) =>
+        actor ? (
+          <Button variant="text" size="small" onClick={() => narrow({ actor: String(actor.id) })}>
+            {actor.name}
+          </Button>
+        ) : (
+          t('system')
+        ),
+    },
+    {
+      title: t('action'),
+      key: 'action',
+      dataIndex: 'action',
+      render: (action: string) => <code className={styles.action}>{action}</code>,
+    },
+    {
+      title: t('subject'),
+      key: 'subject',
+      responsive: ['sm'],
+      render: (_, { subjectType, subjectId }) => (
+        <Button variant="text" size="small" onClick={() => narrow({ subjectType, subjectId })}>
+          {`${subjectType} ${subjectId}`}
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import { adminAuditApi, type AuditEntryView } from 'shared-ui/api/admin-audit';
+import type { Page } from 'shared-ui/paging';
+import { pageOf } from 'shared-ui/server-table';
+
+export const { useAuditPageQuery } = adminAuditApi.injectEndpoints({
+  endpoints: (build) => ({
+    auditPage: build.query<Page<AuditEntryView>, Record<string, string | undefined>>({
+      ...pageOf<AuditEntryView, 'admin-audit'>('/api/admin/audit', 'admin-audit'),
+      // Every act of the console changes it.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

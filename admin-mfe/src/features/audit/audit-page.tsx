@@ -1,0 +1,73 @@
+import { useAuditLogActionsQuery } from 'shared-ui/api/admin-audit';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, Select, TextField } from 'shared-ui/kit';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ActDetails } from './act-details';
+import { AUDIT_SORTS, useAuditColumns } from './audit-columns';
+import { useAuditPageQuery } from './audit-page-api';
+import styles from './audit.module.css';
+import { auditTexts } from './texts';
+
+const NAMES = ['action', 'subjectType', 'subjectId', 'actor', 'from', 'to', 'sort'] as const;
+
+/** Who did what and when, for good: nobody can change or delete an entry. */
+export function AuditPage() {
+  const t = useTexts(auditTexts);
+  const address = useListAddress(NAMES);
+  const { action = '', from = '', to = '', subjectType, subjectId, actor } = address.asked;
+  const list = useAuditPageQuery(address.asked);
+  const { data: actions = [] } = useAuditLogActionsQuery();
+  const columns = useAuditColumns(address.change);
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      <div className={styles.filters}>
+        <Select
+          label={t('action')}
+          value={action}
+          options={[
+            { value: '', label: t('allActions') },
+            ...actions.map((one) => ({ value: one, label: one })),
+          ]}
+          onChange={(event) => address.change({ action: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label={t('from')}
+          value={from}
+          max={to || undefined}
+          onChange={(event) => address.change({ from: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label={t('to')}
+          value={to}
+          min={from || undefined}
+          onChange={(event) => address.change({ to: event.target.value })}
+        />
+        {(subjectType || subjectId || actor) && (
+          <Button
+            variant="text"
+            className={styles.clear}
+            onClick={() => address.change({ subjectType: undefined, subjectId: undefined, actor: undefined })}
+          >
+            {actor
+              ? t('clearActor')
+              : t('clearSubject', { subject: `${subjectType ?? ''} ${subjectId ?? ''}` })}
+          </Button>
+        )}
+      </div>
+      <ServerTable
+        label={t('title')}
+        list={list}
+        address={address}
+        columns={columns}
+        sorts={AUDIT_SORTS}
+        file={fileOf('/api/admin/audit', address.asked)}
+        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+        expanded={(entry) => <ActDetails entry={entry} />}
+      />
+    </>
+  );
+}

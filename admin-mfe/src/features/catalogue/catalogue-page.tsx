@@ -1,0 +1,40 @@
+import { useTexts } from 'shared-ui/i18n';
+import { ChipLink } from 'shared-ui/kit';
+import { useSearchParams } from 'shared-ui/router';
+import { CategoriesPart } from './categories-part';
+import styles from './catalogue.module.css';
+import { CitiesPart } from './cities-part';
+import { FaqsPart } from './faqs-part';
+import { SeasonsPart } from './seasons-part';
+import { catalogueTexts } from './texts';
+
+const PARTS = {
+  categories: CategoriesPart,
+  cities: CitiesPart,
+  seasons: SeasonsPart,
+  faqs: FaqsPart,
+} as const;
+type PartName = keyof typeof PARTS;
+
+const NAMES = Object.keys(PARTS) as PartName[];
+
+/** What deals are sorted by and what guests are told, kept by the admins themselves. */
+export function CataloguePage() {
+  const t = useTexts(catalogueTexts);
+  const [query] = useSearchParams();
+  const shown = NAMES.find((name) => name === query.get('part')) ?? 'categories';
+  const Part = PARTS[shown];
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <nav aria-label={t('parts')} className={styles.parts}>
+        {NAMES.map((name) => (
+          <ChipLink key={name} to={`/dashboard/catalogue?part=${name}`} selected={name === shown}>
+            {t(name)}
+          </ChipLink>
+        ))}
+      </nav>
+      <Part />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Alert, Button, Sheet } from 'shared-ui/kit';
+import styles from './catalogue.module.css';
+import { CheckField } from './check-field';
+import { catalogueTexts } from './texts';
+import type { EntryForm } from './use-entry-form';
+
+interface EntrySheetProps<Values> {
+  title: string;
+  form: EntryForm<Values>;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** The form of one entry, in a drawer beside the list. */
+export function EntrySheet<Values extends { isActive: boolean }>(props: EntrySheetProps<Values>) {
+  const { title, form, onClose, children } = props;
+  const t = useTexts(catalogueTexts);
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      foot={
+        <Button wide disabled={form.busy || form.isStale} onClick={() => void form.save()}>
+          {t(form.busy ? 'saving' : 'save')}
+        </Button>
+      }
+    >
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!form.busy && !form.isStale) void form.save();
+        }}
+      >
+        {form.isStale && (
+          <Alert tone="warning" live title={t('stale')}>
+            <p>{t('staleText')}</p>
+            <span className={styles.choices}>
+              <Button size="small" variant="outline" onClick={form.takeTheirs}>
+                {t('takeTheirs')}
+              </Button>
+              <Button size="small" variant="text" onClick={form.keepMine}>
+                {t('keepMine')}
+              </Button>
+            </span>
+          </Alert>
+        )}
+        {children}
+        <CheckField
+          label={t('active')}
+          note={t('activeText')}
+          checked={form.values.isActive}
+          onChange={(isActive) => form.set({ isActive } as Partial<Values>)}
+        />
+        <button type="submit" hidden />
+      </form>
+    </Sheet>
+  );
+}

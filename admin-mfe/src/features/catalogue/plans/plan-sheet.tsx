@@ -1,0 +1,78 @@
+import { useAdminPlansChangePlanMutation, type AdminPlanView } from 'shared-ui/api/admin-plans';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { Alert, TextField } from 'shared-ui/kit';
+import styles from '../catalogue.module.css';
+import { CheckField } from '../check-field';
+import { EntrySheet } from '../entry-sheet';
+import { useEntryForm } from '../use-entry-form';
+import { isFree, planFaultsOf, planValuesOf, toPlan } from './plan-values';
+import { plansTexts } from './texts';
+
+interface PlanSheetProps {
+  plan: AdminPlanView;
+  onConflict(): unknown;
+  onClose(): void;
+}
+
+export function PlanSheet({ plan, onConflict, onClose }: PlanSheetProps) {
+  const t = useTexts(plansTexts);
+  const language = useLanguage();
+  const [change] = useAdminPlansChangePlanMutation();
+  const form = useEntryForm({
+    entry: plan,
+    valuesOf: (entry) => planValuesOf(entry ?? plan),
+    faultsOf: planFaultsOf,
+    onConflict,
+    onSaved: onClose,
+    send: (values, version = plan.version, key) =>
+      change({
+        id: plan.id,
+        changePlanDto: { ...toPlan(values), version },
+        'Idempotency-Key': key,
+      }).unwrap(),
+  });
+  return (
+    <EntrySheet
+      title={t('editPlan', { name: inLanguage(language, plan.name, plan.nameNe) })}
+      form={form}
+      onClose={onClose}
+    >
+      {isFree(plan) ? (
+        <Alert tone="news" title={t('freeAtOnce')}>
+          {t('freeAtOnceText')}
+        </Alert>
+      ) : (
+        <Alert tone="news" title={t('newPeriods')}>
+          {t('newPeriodsText', { count: plan.runningCount })}
+        </Alert>
+      )}
+      <TextField label={t('name')} maxLength={40} {...form.text('name')} />
+      <TextField label={t('nameNe')} maxLength={40} lang="ne" {...form.text('nameNe')} />
+      <TextField label={t('description')} maxLength={200} {...form.text('description')} />
+      <TextField label={t('descriptionNe')} maxLength={200} lang="ne" {...form.text('descriptionNe')} />
+      <div className={styles.pair}>
+        <TextField label={t('priceMonthly')} inputMode="numeric" {...form.text('priceMonthly')} />
+        <TextField label={t('priceYearly')} inputMode="numeric" {...form.text('priceYearly')} />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          label={t('dealLimit')}
+          hint={t('dealLimitHint')}
+          inputMode="numeric"
+          {...form.text('dealLimit')}
+        />
+        <TextField label={t('featuredDealLimit')} inputMode="numeric" {...form.text('featuredDealLimit')} />
+      </div>
+      <CheckField
+        label={t('analyticsAccess')}
+        checked={form.values.analyticsAccess}
+        onChange={(analyticsAccess) => form.set({ analyticsAccess })}
+      />
+      <CheckField
+        label={t('prioritySupport')}
+        checked={form.values.prioritySupport}
+        onChange={(prioritySupport) => form.set({ prioritySupport })}
+      />
+    </EntrySheet>
+  );
+}

@@ -1,0 +1,90 @@
+import type {
+  AdminMembershipView,
+  AdminPlanView,
+  ChangeMembershipDto,
+  ChangePlanDto,
+} from 'shared-ui/api/admin-plans';
+import { findFaults, type Faults } from '../entry-faults';
+
+/** Nobody bought it: it has no periods, and a change holds for everybody at once (rule T4). */
+export const isFree = ({ slug }: { slug: string }): boolean => slug === 'free' || slug === 'basic';
+
+export interface PlanValues {
+  name: string;
+  nameNe: string;
+  description: string;
+  descriptionNe: string;
+  priceMonthly: string;
+  priceYearly: string;
+  /** Empty is any number. */
+  dealLimit: string;
+  featuredDealLimit: string;
+  analyticsAccess: boolean;
+  prioritySupport: boolean;
+  isActive: boolean;
+}
+
+export const planValuesOf = (plan: AdminPlanView): PlanValues => ({
+  name: plan.name,
+  nameNe: plan.nameNe,
+  description: plan.description,
+  descriptionNe: plan.descriptionNe,
+  priceMonthly: String(plan.priceMonthly),
+  priceYearly: String(plan.priceYearly),
+  dealLimit: String(plan.dealLimit ?? ''),
+  featuredDealLimit: String(plan.featuredDealLimit),
+  analyticsAccess: plan.analyticsAccess,
+  prioritySupport: plan.prioritySupport,
+  isActive: plan.isActive,
+});
+
+export const planFaultsOf = (values: PlanValues): Faults<PlanValues> => ({
+  ...findFaults(values, {
+    name: 'faultName',
+    nameNe: 'faultName',
+    description: 'faultSentence',
+    descriptionNe: 'faultSentence',
+    priceMonthly: 'faultNumber',
+    priceYearly: 'faultNumber',
+    featuredDealLimit: 'faultNumber',
+  }),
+  ...(values.dealLimit.trim() === '' ? {} : findFaults(values, { dealLimit: 'faultNumber' })),
+});
+
+export const toPlan = (values: PlanValues): Omit<ChangePlanDto, 'version'> => ({
+  ...values,
+  priceMonthly: Number(values.priceMonthly),
+  priceYearly: Number(values.priceYearly),
+  dealLimit: values.dealLimit.trim() === '' ? null : Number(values.dealLimit),
+  featuredDealLimit: Number(values.featuredDealLimit),
+});
+
+export interface MembershipValues {
+  name: string;
+  nameNe: string;
+  priceYearly: string;
+  pointsMultiplier: string;
+  isActive: boolean;
+}
+
+export const membershipValuesOf = (membership: AdminMembershipView): MembershipValues => ({
+  name: membership.name,
+  nameNe: membership.nameNe,
+  priceYearly: String(membership.priceYearly),
+  pointsMultiplier: String(membership.pointsMultiplier),
+  isActive: membership.isActive,
+});
+
+export const membershipFaultsOf = (values: MembershipValues): Faults<MembershipValues> =>
+  findFaults(values, {
+    name: 'faultName',
+    nameNe: 'faultName',
+    priceYearly: 'faultNumber',
+    pointsMultiplier: 'faultMultiplier',
+  });
+
+export const toMembership = (values: MembershipValues): Omit<ChangeMembershipDto, 'version'> => ({
+  ...values,
+  priceYearly: Number(values.priceYearly),
+  pointsMultiplier: Number(values.pointsMultiplier),
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { seasonFaultsOf, seasonValuesOf, toSeason } from './season-values';
+
+const dashain = {
+  name: 'Dashain',
+  nameNe: 'दशैं',
+  from: '2026-10-11',
+  until: '2026-10-26',
+  color: '',
+  isActive: true,
+};
+
+test('a season ends no earlier than it begins', () => {
+  expect(seasonFaultsOf(dashain)).toEqual({});
+  expect(seasonFaultsOf({ ...dashain, until: '2026-10-10' })).toEqual({ until: 'faultDays' });
+  expect(seasonFaultsOf(seasonValuesOf(undefined))).toEqual({
+    name: 'faultName',
+    nameNe: 'faultName',
+    from: 'faultDay',
+    until: 'faultDay',
+  });
+});
+
+test('no colour is none', () => {
+  expect(toSeason(dashain).color).toBeNull();
+  expect(toSeason({ ...dashain, color: 'rose' }).color).toBe('rose');
+});

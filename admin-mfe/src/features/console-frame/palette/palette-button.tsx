@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { lazyPart } from 'shared-ui/kit';
+import { consoleFrameTexts } from '../texts';
+import type { Choice } from './choice';
+import styles from './palette-button.module.css';
+
+const Palette = lazyPart(async () => (await import('./palette')).Palette);
+
+interface PaletteProps {
+  pages: readonly Choice[];
+  userId: number;
+}
+
+/** Opens with Ctrl-K or Cmd-K wherever somebody is in the console, and closes with it again. */
+export function usePalette() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      setOpen((was) => !was);
+    };
+    document.addEventListener('keydown', toggle);
+    return () => document.removeEventListener('keydown', toggle);
+  }, []);
+  const palette = ({ pages, userId }: PaletteProps) =>
+    isOpen && <Palette pages={pages} userId={userId} onClose={() => setOpen(false)} />;
+  return { open: () => setOpen(true), palette };
+}
+
+/** The way to the palette for who has no such keys. */
+export function PaletteButton({ onOpen }: { onOpen(): void }) {
+  const t = useTexts(consoleFrameTexts);
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className={styles.button}
+      title={t('palette')}
+      onClick={onOpen}
+    >
+      <Search size={18} aria-hidden />
+      <span className={styles.word}>{t('palette')}</span>
+      <kbd className={styles.keys}>{t('paletteKeys')}</kbd>
+    </button>
+  );
+}

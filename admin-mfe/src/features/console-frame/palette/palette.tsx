@@ -1,0 +1,121 @@
+import { Search } from 'lucide-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, Dialog, VisuallyHidden } from 'shared-ui/kit';
+import { useNavigate } from 'shared-ui/router';
+import { consoleFrameTexts } from '../texts';
+import { KINDS, stepped, type Choice } from './choice';
+import styles from './palette.module.css';
+import { rememberChoice } from './recent-choices';
+import { useChoices } from './use-choices';
+
+interface PaletteProps {
+  pages: readonly Choice[];
+  userId: number;
+  onClose(): void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Every page, deal, business and person of the console by a few letters, without leaving the keyboard. */
+export function Palette({ pages, userId, onClose }: PaletteProps) {
+  const t = useTexts(consoleFrameTexts);
+  const navigate = useNavigate();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { choices, isSearching, hasFailed, retry } = useChoices(typed, pages, userId);
+  const active = Math.min(at, Math.max(0, choices.length - 1));
+
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return;
+    rememberChoice(userId, choice);
+    onClose();
+    void navigate(choice.to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that ends a word of an input method chooses nothing.
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step) {
+      const next = stepped(active, step, choices.length);
+      setAt(next);
+      list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView?.({ block: 'nearest' });
+    } else if (event.key === 'Enter') choose(choices[active]);
+    else return;
+    event.preventDefault();
+  };
+
+  const said = hasFailed
+    ? t('paletteFailed')
+    : isSearching
+      ? t('paletteSearching')
+      : t('paletteFound', { count: choices.length });
+  return (
+    <Dialog open wide onClose={onClose} labelledBy={`${id}-title`}>
+      <VisuallyHidden>
+        <h2 id={`${id}-title`}>{t('palette')}</h2>
+      </VisuallyHidden>
+      <div className={styles.field}>
+        <Search size={20} aria-hidden />
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label={t('paletteLabel')}
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={choices.length > 0 ? `${id}-${active}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          placeholder={t('paletteHint')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette')} className={styles.list}>
+        {KINDS.map((kind) => {
+          const own = choices
+            .map((choice, place) => ({ choice, place }))
+            .filter(({ choice }) => choice.kind === kind);
+          if (own.length === 0) return null;
+          return (
+            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+              <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
+                {t(`kind_${kind}`)}
+              </div>
+              {own.map(({ choice, place }) => (
+                <div
+                  key={choice.to}
+                  id={`${id}-${place}`}
+                  role="option"
+                  aria-selected={place === active}
+                  className={styles.option}
+                  onMouseMove={() => setAt(place)}
+                  onClick={() => choose(choice)}
+                >
+                  {choice.label}
+                  {choice.note && <span className={styles.note}>{choice.note}</span>}
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className={styles.status}>
+        {said}
+        {hasFailed && (
+          <Button variant="text" size="small" onClick={retry}>
+            {t('paletteAgain')}
+          </Button>
+        )}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Choice } from './choice';
+
+const MOST = 6;
+
+const keyOf = (userId: number): string => `dobbar.palette.${userId}`;
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && 'to' in value && 'label' in value;
+
+/** What was chosen last in this tab. It holds names of people, so it goes when the tab is closed. */
+export function recentChoices(userId: number): Choice[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isChoice).map((choice) => ({ ...choice, kind: 'recent' })) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberChoice(userId: number, choice: Choice): void {
+  const others = recentChoices(userId).filter(({ to }) => to !== choice.to);
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify([choice, ...others].slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing has no recent choices.
+  }
+}

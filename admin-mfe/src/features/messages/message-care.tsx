@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useAdminMessagesAssigneesQuery, type AdminMessageDetailView } from 'shared-ui/api/admin-messages';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, Select } from 'shared-ui/kit';
+import type { MessageAct } from './message-states';
+import styles from './messages.module.css';
+import { messagesTexts } from './texts';
+import type { useMessageActs } from './use-message-acts';
+
+interface MessageCareProps {
+  message: AdminMessageDetailView;
+  acts: ReturnType<typeof useMessageActs>;
+  allowed: readonly MessageAct[];
+  me: number | undefined;
+}
+
+/** Who takes care of a message until when, and handing it on. */
+export function MessageCare({ message, acts, allowed, me }: MessageCareProps) {
+  const t = useTexts(messagesTexts);
+  const format = useFormat();
+  const mayAssign = allowed.includes('assign');
+  const { data: admins = [] } = useAdminMessagesAssigneesQuery(undefined, { skip: !mayAssign });
+  const [chosen, setChosen] = useState('');
+  const others = admins.filter(({ id }) => id !== me && id !== message.assignee?.id);
+  const give = async () => {
+    if (await acts.assign(Number(chosen))) setChosen('');
+  };
+  return (
+    <section className={styles.card} aria-label={t('care')}>
+      <h2>{t('care')}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('assignee')}</dt>
+          <dd>{message.assignee?.name ?? t('nobody')}</dd>
+        </div>
+        <div>
+          <dt>{t('due')}</dt>
+          <dd>{format.dateTime(message.dueAt)}</dd>
+        </div>
+      </dl>
+      <div className={styles.buttons}>
+        {allowed.includes('take') && me !== undefined && (
+          <Button size="small" disabled={acts.busy} onClick={() => void acts.assign(me)}>
+            {t('take')}
+          </Button>
+        )}
+        {allowed.includes('release') && (
+          <Button size="small" variant="outline" disabled={acts.busy} onClick={() => void acts.release()}>
+            {t('release')}
+          </Button>
+        )}
+        {allowed.includes('reopen') && (
+          <Button size="small" variant="outline" disabled={acts.busy} onClick={() => void acts.reopen()}>
+            {t('reopen')}
+          </Button>
+        )}
+        {allowed.includes('close') && (
+          <Button size="small" variant="tint" disabled={acts.busy} onClick={() => void acts.close()}>
+            {t('close')}
+          </Button>
+        )}
+      </div>
+      {mayAssign && others.length > 0 && (
+        <div className={styles.give}>
+          <Select
+            label={t('giveTo')}
+            placeholder={t('chooseAdmin')}
+            value={chosen}
+            options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+          <Button size="small" variant="outline" disabled={acts.busy || !chosen} onClick={() => void give()}>
+            {t('give')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTexts } from 'shared-ui/i18n';
+import { ChipLink } from 'shared-ui/kit';
+import styles from './messages.module.css';
+import { messagesTexts } from './texts';
+
+/** The two things people outside send us: messages, and wishes to hear from us. */
+export function MessageParts({ shown }: { shown: 'messages' | 'newsletter' }) {
+  const t = useTexts(messagesTexts);
+  return (
+    <nav aria-label={t('parts')} className={styles.chips}>
+      <ChipLink to="/dashboard/messages" selected={shown === 'messages'}>
+        {t('title')}
+      </ChipLink>
+      <ChipLink to="/dashboard/messages/newsletter" selected={shown === 'newsletter'}>
+        {t('newsletter')}
+      </ChipLink>
+    </nav>
+  );
+}

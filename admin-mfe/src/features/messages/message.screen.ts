@@ -1,0 +1,15 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { decisionTexts } from 'shared-ui/decision';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { MessagePage } from './message-page';
+import { messagesTexts } from './texts';
+
+export const screen: Screen = {
+  Page: MessagePage,
+  texts: [messagesTexts, decisionTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(messagesTexts, language);
+    return t ? { title: pageTitle(t('message'), language), noIndex: true } : undefined;
+  },
+};

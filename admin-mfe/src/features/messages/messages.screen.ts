@@ -1,0 +1,15 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { serverTableTexts } from 'shared-ui/server-table';
+import { MessagesPage } from './messages-page';
+import { messagesTexts } from './texts';
+
+export const screen: Screen = {
+  Page: MessagesPage,
+  texts: [messagesTexts, serverTableTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(messagesTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { AdminMessageDetailView } from 'shared-ui/api/admin-messages';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, ConfirmDialog, Segmented, TextArea } from 'shared-ui/kit';
+import styles from './messages.module.css';
+import { messagesTexts } from './texts';
+import type { useMessageActs } from './use-message-acts';
+
+interface WriteEntryProps {
+  message: AdminMessageDetailView;
+  acts: ReturnType<typeof useMessageActs>;
+  mayReply: boolean;
+}
+
+const LONGEST = 4_000;
+
+/** An answer that is mailed, asked once more before it leaves, or a note among admins. What was typed stays until it is stored. */
+export function WriteEntry({ message, acts, mayReply }: WriteEntryProps) {
+  const t = useTexts(messagesTexts);
+  const [wanted, setWanted] = useState<'reply' | 'note'>('reply');
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const kind = mayReply ? wanted : 'note';
+
+  const store = async () => {
+    const stored = await (kind === 'reply' ? acts.reply(text.trim()) : acts.note(text.trim()));
+    setAsks(false);
+    if (stored) setText('');
+  };
+  const submit = () => {
+    setMissing(!text.trim());
+    if (!text.trim()) return;
+    if (kind === 'reply') setAsks(true);
+    else void store();
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles.write}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {mayReply && (
+        <Segmented
+          label={t('writeWhat')}
+          choices={[
+            { value: 'reply', label: t('writeReply') },
+            { value: 'note', label: t('writeNote') },
+          ]}
+          value={kind}
+          onChange={setWanted}
+        />
+      )}
+      <TextArea
+        label={t(kind === 'reply' ? 'replyLabel' : 'noteLabel')}
+        hint={t(kind === 'reply' ? `replyHint_${message.language}` : 'noteHint', { name: message.name })}
+        rows={6}
+        maxLength={LONGEST}
+        value={text}
+        error={isMissing ? t('textMissing') : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div>
+        <Button type="submit" disabled={acts.busy} variant={kind === 'reply' ? 'confirm' : 'outline'}>
+          {t(kind === 'reply' ? 'sendReply' : 'storeNote')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title={t('askReply')}
+        text={t('askReplyText', { email: message.email })}
+        confirm={t('sendReply')}
+        cancel={t('cancel')}
+        variant="confirm"
+        busy={acts.busy}
+        onConfirm={() => void store()}
+        onClose={() => setAsks(false)}
+      />
+    </form>
+  );
+}

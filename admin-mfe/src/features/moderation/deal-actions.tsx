@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { ManagedDealView } from 'shared-ui/api/admin';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, ButtonLink } from 'shared-ui/kit';
+import type { DealState } from './deal-states';
+import { FeatureDialog } from './feature-dialog';
+import styles from './moderation.module.css';
+import { RejectDialog } from './reject-dialog';
+import { moderationTexts } from './texts';
+import { useDecisions } from './use-decisions';
+
+const FEATURED_IN: readonly DealState[] = ['active', 'featured', 'scheduled'];
+
+/** What can be done with a deal of a table. */
+export function DealActions({ deal, state }: { deal: ManagedDealView; state: DealState }) {
+  const t = useTexts(moderationTexts);
+  const { busy, approve, reject } = useDecisions();
+  const [asking, setAsking] = useState(false);
+  const [isFeaturing, setFeaturing] = useState(false);
+  return (
+    <span className={styles.actions}>
+      <ButtonLink
+        to={`/deals/${deal.id}`}
+        variant="tint"
+        size="small"
+        aria-label={`${t('view')}: ${deal.title}`}
+      >
+        {t('view')}
+      </ButtonLink>
+      {state === 'pending' && (
+        <>
+          <Button variant="confirm" size="small" disabled={busy} onClick={() => void approve(deal)}>
+            {t('approve')}
+          </Button>
+          <Button variant="danger" size="small" disabled={busy} onClick={() => setAsking(true)}>
+            {t('reject')}
+          </Button>
+          {asking && (
+            <RejectDialog
+              busy={busy}
+              onClose={() => setAsking(false)}
+              onReject={(why) => {
+                setAsking(false);
+                void reject(deal, why);
+              }}
+            />
+          )}
+        </>
+      )}
+      {FEATURED_IN.includes(state) && (
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`${t('feature')}: ${deal.title}`}
+          onClick={() => setFeaturing(true)}
+        >
+          {t('feature')}
+        </Button>
+      )}
+      {isFeaturing && <FeatureDialog deal={deal} onClose={() => setFeaturing(false)} />}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useAdminDealChecksChecksQuery, type ManagedDealView } from 'shared-ui/api/admin';
+import { useTexts } from 'shared-ui/i18n';
+import { VisuallyHidden } from 'shared-ui/kit';
+import { useCheckWords } from './check-words';
+import styles from './moderation.module.css';
+import { moderationTexts } from './texts';
+
+/** What the server found out about a deal without a person. */
+export function DealChecks({ deal }: { deal: ManagedDealView }) {
+  const t = useTexts(moderationTexts);
+  const words = useCheckWords();
+  const { currentData: checked, isError } = useAdminDealChecksChecksQuery({ ids: String(deal.id) });
+  return (
+    <section className={styles.checks} aria-labelledby="checks">
+      <h2 id="checks">{t('checks')}</h2>
+      {isError && <p role="alert">{t('checksFailed')}</p>}
+      {!checked && !isError && <p role="status">{t('checksRunning')}</p>}
+      <ul>
+        {checked?.[0]?.checks.map((check) => (
+          <li key={check.code} data-passed={check.passed}>
+            {check.passed ? <CircleCheck size={18} aria-hidden /> : <TriangleAlert size={18} aria-hidden />}
+            <span>
+              {!check.passed && <VisuallyHidden>{t('attention')} </VisuallyHidden>}
+              {words(check)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

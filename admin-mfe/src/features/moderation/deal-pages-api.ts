@@ -1,0 +1,12 @@
+import { adminApi, type ManagedDealView } from 'shared-ui/api/admin';
+import type { Page } from 'shared-ui/paging';
+import { pageOf } from 'shared-ui/server-table';
+
+/** The deals of all businesses, page by page, with their count. */
+export const { useDealPageQuery } = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    dealPage: build.query<Page<ManagedDealView>, Record<string, string | undefined>>(
+      pageOf('/api/admin/deals', 'admin'),
+    ),
+  }),
+});

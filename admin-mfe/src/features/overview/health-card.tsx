@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useAdminOverviewHealthQuery, type SystemHealthView } from 'shared-ui/api/admin-overview';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, Card, Skeleton, Tag, type TagTone } from 'shared-ui/kit';
+import styles from './overview.module.css';
+import { PartFailed } from './part-failed';
+import { overviewTexts } from './texts';
+import { useAge } from './use-age';
+
+const EVERY_MS = 60_000;
+const SECOND = 1_000;
+const MEGA = 1_000_000;
+/** Events usually leave within a second or two. */
+const LATE_SECONDS = 60;
+
+interface FactProps {
+  label: string;
+  tone: TagTone;
+  state: string;
+  children: ReactNode;
+}
+
+const Fact = ({ label, tone, state, children }: FactProps) => (
+  <li>
+    <span>{label}</span>
+    <Tag tone={tone}>{state}</Tag>
+    <span className={styles.note}>{children}</span>
+  </li>
+);
+
+function Facts({ database, events, mail, cache, server }: SystemHealthView) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  const age = useAge();
+  const lag = age(events.lagSeconds * SECOND);
+  const eventsTone: TagTone =
+    events.failing > 0 ? 'bad' : events.lagSeconds > LATE_SECONDS ? 'waiting' : 'good';
+  const asked = cache.hits + cache.misses;
+  return (
+    <ul className={styles.facts}>
+      <Fact label={t('database')} tone="good" state={t('works')}>
+        {t('databaseSays', {
+          version: database.version,
+          size: format.number(Math.round(database.bytes / MEGA)),
+          time: format.number(database.milliseconds),
+        })}
+      </Fact>
+      <Fact
+        label={t('events')}
+        tone={eventsTone}
+        state={t(eventsTone === 'bad' ? 'fails' : eventsTone === 'waiting' ? 'late' : 'works')}
+      >
+        {events.waiting === 0
+          ? t('eventsDelivered')
+          : t('eventsWait', { count: events.waiting, shown: format.number(events.waiting), age: lag })}{' '}
+        {events.failing > 0 &&
+          t('eventsFail', { failing: format.number(events.failing), stuck: format.number(events.stuck) })}
+        {events.lastError && <code className={styles.error}>{events.lastError}</code>}
+      </Fact>
+      <Fact
+        label={t('mail')}
+        tone={mail.failing > 0 ? 'bad' : mail.lastSentAt ? 'good' : 'neutral'}
+        state={t(mail.failing > 0 ? 'fails' : mail.lastSentAt ? 'works' : 'unused')}
+      >
+        {mail.lastSentAt
+          ? t('mailSent', { time: format.dateTime(mail.lastSentAt), count: format.number(mail.sentToday) })
+          : t('mailNone')}{' '}
+        {mail.failing > 0 && t('mailFails', { count: mail.failing, shown: format.number(mail.failing) })}
+      </Fact>
+      <Fact
+        label={t('cache')}
+        tone={cache.isUsable ? 'good' : 'waiting'}
+        state={t(cache.isUsable ? 'works' : 'off')}
+      >
+        {!cache.isUsable && t('cacheOff')}
+        {cache.isUsable &&
+          t('cacheSays', {
+            percent: format.number(asked > 0 ? Math.round((cache.hits / asked) * 100) : 0),
+            asked: format.number(asked),
+          })}
+      </Fact>
+      <Fact label={t('server')} tone="good" state={t('works')}>
+        {t('serverSays', { version: server.version, age: age(server.uptimeSeconds * SECOND) })}
+      </Fact>
+    </ul>
+  );
+}
+
+/** Whether what runs behind the product does. */
+export function HealthCard() {
+  const t = useTexts(overviewTexts);
+  const { data, isError, refetch } = useAdminOverviewHealthQuery(undefined, {
+    pollingInterval: EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <Card className={styles.card}>
+      <h2>{t('health')}</h2>
+      {isError && <PartFailed onRetry={refetch} />}
+      {!data && !isError && (
+        <Skeleton>
+          <Bone className={styles.cardBone} />
+        </Skeleton>
+      )}
+      {data && !isError && <Facts {...data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import styles from './overview.module.css';
+import { overviewTexts } from './texts';
+
+/** Stands where a part of the overview would, while the others work. */
+export function PartFailed({ onRetry }: { onRetry(): unknown }) {
+  const t = useTexts(overviewTexts);
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{t('partFailed')}</p>
+      <Button variant="outline" size="small" onClick={() => void onRetry()}>
+        {t('again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { ageOf } from './age';
+import { overviewTexts } from './texts';
+
+/** Says how long something takes: '3 days'. */
+export function useAge(): (milliseconds: number) => string {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  return (milliseconds) => {
+    const { unit, count } = ageOf(milliseconds);
+    return t(unit, { count, shown: format.number(count) });
+  };
+}

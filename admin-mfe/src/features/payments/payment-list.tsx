@@ -1,0 +1,67 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Select, TextField } from 'shared-ui/kit';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { PAYMENT_SORTS, usePaymentColumns } from './payment-columns';
+import { usePaymentPageQuery } from './payment-pages-api';
+import styles from './payments.module.css';
+import { paymentsTexts } from './texts';
+
+const NAMES = ['search', 'state', 'gateway', 'purpose', 'needs', 'from', 'to', 'sort'] as const;
+const CHOICES = {
+  needs: ['attention'],
+  state: ['pending', 'completed', 'failed', 'canceled', 'partially_refunded', 'refunded'],
+  gateway: ['esewa', 'khalti', 'stripe', 'bank-transfer'],
+  purpose: ['order', 'membership', 'subscription'],
+} as const;
+const FILTERS = ['needs', 'state', 'gateway', 'purpose'] as const;
+
+/** Everything that was asked of a gateway. */
+export function PaymentList() {
+  const t = useTexts(paymentsTexts);
+  const address = useListAddress(NAMES);
+  const { asked } = address;
+  const list = usePaymentPageQuery(asked);
+  const columns = usePaymentColumns();
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label={t('search')}
+          value={asked.search ?? ''}
+          className={styles.search}
+          onSearch={(search) => address.change({ search })}
+        />
+        {FILTERS.map((name) => (
+          <Select
+            key={name}
+            label={t(name)}
+            value={asked[name] ?? ''}
+            options={[
+              { value: '', label: t('all') },
+              ...CHOICES[name].map((value) => ({ value, label: t(`${name}_${value}` as 'needs_attention') })),
+            ]}
+            onChange={(event) => address.change({ [name]: event.target.value })}
+          />
+        ))}
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            label={t(name)}
+            value={asked[name] ?? ''}
+            onChange={(event) => address.change({ [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <ServerTable
+        label={t('tab_payments')}
+        list={list}
+        address={address}
+        columns={columns}
+        sorts={PAYMENT_SORTS}
+        file={fileOf('/api/admin/payments', asked)}
+        empty={{ title: t('noPayments'), text: t('noPaymentsText') }}
+      />
+    </>
+  );
+}

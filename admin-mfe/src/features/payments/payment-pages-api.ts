@@ -1,0 +1,41 @@
+import {
+  adminPaymentsApi,
+  type AdminPaymentRowView,
+  type AdminRefundRowView,
+} from 'shared-ui/api/admin-payments';
+import {
+  adminVendorAccountsApi,
+  type AdminPayoutView,
+  type AdminStatementView,
+  type BalanceView,
+} from 'shared-ui/api/admin-vendor-accounts';
+import type { Page } from 'shared-ui/paging';
+import { pageOf } from 'shared-ui/server-table';
+
+type Asked = Record<string, string | undefined>;
+
+/** Payments and refunds, page by page, with their count. */
+export const { usePaymentPageQuery, useRefundPageQuery } = adminPaymentsApi.injectEndpoints({
+  endpoints: (build) => ({
+    paymentPage: build.query<Page<AdminPaymentRowView>, Asked>(
+      pageOf('/api/admin/payments', 'admin-payments'),
+    ),
+    refundPage: build.query<Page<AdminRefundRowView>, Asked>(pageOf('/api/admin/refunds', 'admin-payments')),
+  }),
+});
+
+/** What businesses are owed and were paid, page by page. */
+export const { useBalancePageQuery, useStatementPageQuery, usePayoutPageQuery } =
+  adminVendorAccountsApi.injectEndpoints({
+    endpoints: (build) => ({
+      balancePage: build.query<Page<BalanceView>, Asked>(
+        pageOf('/api/admin/balances', 'admin-vendor-accounts'),
+      ),
+      statementPage: build.query<Page<AdminStatementView>, Asked>(
+        pageOf('/api/admin/statements', 'admin-vendor-accounts'),
+      ),
+      payoutPage: build.query<Page<AdminPayoutView>, Asked>(
+        pageOf('/api/admin/payouts', 'admin-vendor-accounts'),
+      ),
+    }),
+  });

@@ -1,0 +1,39 @@
+import { useTexts } from 'shared-ui/i18n';
+import { ChipLink } from 'shared-ui/kit';
+import { useSearchParams } from 'shared-ui/router';
+import { AccountsPart } from './accounts-part';
+import { PaymentList } from './payment-list';
+import styles from './payments.module.css';
+import { ReconciliationPart } from './reconciliation-part';
+import { RefundList } from './refund-list';
+import { paymentsTexts } from './texts';
+
+const TABS = ['payments', 'refunds', 'reconciliation', 'accounts'] as const;
+
+const PARTS = {
+  payments: PaymentList,
+  refunds: RefundList,
+  reconciliation: ReconciliationPart,
+  accounts: AccountsPart,
+} as const;
+
+/** Money: what came, what goes back, whether the books agree, and what businesses are owed. */
+export function PaymentsPage() {
+  const t = useTexts(paymentsTexts);
+  const [query] = useSearchParams();
+  const tab = TABS.find((one) => one === query.get('tab')) ?? 'payments';
+  const Part = PARTS[tab];
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <nav aria-label={t('tabs')} className={styles.tabs}>
+        {TABS.map((one) => (
+          <ChipLink key={one} to={`/dashboard/payments?tab=${one}`} selected={one === tab}>
+            {t(`tab_${one}`)}
+          </ChipLink>
+        ))}
+      </nav>
+      <Part />
+    </>
+  );
+}

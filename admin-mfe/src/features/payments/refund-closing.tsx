@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useAdminPaymentsCloseRefundMutation } from 'shared-ui/api/admin-payments';
+import { useDecision } from 'shared-ui/decision';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import { AnswerDialog } from './answer-dialog';
+import { paymentsTexts } from './texts';
+
+interface RefundClosingProps {
+  refund: { id: string; amount: number; manualReason: string | null };
+}
+
+/** What no gateway pays back, an admin does, and says by which reference it is found. */
+export function RefundClosing({ refund: { id, amount, manualReason } }: RefundClosingProps) {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const [close] = useAdminPaymentsCloseRefundMutation();
+  const { busy, decide } = useDecision();
+  const [isAsked, setAsked] = useState(false);
+  const money = format.money(amount);
+  const answer = async (reference: string) => {
+    const isDone = await decide(
+      [id, reference],
+      (key) => close({ id, closeRefundDto: { reference }, 'Idempotency-Key': key }).unwrap(),
+      { kind: 'success', title: t('closeDone'), text: t('closeDoneText', { amount: money }) },
+      t('closeFailed'),
+    );
+    if (isDone) setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setAsked(true)}>
+        {t('close')}
+      </Button>
+      {isAsked && (
+        <AnswerDialog
+          title={t('closeTitle', { amount: money })}
+          text={[manualReason, t('closeText')].filter(Boolean).join(' ')}
+          label={t('referenceOfReturn')}
+          confirm={t('close')}
+          busy={busy}
+          onClose={() => setAsked(false)}
+          onAnswer={(reference) => void answer(reference)}
+        />
+      )}
+    </>
+  );
+}

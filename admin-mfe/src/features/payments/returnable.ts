@@ -1,0 +1,20 @@
+import type { AdminOrderView } from 'shared-ui/api/admin-payments';
+
+export interface ReturnablePass {
+  id: string;
+  title: string;
+  titleNe: string | null;
+  /** Whole rupees. */
+  price: number;
+  /** Which of its line it is, from 1. */
+  number: number;
+}
+
+/** The codes of an order that nobody has used and that are still good. */
+export const returnable = ({ lines }: Pick<AdminOrderView, 'lines'>): ReturnablePass[] =>
+  lines.flatMap(({ title, titleNe, unitPrice, passes }) =>
+    passes
+      .map(({ id, state }, index) => ({ id, title, titleNe, price: unitPrice, number: index + 1, state }))
+      .filter(({ state }) => state === 'issued')
+      .map(({ state: _, ...pass }) => pass),
+  );

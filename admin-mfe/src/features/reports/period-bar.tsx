@@ -1,0 +1,55 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Select, TextField } from 'shared-ui/kit';
+import { PRESETS } from './period';
+import { GROUPS, type ReportAddress } from './report-address';
+import styles from './reports.module.css';
+import { reportsTexts } from './texts';
+
+/** Which time is looked at, and what the rows are. */
+export function PeriodBar({ address }: { address: ReportAddress }) {
+  const t = useTexts(reportsTexts);
+  const { preset, period, fault, by, report, change } = address;
+  const choose = (wanted: string) =>
+    change(
+      wanted === 'custom'
+        ? { preset: 'custom', from: period?.from, to: period?.to }
+        : { preset: wanted, from: '', to: '' },
+    );
+  return (
+    <div className={styles.bar}>
+      <Select
+        label={t('period')}
+        value={preset}
+        options={PRESETS.map((value) => ({ value, label: t(`preset_${value}`) }))}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {preset === 'custom' && (
+        <>
+          <DayField address={address} name="from" />
+          <DayField address={address} name="to" error={fault && t(fault)} />
+        </>
+      )}
+      {report !== 'returning' && (
+        <Select
+          label={t('by')}
+          value={by}
+          options={GROUPS.map((value) => ({ value, label: t(`by_${value}`) }))}
+          onChange={(event) => change({ by: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+function DayField({ address, name, error }: { address: ReportAddress; name: 'from' | 'to'; error?: string }) {
+  const t = useTexts(reportsTexts);
+  return (
+    <TextField
+      type="date"
+      label={t(name)}
+      error={error}
+      value={address.typed[name]}
+      onChange={(event) => address.change({ preset: 'custom', [name]: event.target.value })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, ChipLink, Skeleton } from 'shared-ui/kit';
+import { PeriodBar } from './period-bar';
+import { REPORTS, useReportAddress } from './report-address';
+import { ReportPart } from './report-part';
+import styles from './reports.module.css';
+import { ReturningPart } from './returning-part';
+import { reportsTexts } from './texts';
+
+/** What the market came to in a time, against the time before. */
+export function ReportsPage() {
+  const t = useTexts(reportsTexts);
+  const format = useFormat();
+  const address = useReportAddress();
+  const { report, by, period, fault } = address;
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <nav aria-label={t('reports')} className={styles.chips}>
+        {REPORTS.map((one) => (
+          <ChipLink key={one} to={address.pathOf(one)} selected={one === report}>
+            {t(`report_${one}`)}
+          </ChipLink>
+        ))}
+      </nav>
+      <p className={styles.lead}>{t(`about_${report}`)}</p>
+      <PeriodBar address={address} />
+      {period && (
+        <p className={styles.note}>
+          {t('shownPeriod', { from: format.date(period.from), to: format.date(period.to) })}
+        </p>
+      )}
+      {!period && !fault && (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+      {period && report === 'returning' && <ReturningPart {...period} />}
+      {period && report !== 'returning' && <ReportPart key={report} name={report} by={by} {...period} />}
+    </>
+  );
+}

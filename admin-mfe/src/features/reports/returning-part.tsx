@@ -1,0 +1,86 @@
+import { useAdminReportsReturningQuery, type CohortSumView } from 'shared-ui/api/admin-reports';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { TableFile } from 'shared-ui/server-table';
+import type { Period } from './period';
+import styles from './reports.module.css';
+import { shadeOf, shareOf } from './share';
+import { reportsTexts } from './texts';
+
+/** Customers by the month of their first use: which share came again in the months after. */
+export function ReturningPart({ from, to }: Period) {
+  const t = useTexts(reportsTexts);
+  const format = useFormat();
+  const { currentData: report, isError, refetch } = useAdminReportsReturningQuery({ from, to });
+  if (isError && !report)
+    return <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
+  if (!report)
+    return (
+      <Skeleton>
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  if (report.total.size === 0 && report.previous.size === 0)
+    return <EmptyState card drawing="plate" title={t('empty')} text={t('emptyText')} />;
+  const share = ({ returned, size }: CohortSumView) => {
+    const percent = shareOf(returned, size);
+    return percent === null ? '–' : t('percent', { value: format.number(percent) });
+  };
+  const months = Math.max(1, ...report.rows.map(({ returned }) => returned.length));
+  const later = Array.from({ length: months }, (_, n) => n + 1);
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <h2>{t('report_returning')}</h2>
+        <TableFile url={`/api/admin/reports/returning.csv?${new URLSearchParams({ from, to }).toString()}`} />
+      </div>
+      <p className={styles.says}>
+        {t(report.previous.size > 0 ? 'returningSays' : 'returningFirst', {
+          count: report.total.size,
+          size: format.number(report.total.size),
+          share: share(report.total),
+          before: share(report.previous),
+        })}
+      </p>
+      <div className={styles.frame} tabIndex={0} role="region" aria-label={t('table')}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('firstUse')}</th>
+              <th scope="col">{t('m_newCustomers')}</th>
+              {later.map((n) => (
+                <th key={n} scope="col">
+                  {t('monthsLater', { count: n, shown: format.number(n) })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.rows.map(({ month, size, returned }) => (
+              <tr key={month}>
+                <th scope="row">{t('from_', { date: format.day(month) })}</th>
+                <td>
+                  <b>{format.number(size)}</b>
+                </td>
+                {later.map((n) => {
+                  const percent = shareOf(returned[n - 1], size);
+                  return (
+                    <td key={n}>
+                      {percent === null ? (
+                        '–'
+                      ) : (
+                        <span className={styles[`shade${shadeOf(percent)}`]}>
+                          {t('percent', { value: format.number(percent) })}
+                        </span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MeasureView } from 'shared-ui/api/admin-reports';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { reportsTexts } from './texts';
+
+type Unit = MeasureView['unit'];
+
+/** Says a figure in its unit; a dash where there is none. */
+export function useValue(): (value: number | null | undefined, unit: Unit) => string {
+  const t = useTexts(reportsTexts);
+  const format = useFormat();
+  return (value, unit) => {
+    if (value === null || value === undefined) return '–';
+    if (unit === 'rupees') return format.money(value);
+    return unit === 'percent' ? t('percent', { value: format.number(value) }) : format.number(value);
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  useAdminReviewsHideMutation,
+  useAdminReviewsKeepMutation,
+  useAdminReviewsRestoreMutation,
+  type AdminReviewView,
+} from 'shared-ui/api/admin-reviews';
+import { useDecision } from 'shared-ui/decision';
+import { useTexts } from 'shared-ui/i18n';
+import { reviewsTexts } from './texts';
+
+export type ReviewAction = 'hide' | 'restore' | 'keep';
+
+interface ReviewDecision {
+  busy: boolean;
+  /** @returns whether it worked */
+  decide(action: ReviewAction, review: AdminReviewView, reason: string): Promise<boolean>;
+}
+
+/** Carries a decision about a review out and says how it went. */
+export function useReviewDecision(): ReviewDecision {
+  const t = useTexts(reviewsTexts);
+  const { busy, decide } = useDecision();
+  const [hide] = useAdminReviewsHideMutation();
+  const [restore] = useAdminReviewsRestoreMutation();
+  const [keep] = useAdminReviewsKeepMutation();
+
+  const call = (action: ReviewAction, id: number, reason: string, key: string) => {
+    const asked = { id, 'Idempotency-Key': key };
+    if (action === 'hide') return hide({ ...asked, reasonDto: { reason } }).unwrap();
+    return (action === 'restore' ? restore : keep)(asked).unwrap();
+  };
+
+  return {
+    busy,
+    decide: (action, { id }, reason) =>
+      decide(
+        { action, id, reason },
+        (key) => call(action, id, reason, key),
+        { kind: 'success', title: t(`done_${action}`), text: t(`doneText_${action}`) },
+        t(`failed_${action}`),
+      ),
+  };
+}

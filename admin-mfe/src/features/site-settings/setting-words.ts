@@ -1,0 +1,28 @@
+import type { SettingView } from 'shared-ui/api/admin-settings';
+
+/** What each setting is called in the catalogue of texts. */
+export const SETTING_NAMES = {
+  'site.name': 'siteName',
+  'site.nameNe': 'siteNameNe',
+  'site.phone': 'phone',
+  'site.supportEmail': 'supportEmail',
+  'site.address': 'address',
+  'site.addressNe': 'addressNe',
+  'site.supportHours': 'supportHours',
+  'site.supportHoursNe': 'supportHoursNe',
+  'site.answerHours': 'answerHours',
+  'site.verificationDaysFrom': 'daysFrom',
+  'site.verificationDaysTo': 'daysTo',
+  'passes.usualHours': 'usualHours',
+  'passes.bookedAheadHours': 'bookedAhead',
+  'passes.voidMinutes': 'voidMinutes',
+  'points.largestShare': 'largestShare',
+  'home.leastSpecials': 'leastSpecials',
+  'moderation.bannedWords': 'bannedWords',
+} as const;
+
+export type SettingName = (typeof SETTING_NAMES)[keyof typeof SETTING_NAMES];
+
+/** Of a setting that a newer server has, nothing is known here. */
+export const nameOf = ({ key }: SettingView): SettingName | undefined =>
+  SETTING_NAMES[key as keyof typeof SETTING_NAMES];

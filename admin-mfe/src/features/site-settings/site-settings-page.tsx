@@ -1,0 +1,44 @@
+import { useAdminSettingsListQuery, type SettingView } from 'shared-ui/api/admin-settings';
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, ErrorState, Skeleton } from 'shared-ui/kit';
+import { SettingsSection } from './settings-section';
+import styles from './site-settings.module.css';
+import { siteSettingsTexts } from './texts';
+
+const SECTIONS = [
+  'brand',
+  'contact',
+  'promises',
+  'passes',
+  'points',
+  'home',
+  'moderation',
+] as const satisfies readonly SettingView['section'][];
+
+/** What the people who run the site may change without a new version. */
+export function SiteSettingsPage() {
+  const t = useTexts(siteSettingsTexts);
+  const { data: settings, isError, refetch } = useAdminSettingsListQuery();
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      {settings ? (
+        SECTIONS.map((section) => (
+          <SettingsSection
+            key={section}
+            section={section}
+            settings={settings.filter((setting) => setting.section === section)}
+            refetch={refetch}
+          />
+        ))
+      ) : isError ? (
+        <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Table, type TableColumnsType } from 'antd';
+import type { AdminUserDetailView, UserDecisionView } from 'shared-ui/api/admin-users';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { EmptyState } from 'shared-ui/kit';
+import { userTexts } from './texts';
+
+/** What admins decided about somebody, and why. */
+export function UserDecisions({ decisions }: Pick<AdminUserDetailView, 'decisions'>) {
+  const t = useTexts(userTexts);
+  const format = useFormat();
+  if (decisions.length === 0)
+    return <EmptyState card level={2} drawing="plate" title={t('noDecisions')} text={t('noDecisionsText')} />;
+  const columns: TableColumnsType<UserDecisionView> = [
+    { title: t('at'), key: 'at', render: (_, { at }) => format.dateTime(at) },
+    { title: t('decision'), key: 'decision', render: (_, { action }) => t(`act_${action}`) },
+    { title: t('why'), key: 'why', dataIndex: 'reason' },
+    { title: t('admin'), key: 'admin', dataIndex: 'admin', responsive: ['sm'] },
+  ];
+  return (
+    <Table<UserDecisionView>
+      aria-label={t('tab_decisions')}
+      rowKey="id"
+      columns={columns}
+      dataSource={decisions}
+      pagination={false}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { TableColumnsType } from 'antd';
+import type { AdminUserPassView } from 'shared-ui/api/admin-users';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Tag, type TagTone } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { userTexts } from './texts';
+import { useUserPassPageQuery } from './user-lists-api';
+
+const TONES: Readonly<Record<AdminUserPassView['state'], TagTone>> = {
+  issued: 'good',
+  redeemed: 'brand',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  voided: 'bad',
+};
+
+/** What somebody redeemed or still may. */
+export function UserPasses({ id }: { id: number }) {
+  const t = useTexts(userTexts);
+  const format = useFormat();
+  const address = useListAddress([]);
+  const list = useUserPassPageQuery({ id, cursor: address.asked.cursor });
+  const columns: TableColumnsType<AdminUserPassView> = [
+    {
+      title: t('deal'),
+      key: 'deal',
+      render: (_, { dealId, dealTitle }) => <Link to={`/deals/${dealId}`}>{dealTitle}</Link>,
+    },
+    {
+      title: t('business'),
+      key: 'business',
+      responsive: ['md'],
+      render: (_, { vendorId, businessName }) => (
+        <Link to={`/dashboard/vendors/${vendorId}`}>{businessName}</Link>
+      ),
+    },
+    {
+      title: t('state'),
+      key: 'state',
+      render: (_, { state }) => <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>,
+    },
+    {
+      title: t('issued'),
+      key: 'issued',
+      responsive: ['sm'],
+      render: (_, { issuedAt }) => format.dateTime(issuedAt),
+    },
+    {
+      title: t('used'),
+      key: 'used',
+      responsive: ['lg'],
+      render: (_, { redeemedAt }) => (redeemedAt ? format.dateTime(redeemedAt) : '–'),
+    },
+    {
+      title: t('amount'),
+      key: 'amount',
+      align: 'right',
+      responsive: ['lg'],
+      render: (_, { amount }) => (amount === null ? '–' : format.money(amount)),
+    },
+  ];
+  return (
+    <ServerTable
+      label={t('tab_passes')}
+      list={list}
+      address={address}
+      columns={columns}
+      empty={{ title: t('noPasses'), text: t('noPassesText') }}
+    />
+  );
+}

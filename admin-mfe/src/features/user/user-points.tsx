@@ -1,0 +1,38 @@
+import type { TableColumnsType } from 'antd';
+import type { AdminPointsEntryView } from 'shared-ui/api/admin-users';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { userTexts } from './texts';
+import { useUserPointsPageQuery } from './user-lists-api';
+
+/** Every movement of somebody's points, for good. */
+export function UserPoints({ id }: { id: number }) {
+  const t = useTexts(userTexts);
+  const format = useFormat();
+  const address = useListAddress([]);
+  const list = useUserPointsPageQuery({ id, cursor: address.asked.cursor });
+  const columns: TableColumnsType<AdminPointsEntryView> = [
+    { title: t('at'), key: 'at', render: (_, { createdAt }) => format.dateTime(createdAt) },
+    {
+      title: t('movement'),
+      key: 'movement',
+      align: 'right',
+      render: (_, { delta }) => `${delta > 0 ? '+' : '−'}${format.number(Math.abs(delta))}`,
+    },
+    {
+      title: t('why'),
+      key: 'why',
+      render: (_, { kind, dealTitle, reason }) =>
+        [t(`kind_${kind}`), reason ?? dealTitle].filter(Boolean).join(' · '),
+    },
+  ];
+  return (
+    <ServerTable
+      label={t('tab_points')}
+      list={list}
+      address={address}
+      columns={columns}
+      empty={{ title: t('noPoints'), text: t('noPointsText') }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { AdminUserDetailView } from 'shared-ui/api/admin-users';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import { userTexts } from './texts';
+import styles from './user.module.css';
+
+function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  const t = useTexts(userTexts);
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || t('notGiven')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who somebody is and what they have done here. */
+export function UserProfile({ user }: { user: AdminUserDetailView }) {
+  const t = useTexts(userTexts);
+  const format = useFormat();
+  const { activity, business } = user;
+  return (
+    <>
+      <Facts
+        rows={[
+          [t('email'), user.email],
+          [t('phone'), user.phone],
+          [t('address'), user.address],
+          [t('city'), user.city],
+          [t('language'), t(`language_${user.language}`)],
+          [t('membership'), user.membership ?? t('noMembership')],
+          ...(business
+            ? [
+                [
+                  t('worksFor'),
+                  <Link key="business" to={`/dashboard/vendors/${business.id}`}>
+                    {t(`staff_${business.role}`, { business: business.businessName })}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
+          [t('joined'), format.date(user.createdAt)],
+          ...(user.suspendedAt ? [[t('suspendedSince'), format.dateTime(user.suspendedAt)] as const] : []),
+        ]}
+      />
+      <h2 className={styles.heading}>{t('activity')}</h2>
+      <Facts
+        rows={[
+          [t('points'), format.number(user.loyaltyPoints)],
+          [t('passes'), format.number(activity.passes)],
+          [t('passesUsed'), format.number(activity.passesUsed)],
+          [t('saved'), format.money(activity.saved)],
+          [t('reviews'), format.number(activity.reviews)],
+          [t('favorites'), format.number(activity.favorites)],
+          [t('messages'), format.number(activity.messages)],
+          [t('lastPass'), activity.lastPassAt && format.dateTime(activity.lastPassAt)],
+        ]}
+      />
+      <p className={styles.acts}>
+        <Link to={`/dashboard/audit?actor=${user.id}`}>{t('acts')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Table, type TableColumnsType } from 'antd';
+import type { AdminSessionView, AdminUserDetailView } from 'shared-ui/api/admin-users';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { EmptyState } from 'shared-ui/kit';
+import { userTexts } from './texts';
+
+/** Where somebody is signed in at the moment. */
+export function UserSessions({ sessions }: Pick<AdminUserDetailView, 'sessions'>) {
+  const t = useTexts(userTexts);
+  const format = useFormat();
+  if (sessions.length === 0)
+    return <EmptyState card level={2} drawing="plate" title={t('noSessions')} text={t('noSessionsText')} />;
+  const columns: TableColumnsType<AdminSessionView> = [
+    {
+      title: t('device'),
+      key: 'device',
+      render: (_, { browser, system }) =>
+        browser && system ? t('browserOn', { browser, system }) : (browser ?? system ?? t('unknownDevice')),
+    },
+    {
+      title: t('signedIn'),
+      key: 'signedIn',
+      responsive: ['sm'],
+      render: (_, { createdAt }) => format.dateTime(createdAt),
+    },
+    { title: t('lastSeen'), key: 'lastSeen', render: (_, { lastSeenAt }) => format.dateTime(lastSeenAt) },
+  ];
+  return (
+    <Table<AdminSessionView>
+      aria-label={t('tab_sessions')}
+      rowKey="id"
+      columns={columns}
+      dataSource={sessions}
+      pagination={false}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { TableColumnsType } from 'antd';
+import type { AdminUserView } from 'shared-ui/api/admin-users';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Tag } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import { usersTexts } from './texts';
+
+export const USER_SORTS = {
+  name: { ascend: 'name' },
+  points: { descend: 'points' },
+  joined: { ascend: 'oldest', descend: 'newest' },
+} as const;
+
+/** What is worth knowing about people at a glance. */
+export function useUserColumns(): TableColumnsType<AdminUserView> {
+  const t = useTexts(usersTexts);
+  const format = useFormat();
+  return [
+    {
+      title: t('name'),
+      key: 'name',
+      render: (_, { id, firstName, lastName }) => (
+        <Link to={`/dashboard/users/${id}`}>{`${firstName} ${lastName}`}</Link>
+      ),
+    },
+    {
+      title: t('email'),
+      key: 'email',
+      dataIndex: 'email',
+      render: (email: string, user) => (
+        <>
+          {email}{' '}
+          {user.suspendedAt ? (
+            <Tag tone="bad">{t('suspended')}</Tag>
+          ) : (
+            <Tag tone={user.emailVerified ? 'good' : 'waiting'}>
+              {t(user.emailVerified ? 'verified' : 'unverified')}
+            </Tag>
+          )}
+        </>
+      ),
+    },
+    {
+      title: t('role'),
+      key: 'role',
+      dataIndex: 'role',
+      responsive: ['sm'],
+      render: (role: AdminUserView['role']) => t(`is_${role}`),
+    },
+    {
+      title: t('city'),
+      key: 'city',
+      dataIndex: 'city',
+      responsive: ['md'],
+      render: (city: string | null) => city ?? t('none'),
+    },
+    {
+      title: t('points'),
+      key: 'points',
+      dataIndex: 'loyaltyPoints',
+      align: 'right',
+      responsive: ['md'],
+      render: (points: number) => format.number(points),
+    },
+    {
+      title: t('joined'),
+      key: 'joined',
+      dataIndex: 'createdAt',
+      responsive: ['lg'],
+      render: (at: string) => format.date(at),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import type { TableColumnsType } from 'antd';
+import type { AdminVendorView } from 'shared-ui/api/admin';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { ButtonLink } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import { vendorsTexts } from './texts';
+import { VendorDecisions } from './vendor-decisions';
+import { VendorDocuments } from './vendor-documents';
+import { VendorProposal } from './vendor-proposal';
+import styles from './vendors.module.css';
+
+export const VENDOR_SORTS = {
+  name: { ascend: 'name' },
+  submitted: { ascend: 'oldest', descend: 'newest' },
+} as const;
+
+/** A business at a glance, with what can be decided about it. */
+export function useVendorColumns(): TableColumnsType<AdminVendorView> {
+  const t = useTexts(vendorsTexts);
+  const format = useFormat();
+  return [
+    {
+      title: t('businessName'),
+      key: 'name',
+      render: (_, vendor) => (
+        <>
+          <Link to={`/dashboard/vendors/${vendor.id}`}>{vendor.businessName}</Link>
+          <VendorProposal vendor={vendor} />
+          <VendorDocuments vendor={vendor} />
+        </>
+      ),
+    },
+    { title: t('category'), key: 'category', dataIndex: 'category', responsive: ['md'] },
+    {
+      title: t('submitted'),
+      key: 'submitted',
+      responsive: ['sm'],
+      render: (_, { submittedAt }) => <span className={styles.date}>{format.date(submittedAt)}</span>,
+    },
+    {
+      title: t('actions'),
+      key: 'actions',
+      render: (_, vendor) => (
+        <VendorDecisions vendor={vendor}>
+          <ButtonLink variant="tint" size="small" to={`/dashboard/vendors/${vendor.id}`}>
+            {t('details')}
+          </ButtonLink>
+        </VendorDecisions>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import type { TableColumnsType } from 'antd';
+import type { AdminVendorDealView } from 'shared-ui/api/admin-vendors';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Tag, type TagTone } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
+import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { vendorsTexts } from './texts';
+import { dealStateOf, type DealState } from './deal-state';
+import { useVendorDealPageQuery } from './vendor-lists-api';
+
+const TONES: Readonly<Record<DealState, TagTone>> = {
+  pending: 'waiting',
+  rejected: 'bad',
+  scheduled: 'news',
+  live: 'good',
+  paused: 'neutral',
+  expired: 'neutral',
+};
+
+/** What a business offers and offered. */
+export function VendorDeals({ id }: { id: number }) {
+  const t = useTexts(vendorsTexts);
+  const format = useFormat();
+  const address = useListAddress([]);
+  const list = useVendorDealPageQuery({ id, cursor: address.asked.cursor });
+  const columns: TableColumnsType<AdminVendorDealView> = [
+    {
+      title: t('deal'),
+      key: 'deal',
+      render: (_, deal) => <Link to={`/deals/${deal.id}`}>{deal.title}</Link>,
+    },
+    {
+      title: t('state'),
+      key: 'state',
+      render: (_, deal) => {
+        const state = dealStateOf(deal, new Date());
+        return <Tag tone={TONES[state]}>{t(`state_${state}`)}</Tag>;
+      },
+    },
+    {
+      title: t('price'),
+      key: 'price',
+      align: 'right',
+      responsive: ['md'],
+      render: (_, { discountedPrice, originalPrice }) =>
+        `${format.money(discountedPrice)} / ${format.money(originalPrice)}`,
+    },
+    {
+      title: t('ends'),
+      key: 'ends',
+      responsive: ['sm'],
+      render: (_, { endDate }) => format.date(endDate),
+    },
+    {
+      title: t('passesUsed'),
+      key: 'used',
+      align: 'right',
+      responsive: ['md'],
+      render: (_, { passesUsed }) => format.number(passesUsed),
+    },
+    {
+      title: t('rating'),
+      key: 'rating',
+      align: 'right',
+      responsive: ['lg'],
+      render: (_, { averageRating, ratingCount }) =>
+        ratingCount > 0 ? `${format.rating(averageRating)} (${format.number(ratingCount)})` : '–',
+    },
+  ];
+  return (
+    <ServerTable
+      label={t('deals')}
+      list={list}
+      address={address}
+      columns={columns}
+      empty={{ title: t('noDeals'), text: t('noDealsText') }}
+    />
+  );
+}

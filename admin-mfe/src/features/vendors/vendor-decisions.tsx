@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import type { AdminVendorView } from 'shared-ui/api/admin';
+import { ReasonDialog } from 'shared-ui/decision';
+import { useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/kit';
+import { vendorsTexts } from './texts';
+import { useVendorDecision } from './use-vendor-decision';
+import { actionsFor, type VendorAction } from './vendor-actions';
+import styles from './vendors.module.css';
+
+const VARIANTS = {
+  verify: 'confirm',
+  reject: 'danger',
+  suspend: 'danger',
+  reinstate: 'confirm',
+  approveChange: 'confirm',
+  rejectChange: 'danger',
+} as const;
+
+interface VendorDecisionsProps {
+  vendor: AdminVendorView;
+  /** What stands before the decisions. */
+  children?: ReactNode;
+}
+
+/** What can be decided about a business; what its owner will read a reason of is asked for one. */
+export function VendorDecisions({ vendor, children }: VendorDecisionsProps) {
+  const t = useTexts(vendorsTexts);
+  const { busy, decide } = useVendorDecision();
+  const [asked, setAsked] = useState<Exclude<VendorAction, 'verify' | 'approveChange'> | null>(null);
+  const start = (action: VendorAction) =>
+    action === 'verify' || action === 'approveChange' ? void decide(action, vendor) : setAsked(action);
+  return (
+    <span className={styles.actions}>
+      {children}
+      {actionsFor(vendor).map((action) => (
+        <Button
+          key={action}
+          variant={VARIANTS[action]}
+          size="small"
+          disabled={busy}
+          onClick={() => start(action)}
+        >
+          {t(action)}
+        </Button>
+      ))}
+      {asked && (
+        <ReasonDialog
+          title={t(`ask_${asked}`)}
+          text={t(`askText_${asked}`)}
+          confirm={t(asked)}
+          label={t('reason')}
+          variant={VARIANTS[asked]}
+          busy={busy}
+          onClose={() => setAsked(null)}
+          onReason={(reason) => {
+            setAsked(null);
+            void decide(asked, vendor, reason);
+          }}
+        />
+      )}
+    </span>
+  );
+}

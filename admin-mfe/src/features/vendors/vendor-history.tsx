@@ -1,0 +1,39 @@
+import type { TableColumnsType } from 'antd';
+import type { AuditEntryView } from 'shared-ui/api/admin-audit';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { vendorsTexts } from './texts';
+import { useVendorHistoryPageQuery } from './vendor-lists-api';
+
+const reasonOf = ({ after }: AuditEntryView): string => {
+  const reason = (after as { reason?: unknown } | null)?.reason;
+  return typeof reason === 'string' ? reason : '–';
+};
+
+/** What was decided about a business, as the audit log has it. */
+export function VendorHistory({ id }: { id: number }) {
+  const t = useTexts(vendorsTexts);
+  const format = useFormat();
+  const address = useListAddress([]);
+  const list = useVendorHistoryPageQuery({ id, cursor: address.asked.cursor });
+  const columns: TableColumnsType<AuditEntryView> = [
+    { title: t('at'), key: 'at', render: (_, { at }) => format.dateTime(at) },
+    { title: t('action'), key: 'action', render: (_, { action }) => <code>{action}</code> },
+    { title: t('statusReason'), key: 'reason', render: (_, entry) => reasonOf(entry) },
+    {
+      title: t('admin'),
+      key: 'admin',
+      responsive: ['sm'],
+      render: (_, { actor }) => actor?.name ?? t('system'),
+    },
+  ];
+  return (
+    <ServerTable
+      label={t('history')}
+      list={list}
+      address={address}
+      columns={columns}
+      empty={{ title: t('noHistory'), text: t('noHistoryText') }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { AdminVendorView } from 'shared-ui/api/admin';
+import { useTexts } from 'shared-ui/i18n';
+import { vendorsTexts } from './texts';
+import styles from './vendors.module.css';
+
+/** Another name or category that waits for a decision. */
+export function VendorProposal({ vendor }: { vendor: AdminVendorView }) {
+  const t = useTexts(vendorsTexts);
+  const wanted = [vendor.proposedName, vendor.proposedCategory].filter(Boolean).join(' · ');
+  return wanted ? <span className={styles.proposal}>{t('proposed', { wanted })}</span> : null;
+}

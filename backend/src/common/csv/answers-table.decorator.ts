@@ -1,0 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { LimitRate } from '../rate-limit/rate-limit.decorator.js';
+
+/** Describes an answer that is a table for spreadsheets, and keeps one person from asking for too many at once. */
+export const AnswersTable = (): MethodDecorator =>
+  applyDecorators(
+    LimitRate({ name: 'table', points: 20, seconds: 60, by: 'user' }),
+    ApiOkResponse({ description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } }),
+  );

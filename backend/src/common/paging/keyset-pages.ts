@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../transactions/transactions.js';
+import { encodeCursor } from './cursor.js';
+import { type KeysetList, keysetStatement, type Statement } from './keyset-list.js';
+import { pageHeaders } from './page-headers.js';
+import type { PageQuery } from './page-query.js';
+
+export interface JsonPage {
+  /** The rows, as PostgreSQL wrote them. */
+  json: string;
+  headers: Record<string, string>;
+}
+
+/** Rows read at once when a whole list is read: a few hundred kB at most. */
+const CHUNK = 500;
+
+interface Row {
+  json: string;
+  counted: number;
+  next: (string | number)[] | null;
+}
+
+/** Runs the statement of a list and says how it goes on. */
+@Injectable()
+export class KeysetPages {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** @param path the list's path with its query */
+  async read(statement: Statement, path: string): Promise<JsonPage> {
+    const row = await this.row(statement);
+    return { json: row.json, headers: pageHeaders(path, row.next && encodeCursor(row.next), row.counted) };
+  }
+
+  /**
+   * All rows of a list, some at a time: the next are read when they are asked for, and no connection is held meanwhile, so that a
+   * slow reader holds up nobody.
+   */
+  async *all<View, Query extends PageQuery & { sort?: string }>(
+    list: KeysetList<Query>,
+    query: Query,
+  ): AsyncGenerator<View[]> {
+    let cursor: string | undefined;
+    do {
+      const { json, next } = await this.row(keysetStatement(list, { ...query, limit: CHUNK, cursor }, false));
+      yield JSON.parse(json) as View[];
+      cursor = next ? encodeCursor(next) : undefined;
+    } while (cursor);
+  }
+
+  private async row({ sql, values }: Statement): Promise<Row> {
+    const [row] = await this.transactions.query<Row>(sql, values);
+    if (!row) throw new Error('A list answered nothing.');
+    return row;
+  }
+}

@@ -1,0 +1,98 @@
+import { STAND_IN } from './stand-in-keys.js';
+
+export interface EsewaSettings {
+  productCode: string;
+  secret: string;
+  /** Where browsers send the signed form. */
+  formUrl: string;
+  /** Where we ask what became of it. */
+  statusUrl: string;
+}
+
+export interface KhaltiSettings {
+  secret: string;
+  /** The host, without a slash at the end. */
+  url: string;
+}
+
+export interface StripeSettings {
+  secret: string;
+  webhookSecret: string;
+  url: string;
+}
+
+/** The ways to pay; null for those without a key. */
+export interface PaymentSettings {
+  esewa: EsewaSettings | null;
+  khalti: KhaltiSettings | null;
+  stripe: StripeSettings | null;
+  /** What a customer has to know to transfer money to us. */
+  bankAccount: string | null;
+  /** Whether everything goes to the stand-in and no money moves. */
+  isTest: boolean;
+}
+
+const KEYS = ['ESEWA_SECRET_KEY', 'KHALTI_SECRET_KEY', 'STRIPE_SECRET_KEY'] as const;
+const DEMO_ACCOUNT = 'Dobbar Pvt. Ltd., Himal Bank (demo), account 0123 4567 8901';
+
+type Environment = Readonly<NodeJS.ProcessEnv>;
+
+/** Whether no gateway has a key, so that the stand-in takes their place. */
+export const hasNoGatewayKey = (env: Environment): boolean => KEYS.every((key) => !env[key]);
+
+/** Test and live differ by addresses and keys alone. */
+export function readPaymentSettings(env: Environment, appEnv: 'demo' | 'production'): PaymentSettings {
+  const standIn = env['PAYMENTS_STANDIN_URL'];
+  if (standIn && appEnv === 'production')
+    throw new Error('PAYMENTS_STANDIN_URL is set: the payment stand-in is refused in production.');
+  const bankAccount = env['BANK_TRANSFER_ACCOUNT'] ?? (appEnv === 'demo' ? DEMO_ACCOUNT : null);
+  if (standIn && hasNoGatewayKey(env)) return { ...standInSettings(standIn), bankAccount, isTest: true };
+  return {
+    esewa: readEsewa(env),
+    khalti: readKhalti(env),
+    stripe: readStripe(env),
+    bankAccount,
+    isTest: false,
+  };
+}
+
+function readEsewa(env: Environment): EsewaSettings | null {
+  const secret = env['ESEWA_SECRET_KEY'];
+  if (!secret) return null;
+  const productCode = env['ESEWA_PRODUCT_CODE'];
+  if (!productCode) throw new Error('ESEWA_SECRET_KEY is set, but ESEWA_PRODUCT_CODE is not.');
+  return {
+    productCode,
+    secret,
+    formUrl: env['ESEWA_FORM_URL'] ?? 'https://epay.esewa.com.np/api/epay/main/v2/form',
+    statusUrl: env['ESEWA_STATUS_URL'] ?? 'https://esewa.com.np/api/epay/transaction/status/',
+  };
+}
+
+function readKhalti(env: Environment): KhaltiSettings | null {
+  const secret = env['KHALTI_SECRET_KEY'];
+  return secret ? { secret, url: withoutSlash(env['KHALTI_URL'] ?? 'https://khalti.com') } : null;
+}
+
+function readStripe(env: Environment): StripeSettings | null {
+  const secret = env['STRIPE_SECRET_KEY'];
+  if (!secret) return null;
+  const webhookSecret = env['STRIPE_WEBHOOK_SECRET'];
+  if (!webhookSecret) throw new Error('STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not.');
+  return { secret, webhookSecret, url: withoutSlash(env['STRIPE_URL'] ?? 'https://api.stripe.com') };
+}
+
+function standInSettings(address: string): Pick<PaymentSettings, 'esewa' | 'khalti' | 'stripe'> {
+  const url = withoutSlash(address);
+  return {
+    esewa: {
+      ...STAND_IN.esewa,
+      formUrl: `${url}/api/epay/main/v2/form`,
+      statusUrl: `${url}/api/epay/transaction/status/`,
+    },
+    khalti: { ...STAND_IN.khalti, url },
+    stripe: { ...STAND_IN.stripe, url },
+  };
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

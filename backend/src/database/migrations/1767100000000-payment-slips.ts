@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** When a customer sent the bank's slip of a transfer (rule CK3). The file lies in the media store, under the payment's name. */
+export class PaymentSlips1767100000000 implements MigrationInterface {
+  name = 'PaymentSlips1767100000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      ALTER TABLE payments ADD COLUMN slip_at timestamptz,
+        ADD CONSTRAINT payments_slip_of_transfer CHECK (slip_at IS NULL OR gateway = 'bank-transfer')`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE payments DROP COLUMN slip_at');
+  }
+}

@@ -1,0 +1,32 @@
+/** What was bought in advance in the last two weeks, the oldest first. */
+export interface DemoSale {
+  /** Counted from today in Nepal. */
+  day: number;
+  minute: number;
+  quantity: number;
+  gateway: 'esewa' | 'khalti' | 'stripe' | 'bank-transfer';
+  /** Which prepaid deal, of the demo business (`own`) or of others, in the order of their numbers. */
+  of: readonly ['own' | 'other', number];
+  /** How the money of one pass went back, where one was given back. */
+  returned?: 'by-gateway' | 'by-hand';
+}
+
+export const DEMO_SALES: readonly DemoSale[] = [
+  { day: -13, minute: 640, quantity: 2, gateway: 'khalti', of: ['own', 0] },
+  { day: -12, minute: 815, quantity: 1, gateway: 'stripe', of: ['other', 0] },
+  { day: -11, minute: 1_130, quantity: 3, gateway: 'esewa', of: ['own', 1] },
+  { day: -9, minute: 700, quantity: 2, gateway: 'khalti', of: ['own', 0], returned: 'by-gateway' },
+  { day: -8, minute: 560, quantity: 1, gateway: 'bank-transfer', of: ['other', 1] },
+  { day: -7, minute: 985, quantity: 2, gateway: 'esewa', of: ['other', 2], returned: 'by-hand' },
+  { day: -5, minute: 1_210, quantity: 1, gateway: 'khalti', of: ['own', 1] },
+  { day: -4, minute: 745, quantity: 2, gateway: 'stripe', of: ['other', 0] },
+  { day: -3, minute: 880, quantity: 2, gateway: 'esewa', of: ['own', 0], returned: 'by-hand' },
+  { day: -2, minute: 655, quantity: 1, gateway: 'khalti', of: ['other', 3] },
+  { day: -1, minute: 1_020, quantity: 1, gateway: 'khalti', of: ['own', 0] },
+];
+
+/** A transfer that nobody has confirmed, for the demo business. */
+export const DEMO_TRANSFER = { quantity: 2, hoursAgo: 5 };
+
+/** What was paid out to the demo business: of what was sold until then about a half. */
+export const DEMO_PAYOUT = { day: -6, minute: 690, share: 0.5, reference: 'NB-2083-004417' };

@@ -1,0 +1,100 @@
+import { STATE_DAY } from '../../modules/billing/index.js';
+import { plusMinutes } from './demo-calendar.js';
+import { DEMO_PAYOUT, DEMO_SALES, DEMO_TRANSFER, type DemoSale } from './demo-sales.js';
+import { demoId, type Order, OrderWriter, type SoldDeal } from './order-writer.js';
+import type { SeedContext } from './seed-context.js';
+
+const DEMO_BUSINESS = 'himchuli-momo-house';
+
+/** Prepaid deals with room, on sale for two weeks. $1 the demo business's slug. */
+const DEALS = `
+  SELECT d.id, d.vendor_id, d.title, d.title_ne, d.discounted_price AS price, d.original_price, d.end_date, v.slug = $1 AS is_own,
+    d.redemption_limit IS NOT NULL AS is_limited
+  FROM listed_deals l JOIN deals d ON d.id = l.id JOIN vendors v ON v.id = d.vendor_id JOIN deal_capacities c ON c.deal_id = d.id
+  WHERE d.sale_mode = 'prepaid' AND coalesce(d.redemption_limit >= 3, true) AND coalesce(c.total_limit - c.taken >= 20, true)
+    AND d.start_date < now() - interval '14 days' ORDER BY d.id`;
+
+const BUYERS = `
+  SELECT id FROM users u WHERE role = 'customer' AND email_verified_at IS NOT NULL AND email <> 'customer@example.com'
+    AND NOT EXISTS (SELECT 1 FROM staff_members m WHERE m.user_id = u.id) ORDER BY id LIMIT $1`;
+
+const GIVE_BACK = `
+  WITH pass AS (UPDATE passes SET state = 'cancelled', cancelled_at = $3, updated_at = $3 WHERE public_id = $2 RETURNING deal_id),
+    free AS (UPDATE deal_capacities c SET taken = taken - 1 FROM pass WHERE c.deal_id = pass.deal_id)
+  UPDATE orders SET state = 'partially_refunded', returned_value = $4, updated_at = $3 WHERE id = $1`;
+const PROMISE = `
+  WITH paid AS (UPDATE payments SET refunded_paisa = $3, state = CASE WHEN $5 THEN state ELSE 'partially_refunded' END WHERE public_id = $2 RETURNING id)
+  INSERT INTO refunds (public_id, payment_id, paisa, state, cause, manual_reason, attempts, created_at, updated_at, completed_at)
+  SELECT $1::uuid, id, $3, CASE WHEN $5 THEN 'manual' ELSE 'completed' END, 'customer', CASE WHEN $5 THEN $6 END, 1, $4, $4,
+    CASE WHEN $5 THEN NULL ELSE $4::timestamptz END FROM paid`;
+const PAY_OUT = `
+  INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by, created_at)
+  SELECT $1, $2, $3, 'bank-transfer', $4, id, $5 FROM users WHERE email = 'admin@example.com'`;
+
+const BY_HAND = 'eSewa has no call for refunds. Pay it back in the merchant portal.';
+
+/** Orders of the last two weeks: paid ones, passes given back, a transfer that waits, one payout, and the statements of each day. */
+export async function seedOrders(context: SeedContext): Promise<void> {
+  const { db, calendar } = context;
+  const { rows: deals } = await db.query<SoldDeal & { is_own: boolean }>(DEALS, [DEMO_BUSINESS]);
+  const { rows: buyers } = await db.query<{ id: number }>(BUYERS, [DEMO_SALES.length + 1]);
+  const own = deals.filter((deal) => deal.is_own);
+  const others = deals.filter((deal) => !deal.is_own);
+  const dealOf = ([kind, index]: DemoSale['of']): SoldDeal => {
+    const choice = kind === 'own' ? own : others;
+    return choice[index % choice.length] as SoldDeal;
+  };
+  const writer = new OrderWriter(context);
+  let owed = 0;
+  for (const [index, sale] of DEMO_SALES.entries()) {
+    const deal = dealOf(sale.of);
+    const at = calendar.at(sale.day, sale.minute);
+    const order = await writer.order(buyers[index]?.id ?? 0, deal, { ...sale, at, isPaid: true });
+    if (sale.returned) await giveBack(context, writer, order, sale.returned === 'by-hand');
+    if (sale.of[0] === 'own' && sale.day < DEMO_PAYOUT.day)
+      owed += (sale.quantity - (sale.returned ? 1 : 0)) * deal.price;
+  }
+  await payOut(context, writer, dealOf(['own', 0]).vendor_id, Math.floor(owed * DEMO_PAYOUT.share));
+  await writer.order(buyers[DEMO_SALES.length]?.id ?? 0, dealOf(['own', 1]), {
+    quantity: DEMO_TRANSFER.quantity,
+    gateway: 'bank-transfer',
+    at: plusMinutes(calendar.now, -DEMO_TRANSFER.hoursAgo * 60),
+    isPaid: false,
+  });
+  for (let day = DEMO_SALES[0]?.day ?? 0; day < 0; day++) await db.query(STATE_DAY, [calendar.name(day)]);
+}
+
+async function giveBack(
+  { db }: SeedContext,
+  writer: OrderWriter,
+  order: Order,
+  isByHand: boolean,
+): Promise<void> {
+  const { id, rowId, payment, deal, gateway } = order;
+  const at = plusMinutes(order.at, 90);
+  const [refund, paisa] = [demoId('refund', id), deal.price * 100];
+  await db.query(GIVE_BACK, [rowId, demoId('pass', id, 1), at, deal.price]);
+  await writer.book('cancellation', `${id}:${deal.price}`, at, {
+    from: 'customer-funds',
+    to: `vendor:${deal.vendor_id}`,
+    paisa,
+  });
+  await db.query(PROMISE, [refund, payment, paisa, at, isByHand, BY_HAND]);
+  if (!isByHand)
+    await writer.book('refund', refund, at, { from: `gateway:${gateway}`, to: 'customer-funds', paisa });
+}
+
+async function payOut(
+  { db, calendar }: SeedContext,
+  writer: OrderWriter,
+  vendorId: number,
+  amount: number,
+): Promise<void> {
+  const [id, at] = [demoId('payout', vendorId), calendar.at(DEMO_PAYOUT.day, DEMO_PAYOUT.minute)];
+  await writer.book('payout', id, at, {
+    from: 'gateway:bank-transfer',
+    to: `vendor:${vendorId}`,
+    paisa: amount * 100,
+  });
+  await db.query(PAY_OUT, [id, vendorId, amount * 100, DEMO_PAYOUT.reference, at]);
+}

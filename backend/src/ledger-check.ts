@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { readDatabaseUrls } from './config/database-urls.js';
+import { ledgerFaults } from './modules/billing/index.js';
+
+/** `npm run ledger:check`: says what is wrong in the ledger, and ends with 1 when anything is. */
+async function main(): Promise<void> {
+  const db = new pg.Client({ connectionString: readDatabaseUrls(process.env).applicationUrl });
+  await db.connect();
+  try {
+    // One picture of all tables, while the product goes on working.
+    await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const faults = await ledgerFaults(db);
+    const { rows } = await db.query<{ transactions: string; entries: string }>(
+      `SELECT (SELECT count(*) FROM ledger_transactions) AS transactions, (SELECT count(*) FROM ledger_entries) AS entries`,
+    );
+    for (const { rule, at, found } of faults) process.stdout.write(`WRONG  ${at}: ${rule}, but ${found}\n`);
+    const size = `${rows[0]?.transactions} transactions with ${rows[0]?.entries} entries`;
+    process.stdout.write(
+      faults.length === 0
+        ? `The ledger is balanced: ${size}.\n`
+        : `The ledger is wrong in ${faults.length} places of ${size}.\n`,
+    );
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    await db.end();
+  }
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

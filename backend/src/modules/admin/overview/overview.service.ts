@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { PublicCache } from '../../../common/http-cache/public-cache.js';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { version } from '../../../config/version.js';
+import { HEALTH, OVERVIEW, RECENT_ACTIVITY } from './overview.queries.js';
+import type { AdminOverviewView, RecentActivityView, SystemHealthView } from './overview.view.js';
+
+/** What admins see first. Each read is one statement. */
+@Injectable()
+export class OverviewService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cache: PublicCache,
+    private readonly clock: Clock,
+  ) {}
+
+  waiting(): Promise<AdminOverviewView> {
+    return this.row<AdminOverviewView>(OVERVIEW);
+  }
+
+  activity(): Promise<RecentActivityView> {
+    const now = this.clock.now();
+    return this.row<RecentActivityView>(RECENT_ACTIVITY, [now, nepalDay(now)]);
+  }
+
+  async health(): Promise<SystemHealthView> {
+    const began = performance.now();
+    const { database, events, mail } = await this.row<SystemHealthView>(HEALTH, [nepalDay(this.clock.now())]);
+    const { hits, misses, state } = this.cache;
+    return {
+      database: { ...database, milliseconds: Math.round(performance.now() - began) },
+      events,
+      mail,
+      cache: { ...state, hits, misses },
+      server: { version, uptimeSeconds: Math.round(process.uptime()) },
+    };
+  }
+
+  private async row<View>(sql: string, values: unknown[] = []): Promise<View> {
+    const [row] = await this.transactions.query<View>(sql, values);
+    if (!row) throw new Error('The overview answered nothing.');
+    return row;
+  }
+}

@@ -1,0 +1,90 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { ListExports } from '../../audit/index.js';
+import { OrderMissing } from '../../orders/index.js';
+import {
+  AdminPaymentsQuery,
+  AdminRefundsQuery,
+  PaymentsTableQuery,
+  RefundsTableQuery,
+} from './dto/payment-lists.dto.js';
+import { AdminPaymentRowView, AdminRefundRowView } from './dto/payment-lists.view.js';
+import { AdminOrderView } from './dto/order.view.js';
+import { ADMIN_ORDER } from './order.query.js';
+import { PAYMENTS_TABLE, REFUNDS_TABLE } from './payment-tables.js';
+import { PAYMENTS } from './payments.list.js';
+import { REFUNDS } from './refunds.list.js';
+
+@ApiTags('admin-payments')
+@Controller('admin')
+@AllowAccess('admin')
+export class AdminPaymentListsController {
+  constructor(
+    private readonly pages: KeysetPages,
+    private readonly exports: ListExports,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Get('payments')
+  @ApiOkResponse({ type: [AdminPaymentRowView] })
+  async payments(
+    @Query() query: AdminPaymentsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(PAYMENTS, query), request.url), reply);
+  }
+
+  @Get('payments.csv')
+  @Audited('list.exported')
+  @AnswersTable()
+  paymentsTable(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: PaymentsTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.exports.send(PAYMENTS_TABLE, query, admin, reply);
+  }
+
+  @Get('refunds')
+  @ApiOkResponse({ type: [AdminRefundRowView] })
+  async refunds(
+    @Query() query: AdminRefundsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(REFUNDS, query), request.url), reply);
+  }
+
+  @Get('refunds.csv')
+  @Audited('list.exported')
+  @AnswersTable()
+  refundsTable(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: RefundsTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.exports.send(REFUNDS_TABLE, query, admin, reply);
+  }
+
+  /** What was bought, with its codes. */
+  @Get('orders/:id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  async order(@Param('id', PublicIdPipe) id: string): Promise<AdminOrderView> {
+    const [order] = await this.transactions.query<AdminOrderView>(ADMIN_ORDER, [id]);
+    if (!order) throw new OrderMissing();
+    return order;
+  }
+}

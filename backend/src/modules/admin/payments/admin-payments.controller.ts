@@ -1,0 +1,136 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { sendDocument } from '../../media/index.js';
+import { OrderRefunds } from '../../orders/index.js';
+import {
+  PaymentAttention,
+  PaymentMissing,
+  PaymentsService,
+  RefundsService,
+  SlipsService,
+} from '../../payments/index.js';
+import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './dto/payments.dto.js';
+import { ADMIN_PAYMENT } from './payment.query.js';
+import { AdminPaymentView } from './dto/payments.view.js';
+
+@ApiTags('admin-payments')
+@Controller('admin')
+@AllowAccess('admin')
+export class AdminPaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly attention: PaymentAttention,
+    private readonly refunds: RefundsService,
+    private readonly orderRefunds: OrderRefunds,
+    private readonly transactions: Transactions,
+    private readonly slips: SlipsService,
+  ) {}
+
+  /** One payment with its trail and refunds. */
+  @Get('payments/:id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  async one(@Param('id', PublicIdPipe) id: string): Promise<AdminPaymentView> {
+    const [payment] = await this.transactions.query<AdminPaymentView>(ADMIN_PAYMENT, [id]);
+    if (!payment) throw new PaymentMissing();
+    return payment;
+  }
+
+  /** The bank's slip that the customer sent: a download, never shown by the browser. */
+  @Get('payments/:id/slip')
+  @ApiOkResponse({ description: 'The file', content: { 'application/octet-stream': {} } })
+  @ApiNotFoundResponse({ description: '`payment.slip-missing`', type: ProblemView })
+  async slip(@Param('id', PublicIdPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
+    await sendDocument(reply, await this.slips.read(id));
+  }
+
+  /** The transfer arrived on our account. */
+  @Post('payments/:id/confirm-transfer')
+  @HttpCode(200)
+  @Idempotent()
+  @Audited('payment.transfer-confirmed')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description: '`payment.transfer-not-open`, `payment.reference-taken`',
+    type: ProblemView,
+  })
+  async confirmTransfer(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { reference }: ConfirmTransferDto,
+  ): Promise<void> {
+    await this.payments.confirmTransfer(id, admin.id, reference);
+  }
+
+  /** Asks the gateway now, outside of any transaction. Repeating it is harmless. */
+  @Post('payments/:id/look-up')
+  @HttpCode(200)
+  @LimitRate({ name: 'payment-look-up', points: 30, seconds: 60, by: 'user' })
+  @Audited('payment.looked-up')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`payment.gateway-missing`', type: ProblemView })
+  @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`', type: ProblemView })
+  async lookUp(@CurrentUser() admin: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<void> {
+    await this.attention.lookUp(id, admin.id);
+  }
+
+  /** Somebody dealt with a wrong amount: it asks for nobody any more, until another one is reported. */
+  @Post('payments/:id/attend')
+  @HttpCode(200)
+  @Idempotent()
+  @Audited('payment.attended')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`payment.nothing-to-attend`', type: ProblemView })
+  async attend(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { reason }: AttendPaymentDto,
+  ): Promise<void> {
+    await this.attention.attend(id, admin.id, reason);
+  }
+
+  /** A refund that no gateway makes was paid back by hand. */
+  @Post('refunds/:id/close')
+  @HttpCode(200)
+  @Idempotent()
+  @Audited('refund.closed')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`refund.not-manual`', type: ProblemView })
+  async closeRefund(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { reference }: CloseRefundDto,
+  ): Promise<void> {
+    await this.refunds.closeManual(id, admin.id, reference);
+  }
+
+  /** Takes unused codes of an order back for their money and points, whenever. */
+  @Post('orders/:id/refunds')
+  @HttpCode(200)
+  @Idempotent()
+  @Audited('order.refunded')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`order.nothing-to-refund`', type: ProblemView })
+  async refundOrder(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { reason, passIds }: AdminRefundDto,
+  ): Promise<void> {
+    await this.orderRefunds.byAdmin(admin.id, id, { ...(passIds ? { passIds } : {}) }, reason);
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import type { CsvRow } from '../../../common/csv/csv.js';
+import { sendTable } from '../../../common/csv/send-table.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { periodOf } from '../reports/report.period.js';
+import { ReconciliationQuery } from './dto/payment-lists.dto.js';
+import { ReconciliationView } from './dto/reconciliation.view.js';
+import { RECONCILIATION } from './reconciliation.query.js';
+import { RECONCILIATION_HEADINGS, reconciliationRows } from './reconciliation.table.js';
+
+/** Sums about nobody in particular: taking them along is not noted. */
+@ApiTags('admin-payments')
+@Controller('admin')
+@AllowAccess('admin')
+export class AdminReconciliationController {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** What payments say beside what the ledger says, by gateway and day of Nepal. */
+  @Get('reconciliation')
+  read(@Query() query: ReconciliationQuery): Promise<ReconciliationView> {
+    return this.reconciled(query);
+  }
+
+  @Get('reconciliation.csv')
+  @AnswersTable()
+  async table(
+    @CurrentUser() { language }: SessionUser,
+    @Query() query: ReconciliationQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const view = await this.reconciled(query);
+    const name = `reconciliation-${view.from}-${view.to}`;
+    await sendTable(reply, name, RECONCILIATION_HEADINGS[language], once(reconciliationRows(view)));
+  }
+
+  private async reconciled(query: ReconciliationQuery): Promise<ReconciliationView> {
+    const { from, to } = periodOf(query);
+    const [view] = await this.transactions.query<ReconciliationView>(RECONCILIATION, [from, to]);
+    if (!view) throw new Error('The reconciliation answered nothing.');
+    return view;
+  }
+}
+
+async function* once(rows: CsvRow[]): AsyncGenerator<CsvRow[]> {
+  yield await Promise.resolve(rows);
+}

@@ -1,0 +1,39 @@
+const nepalDate = (at: string): string => `(${at} AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date`;
+const within = (at: string): string =>
+  `${at} >= start_of_nepal_day($1::date) AND ${at} < start_of_nepal_day($2::date + 1)`;
+const SIDES = ['captured', 'fees', 'refunded'] as const;
+
+/**
+ * What payments and refunds say beside what the ledger says, by gateway and day of Nepal, and what is open now (rule AP3). $1 the first
+ * day, $2 the last.
+ */
+export const RECONCILIATION = `
+  WITH said AS (
+    SELECT gateway, day, sum(captured) AS captured, sum(fees) AS fees, sum(refunded) AS refunded FROM (
+      SELECT gateway, ${nepalDate('completed_at')} AS day, paisa AS captured, fee_paisa AS fees, 0 AS refunded FROM payments
+      WHERE completed_at IS NOT NULL AND ${within('completed_at')}
+      UNION ALL
+      SELECT p.gateway, ${nepalDate('r.completed_at')}, 0, 0, r.paisa FROM refunds r JOIN payments p ON p.id = r.payment_id
+      WHERE r.completed_at IS NOT NULL AND ${within('r.completed_at')}) AS each
+    GROUP BY gateway, day
+  ), booked AS (
+    SELECT substr(a.code, 9) AS gateway, ${nepalDate('t.created_at')} AS day, sum(e.paisa) FILTER (WHERE t.kind = 'capture') AS captured,
+      -sum(e.paisa) FILTER (WHERE t.kind = 'fee') AS fees, -sum(e.paisa) FILTER (WHERE t.kind = 'refund') AS refunded
+    FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
+    WHERE ${within('t.created_at')} AND t.kind IN ('capture', 'fee', 'refund') AND a.code LIKE 'gateway:%'
+    GROUP BY 1, 2
+  ), days AS (
+    SELECT gateway, to_char(day, 'YYYY-MM-DD') AS day, ${SIDES.map((side) => `coalesce(s.${side}, 0)::float8 AS ${side}`).join(', ')},
+      ${SIDES.map((side) => `coalesce(b.${side}, 0)::float8 AS booked_${side}`).join(', ')}
+    FROM said s FULL JOIN booked b USING (gateway, day)
+  )
+  SELECT $1::text AS from, $2::text AS to,
+    (SELECT coalesce(json_agg(json_build_object('gateway', gateway, 'day', day,
+        'payments', json_build_object('capturedPaisa', captured, 'feesPaisa', fees, 'refundedPaisa', refunded, 'netPaisa', captured - fees - refunded),
+        'ledger', json_build_object('capturedPaisa', booked_captured, 'feesPaisa', booked_fees, 'refundedPaisa', booked_refunded,
+          'netPaisa', booked_captured - booked_fees - booked_refunded),
+        'differencePaisa', abs(captured - booked_captured) + abs(fees - booked_fees) + abs(refunded - booked_refunded))
+      ORDER BY day DESC, gateway), '[]') FROM days) AS days,
+    (SELECT coalesce(json_agg(json_build_object('gateway', gateway, 'count', count, 'paisa', paisa, 'oldestAt', iso(oldest)) ORDER BY gateway), '[]')
+      FROM (SELECT gateway, count(*)::int AS count, sum(paisa)::float8 AS paisa, min(created_at) AS oldest FROM payments
+        WHERE state = 'pending' GROUP BY gateway) AS waiting) AS open`;

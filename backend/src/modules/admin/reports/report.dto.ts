@@ -1,0 +1,20 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional } from 'class-validator';
+import { emptyIsNone, NepalDay } from '../../../common/validation/rules.js';
+import { REPORT_GROUPS, REPORT_NAMES, type ReportGroup, type ReportName } from './report.kinds.js';
+
+export class ReportPath {
+  @IsIn(REPORT_NAMES) name: ReportName;
+}
+
+export class ReportPeriodQuery {
+  /** First day in Nepal. */
+  @NepalDay() from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  @NepalDay() to: string;
+}
+
+export class ReportQuery extends ReportPeriodQuery {
+  /** What the rows are: stretches of time or things. Days unless said. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(REPORT_GROUPS) by?: ReportGroup;
+}

@@ -1,0 +1,56 @@
+export const REPORT_NAMES = ['redemptions', 'savings', 'revenue', 'vendors', 'customers'] as const;
+export type ReportName = (typeof REPORT_NAMES)[number];
+
+export const REPORT_GROUPS = ['day', 'week', 'month', 'city', 'category', 'vendor'] as const;
+export type ReportGroup = (typeof REPORT_GROUPS)[number];
+
+/** What a figure counts: things, whole rupees, or whole percent. */
+export type MeasureUnit = 'count' | 'rupees' | 'percent';
+
+export interface Measure {
+  name: string;
+  unit: MeasureUnit;
+  /**
+   * SQL of its value over the rows of `events` that `at` admits; null where there is nothing to divide by.
+   * @param at a condition of a row
+   */
+  sql: (at: string) => string;
+}
+
+const counted = (name: string, condition: string): Measure => ({
+  name,
+  unit: 'count',
+  sql: (at) => `count(*) FILTER (WHERE ${condition} AND ${at})`,
+});
+
+const distinct = (name: string, column: string, condition: string): Measure => ({
+  name,
+  unit: 'count',
+  sql: (at) => `count(DISTINCT ${column}) FILTER (WHERE ${condition} AND ${at})`,
+});
+
+const summed = (name: string, column: string): Measure => ({
+  name,
+  unit: 'rupees',
+  sql: (at) => `coalesce(sum(${column}) FILTER (WHERE is_use AND ${at}), 0)`,
+});
+
+const used = counted('used', 'is_use');
+
+/** The figures of each report; the first one is what rows are ordered by and charts show (rules RP2 to RP5). */
+export const MEASURES: Readonly<Record<ReportName, readonly Measure[]>> = {
+  redemptions: [
+    used,
+    counted('issued', 'NOT is_use'),
+    {
+      name: 'rate',
+      unit: 'percent',
+      sql: (at) =>
+        `round(100.0 * count(*) FILTER (WHERE NOT is_use AND was_used AND ${at}) / nullif(count(*) FILTER (WHERE NOT is_use AND ${at}), 0))::int`,
+    },
+  ],
+  savings: [summed('saved', 'saved'), used],
+  revenue: [summed('revenue', 'amount'), used],
+  vendors: [distinct('vendors', 'vendor_id', 'is_use'), used],
+  customers: [counted('newCustomers', 'is_first'), distinct('customers', 'user_id', 'is_use')],
+};

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import type { ReportPeriodQuery, ReportQuery } from './report.dto.js';
+import { MEASURES, type ReportName } from './report.kinds.js';
+import { periodOf } from './report.period.js';
+import { MOST_ROWS, reportStatement, RETURNING } from './report.statement.js';
+import type { ReportView, ReturningView } from './report.view.js';
+
+const BY_TIME = new Set(['day', 'week', 'month']);
+
+/** What the market came to, from the raw rows: equal to them at any moment (rules RP2 to RP5). Each read is one statement. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Refuses `request.invalid` for a period that cannot be.
+   * @param isWhole whether every row is wanted, however many
+   */
+  async read(name: ReportName, query: ReportQuery, isWhole = false): Promise<ReportView> {
+    const { by = 'day', ...asked } = query;
+    const period = periodOf(asked);
+    const most = isWhole || BY_TIME.has(by) ? null : MOST_ROWS;
+    const [row] = await this.transactions.query<Pick<ReportView, 'total' | 'previous' | 'rows' | 'rowCount'>>(
+      reportStatement(name, by),
+      [period.from, period.to, most],
+    );
+    if (!row) throw new Error('A report answered nothing.');
+    const measures = MEASURES[name].map((measure) => ({ name: measure.name, unit: measure.unit }));
+    return { name, by, ...period, measures, ...row };
+  }
+
+  /** Refuses `request.invalid` for a period that cannot be. */
+  async returning(query: ReportPeriodQuery): Promise<ReturningView> {
+    const period = periodOf(query);
+    const [row] = await this.transactions.query<Pick<ReturningView, 'total' | 'previous' | 'rows'>>(
+      RETURNING,
+      [period.from, period.to, nepalDay(this.clock.now())],
+    );
+    if (!row) throw new Error('A report answered nothing.');
+    return { ...period, ...row };
+  }
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AdminSearchQuery } from './search.dto.js';
+import { type SearchKind, searchStatement } from './search.queries.js';
+import { AdminSearchView, FoundDealView, FoundUserView, FoundVendorView } from './search.view.js';
+
+@ApiTags('admin-search')
+@Controller('admin/search')
+@AllowAccess('admin')
+export class AdminSearchController {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Deals, businesses and people by words, e-mail or number: one statement for each kind. */
+  @Get()
+  @LimitRate({ name: 'admin-search', points: 120, seconds: 60, by: 'user' })
+  async find(@Query() { q }: AdminSearchQuery): Promise<AdminSearchView> {
+    const [deals, vendors, users] = await Promise.all([
+      this.found<FoundDealView>('deals', q),
+      this.found<FoundVendorView>('vendors', q),
+      this.found<FoundUserView>('users', q),
+    ]);
+    return { deals, vendors, users };
+  }
+
+  private async found<View extends object>(kind: SearchKind, q: string): Promise<View[]> {
+    const statement = searchStatement(kind, q);
+    if (!statement) return [];
+    const rows = await this.transactions.query<View & { rank: number }>(statement.sql, statement.values);
+    return rows.map(({ rank: _, ...row }) => row as unknown as View);
+  }
+}

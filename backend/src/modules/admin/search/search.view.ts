@@ -1,0 +1,29 @@
+import type { Role } from '../../../common/access/session-user.js';
+import type { VendorStatus } from '../../vendors/index.js';
+
+export class FoundDealView {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  businessName: string;
+}
+
+export class FoundVendorView {
+  id: number;
+  businessName: string;
+  status: VendorStatus;
+}
+
+export class FoundUserView {
+  id: number;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/** At most five of each. */
+export class AdminSearchView {
+  deals: FoundDealView[];
+  vendors: FoundVendorView[];
+  users: FoundUserView[];
+}

@@ -1,0 +1,160 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { UserModerationService } from '../../auth/index.js';
+import { PointCorrectionsService } from '../../loyalty/index.js';
+import { ReasonDto } from '../dto/admin.dto.js';
+import { AdminUserView } from '../dto/admin.view.js';
+import { AdminUsersQuery, ChangeRoleDto, CorrectPointsDto } from './dto/users.dto.js';
+import { AdminPointsEntryView, AdminUserDetailView, AdminUserPassView } from './dto/users.view.js';
+import { UserDetailQuery } from './user-detail.query.js';
+import { USER_PASSES } from './user-passes.list.js';
+import { USER_POINTS } from './user-points.list.js';
+import { USERS } from './users.list.js';
+
+const again = (controller: AdminUsersController, id: string): Promise<AdminUserDetailView> =>
+  controller.details.read(Number(id));
+
+@ApiTags('admin-users')
+@Controller('admin/users')
+@AllowAccess('admin')
+export class AdminUsersController {
+  constructor(
+    private readonly pages: KeysetPages,
+    private readonly moderation: UserModerationService,
+    private readonly corrections: PointCorrectionsService,
+    readonly details: UserDetailQuery,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [AdminUserView] })
+  async list(
+    @Query() query: AdminUsersQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(USERS, query), request.url), reply);
+  }
+
+  @Get(':id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  one(@Param('id', IdPipe) id: number): Promise<AdminUserDetailView> {
+    return this.details.read(id);
+  }
+
+  @Get(':id/passes')
+  @ApiOkResponse({ type: [AdminUserPassView] })
+  async passes(
+    @Param('id', IdPipe) user: number,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(
+      await this.pages.read(keysetStatement(USER_PASSES, { ...query, user }), request.url),
+      reply,
+    );
+  }
+
+  @Get(':id/points')
+  @ApiOkResponse({ type: [AdminPointsEntryView] })
+  async points(
+    @Param('id', IdPipe) user: number,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(
+      await this.pages.read(keysetStatement(USER_POINTS, { ...query, user }), request.url),
+      reply,
+    );
+  }
+
+  /** Ends every session at once, on every instance. */
+  @Patch(':id/suspend')
+  @Audited('user.suspended')
+  @Idempotent(again)
+  @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description: '`user.state-forbids` with the current state, `user.last-admin`',
+    type: ProblemView,
+  })
+  async suspend(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ReasonDto,
+  ): Promise<AdminUserDetailView> {
+    await this.moderation.suspend(id, admin.id, form.reason);
+    return this.details.read(id);
+  }
+
+  @Patch(':id/reinstate')
+  @Audited('user.reinstated')
+  @Idempotent(again)
+  @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`user.state-forbids` with the current state', type: ProblemView })
+  async reinstate(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ReasonDto,
+  ): Promise<AdminUserDetailView> {
+    await this.moderation.reinstate(id, admin.id, form.reason);
+    return this.details.read(id);
+  }
+
+  /** Ends the person's sessions: those of admins are shorter. */
+  @Patch(':id/role')
+  @Audited('user.role-changed')
+  @Idempotent(again)
+  @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description:
+      '`user.state-forbids` with the current role, `user.last-admin`, `user.works-for-business`, `user.email-unverified`',
+    type: ProblemView,
+  })
+  async changeRole(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ChangeRoleDto,
+  ): Promise<AdminUserDetailView> {
+    await this.moderation.changeRole(id, admin.id, form.role, form.reason);
+    return this.details.read(id);
+  }
+
+  /** Gives points, or takes them back, by a row of the ledger. */
+  @Post(':id/points')
+  @HttpCode(200)
+  @Audited('points.corrected')
+  @Idempotent(again)
+  @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`points.too-few` with the balance', type: ProblemView })
+  async correctPoints(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: CorrectPointsDto,
+  ): Promise<AdminUserDetailView> {
+    await this.corrections.correct(id, admin.id, form.delta, form.reason);
+    return this.details.read(id);
+  }
+}

@@ -1,0 +1,20 @@
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { PageQuery } from '../../../common/paging/page-query.js';
+
+export interface OfUser extends PageQuery {
+  user: number;
+}
+
+/** What somebody redeemed or still may. An issued pass past its time is expired, settled or not. */
+export const USER_PASSES: KeysetList<OfUser> = {
+  from: 'passes p',
+  id: 'p.id',
+  joins: 'JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = p.vendor_id',
+  columns: `
+    p.public_id AS id, p.deal_id AS "dealId", d.title AS "dealTitle", p.vendor_id AS "vendorId", v.business_name AS "businessName",
+    CASE WHEN p.state = 'issued' AND p.expires_at <= now() THEN 'expired' ELSE p.state END AS state,
+    iso(p.issued_at) AS "issuedAt", iso(p.expires_at) AS "expiresAt", iso(p.redeemed_at) AS "redeemedAt", p.amount`,
+  sorts: { newest: { key: 'p.id', type: 'row', direction: 'DESC' } },
+  sort: () => 'newest',
+  conditions: ({ user }, parameters) => [`p.user_id = ${parameters.add(user)}`],
+};

@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import {
+  AdminPayoutView,
+  AdminStatementView,
+  BALANCES,
+  BalancesQuery,
+  BalanceView,
+  PAYOUTS,
+  PayoutRecordedView,
+  PayoutsQuery,
+  PayoutsService,
+  RecordPayoutDto,
+  STATEMENTS,
+  StatementsQuery,
+} from '../../billing/index.js';
+
+const again = (_: AdminVendorAccountsController, id: string): PayoutRecordedView => ({ id });
+
+/** What is owed to businesses and what was paid to them. */
+@ApiTags('admin-vendor-accounts')
+@Controller('admin')
+@AllowAccess('admin')
+export class AdminVendorAccountsController {
+  constructor(
+    private readonly pages: KeysetPages,
+    private readonly recording: PayoutsService,
+  ) {}
+
+  /** What is owed to whom now, the most first. */
+  @Get('balances')
+  @ApiOkResponse({ type: [BalanceView] })
+  async balances(
+    @Query() query: BalancesQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(BALANCES, query), request.url), reply);
+  }
+
+  /** By business and day, the newest first. */
+  @Get('statements')
+  @ApiOkResponse({ type: [AdminStatementView] })
+  async statements(
+    @Query() query: StatementsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(STATEMENTS, query), request.url), reply);
+  }
+
+  @Get('payouts')
+  @ApiOkResponse({ type: [AdminPayoutView] })
+  async payouts(
+    @Query() query: PayoutsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(PAYOUTS, query), request.url), reply);
+  }
+
+  /** Notes that the business was paid. */
+  @Post('vendors/:id/payouts')
+  @Idempotent(again)
+  @Audited('payout.recorded')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description: '`payout.too-large` with what is `owed` in rupees, `payout.reference-used`',
+    type: ProblemView,
+  })
+  async pay(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: RecordPayoutDto,
+  ): Promise<PayoutRecordedView> {
+    return { id: await this.recording.record(id, admin.id, form) };
+  }
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { AdminVendorDealView, AdminVendorDetailView } from './dto/vendors.view.js';
+import { VENDOR_DEALS } from './vendor-deals.list.js';
+import { VendorDetailQuery } from './vendor-detail.query.js';
+
+/** One business, looked at closely. */
+@ApiTags('admin-vendors')
+@Controller('admin/vendors')
+@AllowAccess('admin')
+export class AdminVendorDetailsController {
+  constructor(
+    private readonly pages: KeysetPages,
+    private readonly details: VendorDetailQuery,
+  ) {}
+
+  @Get(':id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  one(@Param('id', IdPipe) id: number): Promise<AdminVendorDetailView> {
+    return this.details.read(id);
+  }
+
+  @Get(':id/deals')
+  @ApiOkResponse({ type: [AdminVendorDealView] })
+  async deals(
+    @Param('id', IdPipe) vendor: number,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(
+      await this.pages.read(keysetStatement(VENDOR_DEALS, { ...query, vendor }), request.url),
+      reply,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+
+export interface UserDecision {
+  action: 'user.suspended' | 'user.reinstated' | 'user.role-changed' | 'points.corrected';
+  userId: number;
+  adminId: number;
+  /** Written about a person: it goes with the account, and so does not stand in the audit log. */
+  reason: string;
+  /** The row of the points ledger, for a correction. */
+  pointsEntryId?: string;
+  before: unknown;
+  after: unknown;
+}
+
+const NOTE = `
+  INSERT INTO user_decisions (user_id, admin_id, action, reason, points_entry_id) VALUES ($1, $2, $3, $4, $5) RETURNING id`;
+
+/** What admins decided about people: the act in the audit log, the reason beside it; the person is told (rules Y5 and Y6). */
+@Injectable()
+export class UserDecisions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Call within the transaction of the decision. */
+  async note({ userId, adminId, action, reason, pointsEntryId, before, after }: UserDecision): Promise<void> {
+    const [decision] = await this.transactions.query<{ id: number }>(NOTE, [
+      userId,
+      adminId,
+      action,
+      reason,
+      pointsEntryId ?? null,
+    ]);
+    if (!decision) throw new Error('The decision was not stored.');
+    await this.audit.write({
+      actorId: adminId,
+      action,
+      subjectType: 'user',
+      subjectId: userId,
+      before,
+      after,
+    });
+    await this.outbox.publish(action, { userId, decisionId: decision.id });
+  }
+}

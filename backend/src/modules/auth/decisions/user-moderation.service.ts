@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { violates } from '../../../common/errors/constraint.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { LastAdmin, UserMissing } from '../auth.errors.js';
+import { OwnSessionsService } from '../own-sessions.service.js';
+import { UserDecisions } from './user-decisions.js';
+import { assertNotOwn, assertSuspended, type DecidedUser, roleAfter } from './user-moderation.policy.js';
+
+const FIND = `
+  SELECT u.id, u.role, u.suspended_at IS NOT NULL AS "isSuspended", u.email_verified_at IS NOT NULL AS "emailVerified",
+    u.password_is_long IS FALSE AS "passwordIsShort", (SELECT m.role FROM staff_members m WHERE m.user_id = u.id) AS "staffRole"
+  FROM users u WHERE u.id = $1 AND u.erased_at IS NULL FOR NO KEY UPDATE OF u`;
+
+/** What admins decide about people's accounts. Each decision is noted in its transaction. */
+@Injectable()
+export class UserModerationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: OwnSessionsService,
+    private readonly decisions: UserDecisions,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Ends every session at once and lets nobody in until it is taken back; passes stay good (rule Y2). Refuses `user.own-account`
+   * (403), `user.not-found` (404), `user.state-forbids` and `user.last-admin` (409).
+   */
+  suspend(userId: number, adminId: number, reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      assertSuspended(user, false);
+      await this.update(userId, 'suspended_at = now()');
+      await this.sessions.endAll(userId);
+      await this.decisions.note({
+        action: 'user.suspended',
+        userId,
+        adminId,
+        reason,
+        before: { status: 'active' },
+        after: { status: 'suspended' },
+      });
+    });
+  }
+
+  /** Refuses as `suspend` does. */
+  reinstate(userId: number, adminId: number, reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      assertSuspended(user, true);
+      await this.update(userId, 'suspended_at = NULL');
+      await this.decisions.note({
+        action: 'user.reinstated',
+        userId,
+        adminId,
+        reason,
+        before: { status: 'suspended' },
+        after: { status: 'active' },
+      });
+    });
+  }
+
+  /**
+   * Makes somebody an admin, or an admin a customer again, and ends their sessions: those of admins are shorter (rule Y3). Whose
+   * password is too short for an admin is mailed a link to choose another one (rule A1).
+   * Refuses `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids`, `user.works-for-business`,
+   * `user.email-unverified` and `user.last-admin`.
+   */
+  changeRole(userId: number, adminId: number, wanted: 'customer' | 'admin', reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      const role = roleAfter(user, wanted);
+      await this.update(userId, 'role = $2', role);
+      await this.sessions.endAll(userId);
+      await this.decisions.note({
+        action: 'user.role-changed',
+        userId,
+        adminId,
+        reason,
+        before: { role: user.role },
+        after: { role },
+      });
+      if (role === 'admin' && user.passwordIsShort)
+        await this.outbox.publish('user.password-forgotten', { userId });
+    });
+  }
+
+  private async decide(
+    userId: number,
+    adminId: number,
+    act: (user: DecidedUser) => Promise<void>,
+  ): Promise<void> {
+    assertNotOwn(userId, adminId);
+    await this.transactions.run(async () => {
+      const [user] = await this.transactions.query<DecidedUser>(FIND, [userId]);
+      if (!user) throw new UserMissing();
+      await act(user);
+    });
+  }
+
+  private async update(userId: number, change: string, ...values: unknown[]): Promise<void> {
+    await this.transactions
+      .query(`UPDATE users SET ${change}, updated_at = now() WHERE id = $1`, [userId, ...values])
+      .catch((error: unknown) => {
+        throw violates(error, 'users_last_admin') ? new LastAdmin() : error;
+      });
+  }
+}

@@ -1,0 +1,93 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { InvoiceRowView, InvoiceView } from './dto/invoice.view.js';
+import { invoicePdf } from './invoice-pdf.js';
+import { invoicesOfPerson, invoicesOfVendor } from './invoices.list.js';
+import { InvoicesService, type Reader } from './invoices.service.js';
+
+/** Staff at the counter see their own alone; what the business bought is for those who run it. */
+const readerOf = ({ id, role, staffOf }: SessionUser): Reader => ({
+  userId: id,
+  vendorId: staffOf && staffOf.role !== 'counter' ? staffOf.vendorId : null,
+  isAdmin: role === 'admin',
+});
+
+@ApiTags('invoices')
+@Controller()
+@AllowAccess('signed-in')
+export class InvoicesController {
+  constructor(
+    private readonly invoices: InvoicesService,
+    private readonly pages: KeysetPages,
+  ) {}
+
+  /** One's own, the newest first. */
+  @Get('invoices')
+  @ApiOkResponse({ type: [InvoiceRowView] })
+  async own(
+    @CurrentUser() user: SessionUser,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(
+      await this.pages.read(keysetStatement(invoicesOfPerson(user.id), query), request.url),
+      reply,
+    );
+  }
+
+  /** What the business bought, the newest first. */
+  @Get('vendors/me/invoices')
+  @AllowAccess('vendor')
+  @ApiOkResponse({ type: [InvoiceRowView] })
+  async ofVendor(
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(
+      await this.pages.read(keysetStatement(invoicesOfVendor(vendorId), query), request.url),
+      reply,
+    );
+  }
+
+  @Get('invoices/:id')
+  @ApiOkResponse({ type: InvoiceView })
+  @ApiNotFoundResponse({ description: '`invoice.not-found`', type: ProblemView })
+  one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<InvoiceView> {
+    return this.invoices.one(id, readerOf(user));
+  }
+
+  /** To keep and to print. */
+  @Get('invoices/:id/pdf')
+  @LimitRate({ name: 'invoice-pdf', points: 30, seconds: 60, by: 'user' })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ description: 'The file', content: { 'application/pdf': {} } })
+  @ApiNotFoundResponse({ description: '`invoice.not-found`', type: ProblemView })
+  async pdf(
+    @CurrentUser() user: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const invoice = await this.invoices.one(id, readerOf(user));
+    await reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${invoice.number.replace('/', '-')}.pdf"`,
+        'cache-control': 'private, no-store',
+      })
+      .send(await invoicePdf(invoice));
+  }
+}

@@ -1,0 +1,32 @@
+import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import type { BalancesQuery } from './dto/balance.dto.js';
+
+/** What is owed to businesses, the most first; without those that are owed nothing unless a name is looked for. */
+export const BALANCES: KeysetList<BalancesQuery> = {
+  from: 'vendor_balances b',
+  id: 'b.vendor_id',
+  joins: 'JOIN vendors v ON v.id = b.vendor_id',
+  columns: `
+    v.id, json_build_object('id', v.id, 'businessName', v.business_name) AS vendor, b.owed_paisa AS "owedPaisa",
+    (SELECT iso(max(p.created_at)) FROM payouts p WHERE p.vendor_id = b.vendor_id) AS "lastPaidAt"`,
+  sorts: {
+    most: { key: 'b.owed_paisa', type: 'row', direction: 'DESC' },
+    least: { key: 'b.owed_paisa', type: 'row', direction: 'ASC' },
+  },
+  sort: ({ sort }) => sort ?? 'most',
+  conditions: ({ search, vendor }, parameters) => [
+    !search && !vendor && 'b.owed_paisa <> 0',
+    vendor && `b.vendor_id = ${parameters.add(vendor)}`,
+    search &&
+      // Names first, then their balances: never along all of them, however many the planner expects.
+      `b.vendor_id = ANY (ARRAY(SELECT v.id FROM vendors v WHERE ${containing('v.business_name', search, parameters)}))`,
+  ],
+};
+
+/** $1 the business, $2 today in Nepal. What moved since the last statement counts already. */
+export const OWN_BALANCE = `
+  SELECT coalesce((SELECT owed_paisa FROM vendor_balances WHERE vendor_id = $1), 0)::float8 AS "owedPaisa",
+    (SELECT to_char(max(day), 'YYYY-MM-DD') FROM stated_days) AS "statedUntil",
+    coalesce((SELECT sum(-e.paisa) FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
+      JOIN ledger_transactions t ON t.id = e.transaction_id AND t.kind IN ('sale', 'cancellation')
+      WHERE a.vendor_id = $1 AND t.created_at >= start_of_nepal_day($2::date)), 0)::float8 AS "todayPaisa"`;

@@ -1,0 +1,27 @@
+import type { PayoutMethod } from './payout.dto.js';
+
+/** A business in a list of money. */
+export class PayeeView {
+  id: number;
+  businessName: string;
+}
+
+/** What a business sees of it. */
+export class PayoutView {
+  id: string;
+  paidAt: string;
+  /** Whole rupees. */
+  amount: number;
+  method: PayoutMethod;
+  reference: string;
+}
+
+export class AdminPayoutView extends PayoutView {
+  vendor: PayeeView;
+  /** The admin who recorded it. */
+  paidBy: string;
+}
+
+export class PayoutRecordedView {
+  id: string;
+}

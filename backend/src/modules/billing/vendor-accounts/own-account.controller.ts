@@ -1,0 +1,97 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { sendTable } from '../../../common/csv/send-table.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { OWN_BALANCE } from './balances.list.js';
+import { OwnBalanceView } from './dto/balance.view.js';
+import { PayoutView } from './dto/payout.view.js';
+import { OwnStatementsQuery, OwnStatementsTableQuery, type StatementsQuery } from './dto/statement.dto.js';
+import { StatementView } from './dto/statement.view.js';
+import { OWN_PAYOUTS } from './payouts.list.js';
+import { OWN_STATEMENTS } from './statements.list.js';
+import { OWN_STATEMENT_HEADINGS, ownStatementCells } from './vendor-account-tables.js';
+
+/** What a business is owed and was paid, for those who run it. */
+@ApiTags('vendor-account')
+@Controller('vendors/me')
+@AllowAccess('vendor')
+export class OwnAccountController {
+  constructor(
+    private readonly pages: KeysetPages,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is owed to the business now. */
+  @Get('balance')
+  async balance(@CurrentStaff() { vendorId }: StaffOf): Promise<OwnBalanceView> {
+    const [row] = await this.transactions.query<OwnBalanceView>(OWN_BALANCE, [
+      vendorId,
+      nepalDay(this.clock.now()),
+    ]);
+    if (!row) throw new Error('The balance answered nothing.');
+    return row;
+  }
+
+  /** Days on which something moved, the newest first. */
+  @Get('statements')
+  @ApiOkResponse({ type: [StatementView] })
+  async statements(
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Query() query: OwnStatementsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const statement = keysetStatement(OWN_STATEMENTS, { ...query, vendor: vendorId });
+    await sendPage(await this.pages.read(statement, request.url), reply);
+  }
+
+  /** The same as a file for spreadsheets, in the language of the account. */
+  @Get('statements.csv')
+  @AnswersTable()
+  async table(
+    @CurrentUser() { language }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Query() query: OwnStatementsTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const days = this.pages.all<StatementView, StatementsQuery>(OWN_STATEMENTS, {
+      ...query,
+      vendor: vendorId,
+    });
+    await sendTable(
+      reply,
+      `statements-${nepalDay(this.clock.now())}`,
+      OWN_STATEMENT_HEADINGS[language],
+      asCells(days),
+    );
+  }
+
+  /** What was paid to the business, the newest first. */
+  @Get('payouts')
+  @ApiOkResponse({ type: [PayoutView] })
+  async payouts(
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const statement = keysetStatement(OWN_PAYOUTS, { ...query, vendor: vendorId });
+    await sendPage(await this.pages.read(statement, request.url), reply);
+  }
+}
+
+async function* asCells(days: AsyncIterable<StatementView[]>): AsyncGenerator<(string | number)[][]> {
+  for await (const some of days) yield some.map(ownStatementCells);
+}

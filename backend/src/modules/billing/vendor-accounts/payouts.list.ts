@@ -1,0 +1,27 @@
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { PayoutsQuery } from './dto/payout.dto.js';
+
+const OWN = `p.public_id AS id, iso(p.created_at) AS "paidAt", (p.paisa / 100)::int AS amount, p.method, p.reference`;
+
+const LIST: KeysetList<PayoutsQuery> = {
+  from: 'payouts p',
+  id: 'p.id',
+  columns: OWN,
+  sorts: {
+    newest: { key: 'p.id', type: 'row', direction: 'DESC' },
+    oldest: { key: 'p.id', type: 'row', direction: 'ASC' },
+  },
+  sort: ({ sort }) => sort ?? 'newest',
+  conditions: ({ vendor }, parameters) => [vendor && `p.vendor_id = ${parameters.add(vendor)}`],
+};
+
+/** What was paid to businesses. */
+export const PAYOUTS: KeysetList<PayoutsQuery> = {
+  ...LIST,
+  joins: 'JOIN vendors v ON v.id = p.vendor_id JOIN users u ON u.id = p.paid_by',
+  columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name) AS vendor,
+    coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS "paidBy"`,
+};
+
+/** To one business, as it sees them: never asked for without the business. */
+export const OWN_PAYOUTS = LIST;

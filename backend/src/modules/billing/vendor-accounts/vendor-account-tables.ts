@@ -1,0 +1,78 @@
+import type { ExportedList } from '../../audit/index.js';
+import { nepalMoment } from '../../../common/time/nepal-day.js';
+import { BALANCES } from './balances.list.js';
+import type { BalancesQuery } from './dto/balance.dto.js';
+import type { BalanceView } from './dto/balance.view.js';
+import type { PayoutsQuery } from './dto/payout.dto.js';
+import type { AdminPayoutView } from './dto/payout.view.js';
+import type { StatementsQuery } from './dto/statement.dto.js';
+import type { AdminStatementView, StatementView } from './dto/statement.view.js';
+import { PAYOUTS } from './payouts.list.js';
+import { STATEMENTS } from './statements.list.js';
+
+/** What a business takes along: the headings and cells of one day. */
+export const OWN_STATEMENT_HEADINGS = {
+  en: [
+    'Day',
+    'Passes sold',
+    'Owed before (Rs.)',
+    'Sold (Rs.)',
+    'Returned (Rs.)',
+    'Paid out (Rs.)',
+    'Owed after (Rs.)',
+  ],
+  ne: ['दिन', 'बिकेका पास', 'अघिको बाँकी (रु.)', 'बिक्री (रु.)', 'फिर्ता (रु.)', 'भुक्तानी (रु.)', 'पछिको बाँकी (रु.)'],
+} as const;
+
+export const ownStatementCells = (day: StatementView): (string | number)[] => [
+  day.day,
+  day.passesSold,
+  day.openingPaisa / 100,
+  day.soldPaisa / 100,
+  day.returnedPaisa / 100,
+  day.paidOutPaisa / 100,
+  day.closingPaisa / 100,
+];
+
+export const STATEMENTS_TABLE: ExportedList<StatementsQuery, AdminStatementView> = {
+  name: 'statements',
+  list: STATEMENTS,
+  headings: {
+    en: ['Number', 'Business', ...OWN_STATEMENT_HEADINGS.en],
+    ne: ['नम्बर', 'व्यवसाय', ...OWN_STATEMENT_HEADINGS.ne],
+  },
+  cells: (day) => [day.vendor.id, day.vendor.businessName, ...ownStatementCells(day)],
+};
+
+export const PAYOUTS_TABLE: ExportedList<PayoutsQuery, AdminPayoutView> = {
+  name: 'payouts',
+  list: PAYOUTS,
+  headings: {
+    en: ['Paid', 'Number', 'Business', 'Amount (Rs.)', 'Paid by', 'Reference', 'Recorded by'],
+    ne: ['भुक्तानी', 'नम्बर', 'व्यवसाय', 'रकम (रु.)', 'माध्यम', 'सन्दर्भ', 'लेख्ने'],
+  },
+  cells: ({ paidAt, vendor, amount, method, reference, paidBy }) => [
+    nepalMoment(paidAt),
+    vendor.id,
+    vendor.businessName,
+    amount,
+    method,
+    reference,
+    paidBy,
+  ],
+};
+
+export const BALANCES_TABLE: ExportedList<BalancesQuery, BalanceView> = {
+  name: 'balances',
+  list: BALANCES,
+  headings: {
+    en: ['Number', 'Business', 'Owed (Rs.)', 'Last paid'],
+    ne: ['नम्बर', 'व्यवसाय', 'तिर्न बाँकी (रु.)', 'अन्तिम भुक्तानी'],
+  },
+  cells: ({ vendor, owedPaisa, lastPaidAt }) => [
+    vendor.id,
+    vendor.businessName,
+    owedPaisa / 100,
+    nepalMoment(lastPaidAt),
+  ],
+};

@@ -1,0 +1,101 @@
+import {
+  IsArray,
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { MAX_INT, MediaPath, Nullable, Omittable, WholeNumber } from '../../../common/validation/rules.js';
+import type { DiscountType, SaleMode } from '../deal.entity.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * What somebody has typed so far, as it was typed: numbers are text, in either script. Its shape alone is checked, the rules of a
+ * deal when it is submitted (W1).
+ */
+export class DealDraftContentDto {
+  @Nullable() @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType?: DiscountType | null;
+  @Nullable() @MaxLength(1_000) @IsString() title?: string | null;
+  @Nullable() @MaxLength(1_000) @IsString() titleNe?: string | null;
+  @Nullable() @MaxLength(10_000) @IsString() description?: string | null;
+  @Nullable() @MaxLength(10_000) @IsString() descriptionNe?: string | null;
+  @Nullable() @MediaPath() image?: string | null;
+  /** @example '560' */
+  @Nullable() @MaxLength(60) @IsString() originalPrice?: string | null;
+  @Nullable() @MaxLength(200) @IsString() discountValue?: string | null;
+  @Nullable() @MaxLength(60) @IsString() discountedPrice?: string | null;
+  /**
+   * A day in Nepal.
+   * @example '2026-11-01'
+   */
+  @Nullable() @Matches(DAY) startDate?: string | null;
+  @Nullable() @Matches(DAY) endDate?: string | null;
+  @Nullable() @WholeNumber(1) categoryId?: number | null;
+  @Nullable() @WholeNumber(1) locationId?: number | null;
+  @Nullable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode | null;
+  @Nullable() @IsIn([24, 72, 168, 720]) passValidityHours?: number | null;
+  @Nullable() @MaxLength(60) @IsString() pointsEarned?: string | null;
+  @Nullable() @MaxLength(60) @IsString() redemptionLimit?: string | null;
+  @Nullable() @MaxLength(60) @IsString() totalLimit?: string | null;
+  @Nullable() @MaxLength(60) @IsString() dailyLimit?: string | null;
+  @Nullable() @MaxLength(60) @IsString() minimumBill?: string | null;
+  @Nullable() @MaxLength(60) @IsString() partySize?: string | null;
+  /** 0 = Sunday. */
+  @Nullable()
+  @Max(6, { each: true })
+  @Min(0, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(7)
+  @IsArray()
+  weekdays?: number[] | null;
+  @Nullable() @Matches(TIME) hoursFrom?: string | null;
+  @Nullable() @Matches(TIME) hoursUntil?: string | null;
+  @Nullable() @Matches(DAY, { each: true }) @ArrayMaxSize(200) @IsArray() blackoutDates?: string[] | null;
+  @Nullable()
+  @Max(MAX_INT, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true })
+  @ArrayMaxSize(100)
+  @IsArray()
+  branchIds?: number[] | null;
+}
+
+/** A new draft: of what was typed, of a deal of one's own (Create Similar), or empty. */
+export class CreateDealDraftDto {
+  @Omittable() @ValidateNested() @IsObject() @Type(() => DealDraftContentDto) content?: DealDraftContentDto;
+  /** The deal that is copied; its days begin today. */
+  @Omittable() @WholeNumber(1) dealId?: number;
+}
+
+export class UpdateDealDraftDto {
+  /** All of it: what is left out is empty. */
+  @ValidateNested() @IsObject() @Type(() => DealDraftContentDto) content: DealDraftContentDto;
+  /** The version that was typed on; a stale one is refused with 409. */
+  @WholeNumber(1) version: number;
+}
+
+export class SubmitDealDraftDto {
+  /** The version that is submitted. */
+  @WholeNumber(1) version: number;
+}
+
+export class DealDraftQuery extends PageQuery {
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && value.trim() === '' ? undefined : value,
+  )
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  search?: string;
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { VersionConflict } from '../../../common/errors/common.errors.js';
+import { encodeCursor } from '../../../common/paging/cursor.js';
+import { pageHeaders } from '../../../common/paging/page-headers.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { validationPipe } from '../../../common/validation/validation.pipe.js';
+import { MediaService } from '../../media/index.js';
+import { DealsService } from '../deals.service.js';
+import { CreateDealDto } from '../dto/deal.dto.js';
+import type { ManagedPage } from '../managed-deals.service.js';
+import type { DealDraftContentDto, DealDraftQuery, UpdateDealDraftDto } from './deal-draft.dto.js';
+import { DraftMissing, DraftsFull } from './deal-draft.errors.js';
+import type { DealDraftView } from './deal-draft.view.js';
+import {
+  draftListStatement,
+  INSERT_DRAFT,
+  LOCKED_DRAFT,
+  ONE_DRAFT,
+  WRITE_DRAFT,
+} from './deal-drafts.query.js';
+import { filled, similarTo, toSubmission } from './draft-content.js';
+
+/** Drafts a business may have at once. */
+const MOST = 100;
+
+interface Writer {
+  id: number;
+  vendorId: number;
+}
+
+/** Deals that are still being written (rules W1 to W5). A draft of another business answers `draft.not-found`. */
+@Injectable()
+export class DealDraftsService {
+  private readonly rules = validationPipe();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly deals: DealsService,
+    private readonly media: MediaService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(query: DealDraftQuery, vendorId: number, path: string): Promise<ManagedPage> {
+    const { sql, values } = draftListStatement(query, vendorId);
+    const [row] = await this.transactions.query<{
+      json: string;
+      counted: number;
+      next: (string | number)[] | null;
+    }>(sql, values);
+    if (!row) throw new Error('The list of drafts answered nothing.');
+    return {
+      json: row.json,
+      headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted),
+    };
+  }
+
+  async one(id: number, vendorId: number): Promise<DealDraftView> {
+    const [draft] = await this.transactions.query<DealDraftView>(ONE_DRAFT, [id, vendorId]);
+    if (!draft) throw new DraftMissing();
+    return draft;
+  }
+
+  /** Refuses `draft.full` (409) and a picture that is not the business's own. @returns the draft's id */
+  async create(writer: Writer, content: DealDraftContentDto): Promise<number> {
+    return this.transactions.run(async () => {
+      const kept = filled(content);
+      await this.media.attach(writer, 'deal', 'image', kept.image ?? null);
+      return this.insert(writer, kept);
+    });
+  }
+
+  /** Create Similar: any own deal, with days of its own. Refuses `deal.not-found` (404) and `draft.full` (409). @returns the draft's id */
+  async copy(writer: Writer, dealId: number): Promise<number> {
+    return this.transactions.run(async () =>
+      this.insert(writer, similarTo(await this.deals.formOf(dealId, writer.vendorId), this.clock.now())),
+    );
+  }
+
+  /**
+   * Keeps what was typed. What stands there already is no conflict, so that an answer that was lost can be asked for again.
+   * Refuses `version.conflict` (409) with the current version.
+   */
+  async write(id: number, writer: Writer, { content, version }: UpdateDealDraftDto): Promise<void> {
+    await this.transactions.run(async () => {
+      const current = await this.locked(id, writer.vendorId);
+      const kept = filled(content);
+      if (isDeepStrictEqual(current.content, kept)) return;
+      if (version !== current.version) throw new VersionConflict({ currentVersion: current.version });
+      await this.media.attach(writer, 'deal', 'image', kept.image ?? null, current.content.image ?? null);
+      await this.transactions.query(WRITE_DRAFT, [id, JSON.stringify(kept), writer.id]);
+    });
+  }
+
+  async remove(id: number, vendorId: number): Promise<void> {
+    await this.transactions.run(async () => {
+      const { content } = await this.locked(id, vendorId);
+      await this.discard(id);
+      if (content.image) await this.media.release(content.image);
+    });
+  }
+
+  /**
+   * Makes a deal of it that waits for approval; the draft is gone. Of several at once one does.
+   * Refuses what creating a deal refuses, and `version.conflict` (409). @returns the deal's id
+   */
+  async submit(id: number, vendorId: number, version: number): Promise<number> {
+    return this.transactions.run(async () => {
+      const draft = await this.locked(id, vendorId);
+      if (version !== draft.version) throw new VersionConflict({ currentVersion: draft.version });
+      const form = (await this.rules.transform(toSubmission(draft.content), {
+        type: 'body',
+        metatype: CreateDealDto,
+      })) as CreateDealDto;
+      const dealId = await this.deals.create(vendorId, form);
+      await this.discard(id);
+      return dealId;
+    });
+  }
+
+  private async insert({ id, vendorId }: Writer, content: DealDraftContentDto): Promise<number> {
+    // Of several at once each counts what the one before wrote.
+    await this.transactions.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [vendorId]);
+    const [{ drafts } = { drafts: 0 }] = await this.transactions.query<{ drafts: number }>(
+      'SELECT count(*)::int AS drafts FROM deal_drafts WHERE vendor_id = $1',
+      [vendorId],
+    );
+    if (drafts >= MOST) throw new DraftsFull();
+    const [draft] = await this.transactions.query<{ id: number }>(INSERT_DRAFT, [
+      vendorId,
+      JSON.stringify(content),
+      id,
+    ]);
+    if (!draft) throw new Error('The draft was not written.');
+    return draft.id;
+  }
+
+  private async locked(id: number, vendorId: number): Promise<DealDraftView> {
+    const [draft] = await this.transactions.query<DealDraftView>(LOCKED_DRAFT, [id, vendorId]);
+    if (!draft) throw new DraftMissing();
+    return draft;
+  }
+
+  private async discard(id: number): Promise<void> {
+    await this.transactions.query('DELETE FROM deal_drafts WHERE id = $1', [id]);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { Entitlements } from '../../subscriptions/index.js';
+import { Deal } from '../deal.entity.js';
+import { DealMissing, DealStateForbids, OwnModeration } from '../deal.errors.js';
+import type { FeatureDto } from './feature.dto.js';
+import { FeaturedSlots, type Slot } from './featured-slots.js';
+
+/** Which deals the home page shows (rule X4). */
+@Injectable()
+export class DealFeaturing {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly slots: FeaturedSlots,
+    private readonly entitlements: Entitlements,
+    private readonly audit: AuditService,
+    private readonly drops: CacheDrops,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives an approved deal a slot, or takes its slots away; a request for it is answered by that. Asking for what is so already changes
+   * nothing. Refuses `deal.state-forbids`, `deal.already-featured`, `plan.limit-reached` (409), bad dates with `request.invalid`.
+   */
+  async feature(id: number, admin: SessionUser, wish: FeatureDto): Promise<void> {
+    await this.transactions.run(async () => {
+      const deal = await this.locked(id, admin);
+      const now = this.clock.now();
+      if (deal.moderationStatus !== 'approved')
+        throw new DealStateForbids({ currentState: deal.moderationStatus });
+      const slot = wish.featured ? slotOf(wish, deal, now) : undefined;
+      const isDated = Boolean(wish.from ?? wish.until);
+      if (slot && !isDated && (await this.slots.isShown(id, slot.place))) return;
+      if (slot) await this.slots.book(id, slot);
+      else await this.slots.end(id, now, wish.place);
+      await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: null }));
+      if (slot) await this.entitlements.assertFeaturedWithinPlan(deal.vendorId);
+      await this.audit.write({
+        actorId: admin.id,
+        action: `deal.${slot ? 'featured' : 'unfeatured'}`,
+        subjectType: 'deal',
+        subjectId: id,
+        after: slot ?? { place: wish.place ?? null },
+      });
+      await this.drops.drop('deals', 'catalog', 'vendors', 'stats');
+    });
+  }
+
+  private async locked(id: number, admin: SessionUser): Promise<Deal> {
+    const deal = await this.transactions
+      .of(Deal)
+      .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (!deal) throw new DealMissing();
+    if (admin.staffOf?.vendorId === deal.vendorId) throw new OwnModeration();
+    return deal;
+  }
+}
+
+function slotOf({ place = 'featured', from, until }: FeatureDto, deal: Deal, now: Date): Slot {
+  if (deal.endDate <= now)
+    throw new DealStateForbids({ currentState: 'expired' }, 'This deal has already ended.');
+  const slot = { place, from: from && from > now ? from : now, until: until ?? null };
+  if (slot.until && slot.until <= slot.from) throw refuse('until', 'The slot must end after it begins');
+  if (slot.from >= deal.endDate) throw refuse('from', 'The deal ends before the slot begins');
+  return slot;
+}
+
+const refuse = (field: string, message: string): Error =>
+  new InvalidRequest({ errors: [{ field, message }] }, message);

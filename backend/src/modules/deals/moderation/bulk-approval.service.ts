@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { translateError } from '../../../common/errors/translate-error.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealChecksFailed, DealMissing } from '../deal.errors.js';
+import { DealModerationService } from '../deal-moderation.service.js';
+import type { BulkDecisionView } from './deal-checks.view.js';
+import { DealChecks } from './deal-checks.service.js';
+
+/** A deal as it was looked at. */
+export interface SeenDeal {
+  id: number;
+  version: number;
+  /** The change that waited; none for a new deal. */
+  revisionId?: number | null;
+}
+
+/** Approves what all checks pass, each deal in a transaction of its own (rule X3). */
+@Injectable()
+export class BulkApproval {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly checks: DealChecks,
+    private readonly moderation: DealModerationService,
+  ) {}
+
+  /** @returns what became of each, in the order asked */
+  async approve(deals: readonly SeenDeal[], admin: SessionUser): Promise<BulkDecisionView[]> {
+    const decisions: BulkDecisionView[] = [];
+    for (const deal of deals) decisions.push(await this.decide(deal, admin));
+    return decisions;
+  }
+
+  private async decide(seen: SeenDeal, admin: SessionUser): Promise<BulkDecisionView> {
+    const decision = { dealId: seen.id, title: null, code: null, message: null, currentState: null };
+    try {
+      const title = await this.transactions.run(() => this.approveOne(seen, admin));
+      return { ...decision, title, approved: true };
+    } catch (error) {
+      const refused = translateError(error);
+      if (!refused) throw error;
+      const { currentState } = refused.details;
+      return {
+        ...decision,
+        approved: false,
+        code: refused.code,
+        message: refused.message,
+        currentState: typeof currentState === 'string' ? currentState : null,
+      };
+    }
+  }
+
+  /** Refuses what approving refuses, and `deal.checks-failed` (409). @returns its title */
+  private async approveOne({ id, version, revisionId }: SeenDeal, admin: SessionUser): Promise<string> {
+    const [checked] = await this.checks.of([id]);
+    if (!checked) throw new DealMissing();
+    if (checked.isWaiting && !checked.allPassed) throw new DealChecksFailed();
+    if (revisionId) await this.moderation.approveRevision(revisionId, admin);
+    else await this.moderation.approve(id, admin, version);
+    return checked.title;
+  }
+}

@@ -1,0 +1,30 @@
+const PROPOSED = `jsonb_build_object('title', d.title, 'titleNe', d.title_ne, 'description', d.description, 'descriptionNe', d.description_ne,
+  'discountType', d.discount_type, 'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
+  'startDate', iso(d.start_date), 'endDate', iso(d.end_date)) || coalesce(r.changes, '{}')`;
+
+/** How alike two titles are, from 0 to 1: enough alone, and enough where the prices are the same. */
+const ALIKE = 0.7;
+const ALIKE_AT_THE_SAME_PRICE = 0.45;
+
+/** $1 the deals, $2 banned words: what the checks go by, of each as it would be once what waits is approved. */
+export const CHECKED_DEALS = `
+  SELECT d.id AS "dealId", d.title, r.id AS "revisionId", d.version, d.waiting_since IS NOT NULL AS "isWaiting",
+    p.proposed->>'discountType' AS "discountType", p.proposed->>'discountValue' AS "discountValue",
+    (p.proposed->>'originalPrice')::int AS "originalPrice", (p.proposed->>'discountedPrice')::int AS "discountedPrice",
+    (p.proposed->>'startDate')::timestamptz AS "startDate", (p.proposed->>'endDate')::timestamptz AS "endDate", v.status AS "vendorStatus",
+    CASE WHEN d.moderation_status = 'approved' THEN least(d.original_price,
+      (SELECT min((past.changes->>'originalPrice')::int) FROM deal_revisions past
+       WHERE past.deal_id = d.id AND past.status = 'approved' AND past.decided_at > now() - interval '90 days')) END AS "approvedPrice",
+    (SELECT other.id FROM deals other WHERE other.vendor_id = d.vendor_id AND other.id <> d.id
+       AND other.moderation_status IN ('pending', 'approved') AND other.end_date > now()
+       AND similarity(other.title, p.proposed->>'title') >= CASE
+         WHEN other.original_price = (p.proposed->>'originalPrice')::int AND other.discounted_price = (p.proposed->>'discountedPrice')::int
+         THEN ${ALIKE_AT_THE_SAME_PRICE} ELSE ${ALIKE} END
+     ORDER BY other.id LIMIT 1) AS "duplicateId",
+    ARRAY(SELECT w.word FROM unnest($2::text[]) AS w (word) WHERE strpos(p.said, ' ' || w.word || ' ') > 0 ORDER BY w.word) AS words
+  FROM deals d JOIN vendors v ON v.id = d.vendor_id
+  LEFT JOIN deal_revisions r ON r.deal_id = d.id AND r.status = 'pending'
+  CROSS JOIN LATERAL (SELECT ${PROPOSED} AS proposed) AS raw
+  CROSS JOIN LATERAL (SELECT raw.proposed, ' ' || regexp_replace(lower(concat_ws(' ', raw.proposed->>'title', raw.proposed->>'titleNe',
+    raw.proposed->>'description', raw.proposed->>'descriptionNe')), '[[:punct:][:space:]।]+', ' ', 'g') || ' ' AS said) AS p
+  WHERE d.id = ANY($1) ORDER BY d.id`;

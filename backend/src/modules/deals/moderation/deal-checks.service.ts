@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { SettingsService } from '../../settings/index.js';
+import { type CheckedDeal, checksOf } from './deal-checks.js';
+import { CHECKED_DEALS } from './deal-checks.query.js';
+import type { CheckedDealView } from './deal-checks.view.js';
+
+interface Row extends CheckedDeal {
+  dealId: number;
+  title: string;
+  revisionId: number | null;
+  version: number;
+  isWaiting: boolean;
+}
+
+export interface Checked extends CheckedDealView {
+  title: string;
+  version: number;
+  isWaiting: boolean;
+}
+
+/** The automatic checks of deals that wait (rule X2). */
+@Injectable()
+export class DealChecks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order of their ids; unknown ones are left out. */
+  async of(dealIds: readonly number[]): Promise<Checked[]> {
+    const rows = await this.transactions.query<Row>(CHECKED_DEALS, [
+      dealIds,
+      await this.settings.value('moderation.bannedWords'),
+    ]);
+    return rows.map(({ dealId, title, revisionId, version, isWaiting, ...deal }) => {
+      const checks = checksOf(deal, this.clock.now());
+      const allPassed = checks.every(({ passed }) => passed);
+      return { dealId, title, revisionId, version, isWaiting, allPassed, checks };
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { CheckCode } from './deal-checks.js';
+
+export class DealCheckView {
+  @ApiProperty({ enum: ['discount', 'dates', 'vendor', 'price', 'duplicate', 'words'] }) code: CheckCode;
+  passed: boolean;
+  /** By how much the deal saves (`discount`) or its price rose (`price`). */
+  percent: number | null;
+  /** The deal of the same business that it resembles (`duplicate`). */
+  dealId: number | null;
+  /** Words that deals had better not use (`words`). */
+  words: string[];
+}
+
+/** What the checks say of a deal as it would be once what waits is approved. */
+export class CheckedDealView {
+  dealId: number;
+  /** The change that waits; null for a new deal. */
+  revisionId: number | null;
+  allPassed: boolean;
+  checks: DealCheckView[];
+}
+
+/** What became of one deal of several. */
+export class BulkDecisionView {
+  dealId: number;
+  title: string | null;
+  approved: boolean;
+  /** Why not: the code of a refusal, such as `deal.checks-failed` or `deal.state-forbids`. */
+  code: string | null;
+  message: string | null;
+  /** The state it was found in where that forbids it. */
+  currentState: string | null;
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { OwnAccount, UserDecisions, UserMissing } from '../auth/index.js';
+import { TooFewPoints } from './loyalty.errors.js';
+
+const BALANCE = `
+  SELECT loyalty_points AS balance FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE`;
+
+const CORRECT = `
+  WITH entry AS (INSERT INTO points_ledger (user_id, delta, kind) VALUES ($1, $2, 'correction') RETURNING id, user_id, delta)
+  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING entry.id`;
+
+/** Points that an admin gives or takes back by hand. */
+@Injectable()
+export class PointCorrectionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly decisions: UserDecisions,
+  ) {}
+
+  /**
+   * Adds a row to the ledger and changes the balance with it, in one transaction (rule Y4).
+   * @param delta points; negative takes back
+   * Refuses `user.own-account` (403), `user.not-found` (404) and, below a balance of 0, `points.too-few` (409).
+   */
+  async correct(userId: number, adminId: number, delta: number, reason: string): Promise<void> {
+    if (userId === adminId) throw new OwnAccount();
+    await this.transactions.run(async () => {
+      const [user] = await this.transactions.query<{ balance: number }>(BALANCE, [userId]);
+      if (!user) throw new UserMissing();
+      const { balance } = user;
+      if (delta < 0 && balance + delta < 0) throw new TooFewPoints({ balance });
+      const [entry] = await this.transactions.query<{ id: string }>(CORRECT, [userId, delta]);
+      if (!entry) throw new Error('The correction was not stored.');
+      await this.decisions.note({
+        action: 'points.corrected',
+        userId,
+        adminId,
+        reason,
+        pointsEntryId: entry.id,
+        before: { points: balance },
+        after: { points: balance + delta },
+      });
+    });
+  }
+}

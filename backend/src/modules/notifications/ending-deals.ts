@@ -1,0 +1,49 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
+
+const EVERY_MS = 15 * 60_000;
+const BATCH = 500;
+
+/** Once per deal and end: the notice's own index refuses the second. A deal that runs for three days or less is not announced. */
+const ANNOUNCE = `
+  WITH ending AS (
+    SELECT v.user_id, d.id AS deal_id, d.title, d.title_ne, d.end_date, v.business_name
+    FROM listed_deals d JOIN vendors v ON v.id = d.vendor_id JOIN users u ON u.id = v.user_id AND u.erased_at IS NULL
+    WHERE d.end_date BETWEEN now() AND now() + interval '3 days'
+      AND d.end_date > greatest(d.start_date, d.first_approved_at) + interval '3 days'
+      AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.kind = 'own-deal-ending' AND n.user_id = v.user_id AND n.deal_id = d.id
+        AND n.facts -> 'until' ->> 'at' = iso(d.end_date))
+    LIMIT ${BATCH}
+  ), told AS (
+    INSERT INTO notifications (user_id, kind, deal_id, path, facts)
+    SELECT user_id, 'own-deal-ending', deal_id, '/dashboard/deals/' || deal_id || '/edit', json_build_object(
+      'deal', json_build_object('en', title, 'ne', title_ne), 'business', business_name, 'until', json_build_object('at', iso(end_date)))
+    FROM ending ON CONFLICT DO NOTHING RETURNING deal_id
+  )
+  INSERT INTO outbox (type, payload) SELECT 'deal.ending', json_build_object('dealId', deal_id) FROM told RETURNING 1`;
+
+/** Tells businesses of their deals that end within three days (Z2). */
+@Injectable()
+export class EndingDeals {
+  private readonly logger = new Logger(EndingDeals.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (!this.config.backgroundWork) return;
+    await this.announce().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+
+  async announce(): Promise<void> {
+    while ((await this.transactions.query(ANNOUNCE)).length > 0) continue;
+  }
+}

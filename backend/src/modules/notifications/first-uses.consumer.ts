@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventConsumers } from '../../common/outbox/event-consumers.js';
+import { OutboxWakeup } from '../../common/outbox/outbox-wakeup.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+
+/** $1 the pass. Once per deal, however many are accepted at once: the notice's own index refuses the second. */
+const ANNOUNCE = `
+  WITH told AS (
+    INSERT INTO notifications (user_id, kind, deal_id, path, facts)
+    SELECT v.user_id, 'deal-first-used', d.id, '/dashboard/redemptions?deal=' || d.id, json_build_object(
+      'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', v.business_name)
+    FROM passes p JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = d.vendor_id JOIN users u ON u.id = v.user_id
+    WHERE p.public_id = $1 AND u.erased_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM passes e WHERE e.deal_id = p.deal_id AND e.redeemed_at IS NOT NULL AND (e.redeemed_at, e.id) < (p.redeemed_at, p.id))
+    ON CONFLICT DO NOTHING RETURNING deal_id
+  )
+  INSERT INTO outbox (type, payload) SELECT 'deal.first-used', json_build_object('dealId', deal_id) FROM told RETURNING 1`;
+
+/** Tells a business that a deal was used for the first time (Z1). */
+@Injectable()
+export class FirstUsesConsumer implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly transactions: Transactions,
+    private readonly wakeup: OutboxWakeup,
+  ) {}
+
+  onModuleInit(): void {
+    this.consumers.on('pass.redeemed', 'first-use', async ({ passId }) => {
+      if ((await this.transactions.query(ANNOUNCE, [passId])).length > 0) this.wakeup.afterCommit();
+    });
+  }
+}

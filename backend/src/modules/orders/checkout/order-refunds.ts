@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { InvoicesService, LedgerService, vendorAccount } from '../../billing/index.js';
+import { LoyaltyService } from '../../loyalty/index.js';
+import { PaymentTurns, RefundsService } from '../../payments/index.js';
+import { BoughtPasses } from '../../redemptions/index.js';
+import { NothingToRefund, OrderMissing } from '../order.errors.js';
+import { assertRefundable, shareOf } from './order.policy.js';
+import { LOCKED_ORDER, type OrderRow } from './order-rows.js';
+
+export interface RefundWish {
+  /** Which passes; all unused ones unless said. */
+  passIds?: string[];
+}
+
+interface UnusedPass {
+  id: string;
+  lineId: string;
+  vendorId: number;
+  price: number;
+  title: string;
+  titleNe: string | null;
+}
+
+/** $1 the order's row. */
+const UNUSED = `
+  SELECT p.public_id AS id, l.id AS "lineId", l.vendor_id AS "vendorId", l.unit_price AS price, l.title, l.title_ne AS "titleNe"
+  FROM order_lines l JOIN passes p ON p.order_line_id = l.id
+  WHERE l.order_id = $1 AND p.state = 'issued' AND p.expires_at > now() ORDER BY p.id FOR UPDATE OF p`;
+
+const RETURNED = `
+  UPDATE orders SET returned_value = $2, state = CASE WHEN $2 = total THEN 'refunded' ELSE 'partially_refunded' END, updated_at = now()
+  WHERE id = $1`;
+
+/** Giving bought passes back for their money and points (rules OR6 and OR7). */
+@Injectable()
+export class OrderRefunds {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly turns: PaymentTurns,
+    private readonly passes: BoughtPasses,
+    private readonly refunds: RefundsService,
+    private readonly loyalty: LoyaltyService,
+    private readonly ledger: LedgerService,
+    private readonly invoices: InvoicesService,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The customer gives passes back, within 24 hours. Refuses `order.not-found` (404, also for another's), `order.nothing-to-refund` and
+   * `order.refund-too-late` (409).
+   */
+  async byCustomer(userId: number, orderId: string, wish: RefundWish): Promise<void> {
+    await this.transactions.run(async () => {
+      const order = await this.locked(orderId);
+      if (order.userId !== userId) throw new OrderMissing();
+      await this.refund(order, wish, 'customer', userId);
+    });
+  }
+
+  /** The same by an admin, whenever. */
+  async byAdmin(adminId: number, orderId: string, wish: RefundWish, reason: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const order = await this.locked(orderId);
+      const returned = await this.refund(order, wish, 'admin', adminId);
+      await this.audit.write({
+        actorId: adminId,
+        action: 'order.refunded',
+        subjectType: 'order',
+        subjectId: orderId,
+        before: { state: order.state, returned: order.returnedValue },
+        after: { returned: order.returnedValue + returned, reason },
+      });
+    });
+  }
+
+  private async refund(
+    order: OrderRow,
+    { passIds }: RefundWish,
+    by: 'customer' | 'admin',
+    actorId: number,
+  ): Promise<number> {
+    const unused = await this.transactions.query<UnusedPass>(UNUSED, [order.rowId]);
+    const wished = passIds ? unused.filter(({ id }) => passIds.includes(id)) : unused;
+    assertRefundable({ paidAt: order.paidAt, count: wished.length }, by, this.clock.now());
+    // Asked for by name, all of them or none: nobody is told of a refund that was smaller.
+    if (passIds && wished.length < new Set(passIds).size) throw new NothingToRefund();
+    const lineIds = [...new Set(wished.map(({ lineId }) => lineId))];
+    const taken = await this.passes.takeBack(
+      lineIds,
+      wished.map(({ id }) => id),
+    );
+    if (taken !== wished.length)
+      throw new Error(`Of ${wished.length} passes of order ${order.id} ${taken} were free.`);
+    const value = wished.reduce((sum, { price }) => sum + price, 0);
+    await this.giveBack(order, wished, value, by, actorId);
+    return value;
+  }
+
+  private async giveBack(
+    order: OrderRow,
+    passes: readonly UnusedPass[],
+    value: number,
+    cause: 'customer' | 'admin',
+    by: number,
+  ): Promise<void> {
+    const { total, due, returnedValue: before, id, rowId, userId } = order;
+    const { money, points } = shareOf({ total, due, before, value });
+    await this.transactions.query(RETURNED, [rowId, before + value]);
+    await this.ledger.post({
+      kind: 'cancellation',
+      source: `${id}:${before + value}`,
+      moves: passes.map(({ vendorId, price }) => ({
+        from: 'customer-funds' as const,
+        to: vendorAccount(vendorId),
+        paisa: price * 100,
+      })),
+    });
+    await this.loyalty.giveBack(userId, points, rowId);
+    if (money > 0 && order.paidBy && order.paidThrough) {
+      await this.refunds.request({ paymentId: order.paidBy, paisa: money * 100, cause, by });
+      await this.invoices.credit(
+        {
+          source: `order:${id}:${before + value}`,
+          buyerId: userId,
+          vendorId: null,
+          lines: passes.map(({ title, titleNe, price }) => ({
+            text: title,
+            textNe: titleNe,
+            quantity: 1,
+            unitPaisa: price * 100,
+          })),
+          pointsPaisa: (value - money) * 100,
+          paidBy: order.paidThrough,
+        },
+        `order:${id}`,
+      );
+    }
+    await this.outbox.publish('order.refunded', { orderId: id, userId });
+  }
+
+  private async locked(id: string): Promise<OrderRow> {
+    await this.turns.take('order', id);
+    const [order] = await this.transactions.query<OrderRow>(LOCKED_ORDER, [id]);
+    if (!order) throw new OrderMissing();
+    return order;
+  }
+}

@@ -1,0 +1,58 @@
+import type { GatewayName } from '../../payments/index.js';
+import { type OrderState, POINTS_PER_RUPEE } from './order.policy.js';
+
+export interface OrderRow {
+  rowId: string;
+  id: string;
+  userId: number;
+  state: OrderState;
+  total: number;
+  due: number;
+  pointsValue: number;
+  returnedValue: number;
+  expiresAt: Date;
+  createdAt: Date;
+  paidBy: string | null;
+  paidThrough: GatewayName | null;
+  paidAt: Date | null;
+}
+
+export interface LineRow {
+  lineId: string;
+  dealId: number;
+  vendorId: number;
+  title: string;
+  titleNe: string | null;
+  quantity: number;
+  unitPrice: number;
+}
+
+const COLUMNS = `o.id AS "rowId", o.public_id AS id, o.user_id AS "userId", o.state, o.total, o.due, o.points_value AS "pointsValue",
+  o.returned_value AS "returnedValue", o.expires_at AS "expiresAt", o.created_at AS "createdAt", o.paid_by AS "paidBy",
+  (SELECT p.gateway FROM payments p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt"`;
+
+/** $1 the public id. */
+export const LOCKED_ORDER = `SELECT ${COLUMNS} FROM orders o WHERE o.public_id = $1 FOR UPDATE`;
+
+/** $1 the order's row. */
+export const LINES = `
+  SELECT id AS "lineId", deal_id AS "dealId", vendor_id AS "vendorId", title, title_ne AS "titleNe", quantity::int AS quantity, unit_price AS "unitPrice"
+  FROM order_lines WHERE order_id = $1 ORDER BY deal_id`;
+
+/** Whether somebody has begun to pay for the order `o`. */
+export const IS_PAID_FOR = `EXISTS (
+  SELECT 1 FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id AND p.state = 'pending')`;
+
+/** $1 the customer: orders nobody has begun to pay for. They give way to the next one. */
+export const IDLE_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.user_id = $1 AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}
+  FOR UPDATE`;
+
+/** $1 the customer: their points, with those that an order would give back that gives way to the next one. */
+export const SPENDABLE_POINTS = `
+  SELECT u.loyalty_points + ${POINTS_PER_RUPEE} * (SELECT coalesce(sum(o.points_value), 0)::int FROM orders o
+    WHERE o.user_id = u.id AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}) AS balance
+  FROM users u WHERE u.id = $1`;
+
+/** $1 now, $2 how many at most. */
+export const OVERDUE_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.state = 'awaiting_payment' AND o.expires_at <= $1
+  ORDER BY o.expires_at LIMIT $2 FOR UPDATE SKIP LOCKED`;

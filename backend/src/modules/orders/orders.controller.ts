@@ -1,0 +1,131 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { ProblemView } from '../../common/errors/problem.js';
+import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { sendPage } from '../../common/paging/send-page.js';
+import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
+import { PublicIdPipe } from '../../common/validation/id.pipe.js';
+import { Config } from '../../config/config.js';
+import { NoCardNumbers, PaymentsService, PaymentView } from '../payments/index.js';
+import { OrderPayments } from './checkout/order-payments.js';
+import { OrderRefunds } from './checkout/order-refunds.js';
+import { PlaceOrder } from './checkout/place-order.js';
+import {
+  OpenPaymentDto,
+  OwnOrdersQuery,
+  PlaceOrderDto,
+  PointsOfferQuery,
+  RefundOrderDto,
+} from './dto/order.dto.js';
+import { OrderSummaryView, OrderView, PointsOfferView } from './dto/order.view.js';
+import { OwnOrdersService } from './own-orders.service.js';
+
+const orderAgain = (controller: OrdersController, id: string, user: SessionUser): Promise<OrderView> =>
+  controller.own.one(user.id, id);
+
+@ApiTags('orders')
+@Controller('orders')
+@AllowAccess('signed-in')
+@UseGuards(NoCardNumbers)
+export class OrdersController {
+  constructor(
+    readonly own: OwnOrdersService,
+    private readonly placing: PlaceOrder,
+    private readonly paying: OrderPayments,
+    private readonly refunding: OrderRefunds,
+    private readonly payments: PaymentsService,
+    private readonly config: Config,
+  ) {}
+
+  /** Orders the cart, or what is named. Prices and places are held until `expiresAt`. */
+  @Post()
+  @LimitRate({ name: 'order', points: 30, seconds: 60, by: 'user' })
+  @Idempotent(orderAgain)
+  @ApiForbiddenResponse({ description: '`auth.email-unverified`, `deal.own-business`', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
+  @ApiConflictResponse({
+    description:
+      '`order.sold-out`, `order.price-changed` with the new `total`, `order.empty`, `order.too-large`, `deal.counter-only`, `deal.expired`, `deal.limit-reached`, `deal.daily-limit-reached`, `cart.quantity-limit`, `cart.full`',
+    type: ProblemView,
+  })
+  async place(@CurrentUser() user: SessionUser, @Body() form: PlaceOrderDto): Promise<OrderView> {
+    return this.own.one(user.id, await this.placing.run(user, form));
+  }
+
+  /** The newest first. */
+  @Get()
+  @ApiOkResponse({ type: [OrderSummaryView] })
+  async list(
+    @CurrentUser() user: SessionUser,
+    @Query() query: OwnOrdersQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.own.page(user.id, query, request.url), reply);
+  }
+
+  /** What points may pay of an order before it is placed. */
+  @Get('points-offer')
+  pointsOffer(
+    @CurrentUser() user: SessionUser,
+    @Query() { total }: PointsOfferQuery,
+  ): Promise<PointsOfferView> {
+    return this.own.pointsOffer(user.id, total);
+  }
+
+  @Get(':id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<OrderView> {
+    return this.own.one(user.id, id);
+  }
+
+  /**
+   * Opens a payment. Asking again at the same gateway answers the open one, so that repeating it is harmless; another gateway takes its
+   * place.
+   */
+  @Post(':id/payments')
+  @LimitRate({ name: 'payment', points: 30, seconds: 60, by: 'user' })
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description:
+      '`order.expired`, `order.paid-already`, `order.not-open`, `payment.gateway-missing`, `payment.gateway-refused`',
+    type: ProblemView,
+  })
+  @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`', type: ProblemView })
+  async pay(
+    @CurrentUser() user: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { gateway }: OpenPaymentDto,
+  ): Promise<PaymentView> {
+    const paymentId = await this.paying.open(user.id, id, gateway);
+    return PaymentView.of(await this.payments.own(user.id, paymentId), this.config.payments.bankAccount);
+  }
+
+  /** Gives unused codes back, within 24 hours of paying. */
+  @Post(':id/refunds')
+  @Idempotent(orderAgain)
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description: '`order.nothing-to-refund`, `order.refund-too-late`',
+    type: ProblemView,
+  })
+  async refund(
+    @CurrentUser() user: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() form: RefundOrderDto,
+  ): Promise<OrderView> {
+    await this.refunding.byCustomer(user.id, id, form);
+    return this.own.one(user.id, id);
+  }
+}

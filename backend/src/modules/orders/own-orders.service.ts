@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { keysetStatement } from '../../common/paging/keyset-list.js';
+import { type JsonPage, KeysetPages } from '../../common/paging/keyset-pages.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { SettingsService } from '../settings/index.js';
+import { payableWithPoints } from './checkout/order.policy.js';
+import { SPENDABLE_POINTS } from './checkout/order-rows.js';
+import type { OwnOrdersQuery } from './dto/order.dto.js';
+import { OrderView, type PointsOfferView } from './dto/order.view.js';
+import { OrderMissing } from './order.errors.js';
+import { OWN_ORDER, OWN_ORDERS } from './queries/orders.query.js';
+
+/** What customers see of their orders. */
+@Injectable()
+export class OwnOrdersService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly pages: KeysetPages,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Refuses `order.not-found` (404), also for somebody else's. */
+  async one(userId: number, id: string): Promise<OrderView> {
+    const [row] = await this.transactions.query<Omit<OrderView, 'refundableUntil'>>(OWN_ORDER, [id, userId]);
+    if (!row) throw new OrderMissing();
+    return OrderView.of(row);
+  }
+
+  /** @param path the list's path with its query */
+  page(userId: number, query: OwnOrdersQuery, path: string): Promise<JsonPage> {
+    return this.pages.read(keysetStatement(OWN_ORDERS, { ...query, userId }), path);
+  }
+
+  /** What points would pay of an order of so many rupees (rules OR3 and CK1). */
+  async pointsOffer(userId: number, total: number): Promise<PointsOfferView> {
+    const [user] = await this.transactions.query<{ balance: number }>(SPENDABLE_POINTS, [userId]);
+    const balance = user?.balance ?? 0;
+    const largestShare = await this.settings.value('points.largestShare');
+    return { balance, payable: payableWithPoints(balance, total, largestShare), largestShare };
+  }
+}

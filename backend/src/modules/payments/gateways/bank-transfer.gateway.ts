@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { CallbackRefused } from '../payment.errors.js';
+import type {
+  Finding,
+  Notice,
+  PaymentGateway,
+  RefundAnswer,
+  StartablePayment,
+  StartedPayment,
+} from './gateway.port.js';
+
+/** Without what is easily mistaken for something else. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+/** The customer's bank transfers with our reference, and an admin confirms what arrived. */
+export class BankTransferGateway implements PaymentGateway {
+  readonly name = 'bank-transfer';
+
+  start(payment: StartablePayment): Promise<StartedPayment> {
+    return Promise.resolve({ reference: referenceOf(payment.id), redirect: null });
+  }
+
+  lookUp({ paisa }: { paisa: number }): Promise<Finding> {
+    return Promise.resolve({
+      status: 'open',
+      paisa,
+      transactionId: null,
+      feePaisa: 0,
+      said: 'not confirmed',
+    });
+  }
+
+  refund(): Promise<RefundAnswer> {
+    return Promise.resolve({ outcome: 'manual', why: 'Transfer it back by the bank.' });
+  }
+
+  readCallback(): Notice {
+    throw new CallbackRefused();
+  }
+
+  readReturn(): null {
+    return null;
+  }
+}
+
+/** Ten letters that a person copies into a bank's form: 49 bits of a hash. */
+function referenceOf(id: string): string {
+  const digest = createHash('sha256').update(id).digest();
+  return `DB${[...digest.subarray(0, 10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+}

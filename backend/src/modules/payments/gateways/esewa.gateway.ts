@@ -1,0 +1,113 @@
+import type { EsewaSettings } from '../../../config/payment-settings.js';
+import { CallbackRefused } from '../payment.errors.js';
+import {
+  esewaSignature,
+  isSignatureOf,
+  paisaOf,
+  SIGNED_IN_NOTICE,
+  signedMessage,
+  writtenFields,
+} from './esewa-signature.js';
+import { askGateway, textOf } from './gateway-http.js';
+import {
+  type CallbackRequest,
+  type Finding,
+  type FoundStatus,
+  GatewayUnreachable,
+  type Notice,
+  type PaymentGateway,
+  type RefundAnswer,
+  type StartablePayment,
+  type StartedPayment,
+} from './gateway.port.js';
+
+const SIGNED_IN_FORM = ['total_amount', 'transaction_uuid', 'product_code'] as const;
+
+const STATUSES: Readonly<Record<string, FoundStatus>> = {
+  COMPLETE: 'paid',
+  PENDING: 'open',
+  /** Not begun, or forgotten: the form may still be sent. */
+  NOT_FOUND: 'open',
+  AMBIGUOUS: 'unclear',
+  CANCELED: 'canceled',
+  FULL_REFUND: 'refunded',
+  PARTIAL_REFUND: 'partially-refunded',
+};
+
+const rupees = (paisa: number): string => String(paisa / 100);
+
+/** eSewa ePay v2: a signed form, a signed return and a status call. It has no call for refunds. */
+export class EsewaGateway implements PaymentGateway {
+  readonly name = 'esewa';
+
+  constructor(private readonly settings: EsewaSettings) {}
+
+  start(payment: StartablePayment): Promise<StartedPayment> {
+    const fields = {
+      amount: rupees(payment.paisa),
+      tax_amount: '0',
+      total_amount: rupees(payment.paisa),
+      transaction_uuid: payment.id,
+      product_code: this.settings.productCode,
+      product_service_charge: '0',
+      product_delivery_charge: '0',
+      success_url: payment.returnUrl,
+      failure_url: payment.returnUrl,
+      signed_field_names: SIGNED_IN_FORM.join(','),
+    };
+    const signature = esewaSignature(signedMessage(SIGNED_IN_FORM, fields), this.settings.secret);
+    return Promise.resolve({
+      reference: payment.id,
+      redirect: { method: 'POST', url: this.settings.formUrl, fields: { ...fields, signature } },
+    });
+  }
+
+  async lookUp({ reference, paisa }: { reference: string; paisa: number }): Promise<Finding> {
+    const query = new URLSearchParams({
+      product_code: this.settings.productCode,
+      total_amount: rupees(paisa),
+      transaction_uuid: reference,
+    });
+    const { text, body } = await askGateway(this.name, `${this.settings.statusUrl}?${query}`);
+    const said = textOf(body['status']);
+    if (!said) throw new GatewayUnreachable(this.name, 'no status');
+    const isOurs =
+      body['transaction_uuid'] === reference && body['product_code'] === this.settings.productCode;
+    return {
+      status: isOurs ? (STATUSES[said] ?? 'unclear') : 'unclear',
+      paisa: paisaOf(writtenFields(text)['total_amount']),
+      transactionId: textOf(body['ref_id']),
+      feePaisa: 0,
+      said,
+    };
+  }
+
+  refund(): Promise<RefundAnswer> {
+    return Promise.resolve({ outcome: 'manual', why: 'eSewa takes no refunds by call.' });
+  }
+
+  readCallback({ body }: CallbackRequest): Notice {
+    const data = textOf(body['data']);
+    if (!data) throw new CallbackRefused();
+    return this.read(data);
+  }
+
+  readReturn({ data }: Readonly<Record<string, string>>): Notice | null {
+    return data === undefined ? null : this.read(data);
+  }
+
+  private read(data: string): Notice {
+    const fields = writtenFields(Buffer.from(data, 'base64').toString('utf8'));
+    const names = (fields['signed_field_names'] ?? '').split(',');
+    const isWhole = SIGNED_IN_NOTICE.every((name) => names.includes(name));
+    const isSigned = isSignatureOf(
+      fields['signature'] ?? '',
+      signedMessage(names, fields),
+      this.settings.secret,
+    );
+    const { transaction_uuid: reference, transaction_code: code, status } = fields;
+    if (!isWhole || !isSigned || !reference || fields['product_code'] !== this.settings.productCode)
+      throw new CallbackRefused();
+    return { eventId: `${reference}:${code ?? ''}:${status ?? ''}`.slice(0, 200), reference };
+  }
+}

@@ -1,0 +1,43 @@
+import { type GatewayName, GatewayUnreachable } from './gateway.port.js';
+
+const PATIENCE_MS = 10_000;
+
+export interface GatewayAnswer {
+  status: number;
+  /** As it came: some gateways sign the text and not the values. */
+  text: string;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Asks a gateway. Throws `GatewayUnreachable` for everything but a JSON object with a status below 500. */
+export async function askGateway(
+  gateway: GatewayName,
+  url: string,
+  request: RequestInit = {},
+): Promise<GatewayAnswer> {
+  const { status, text } = await fetch(url, {
+    redirect: 'error',
+    ...request,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch((error: unknown) => {
+      throw new GatewayUnreachable(gateway, error instanceof Error ? error.name : 'no answer');
+    });
+  if (status >= 500) throw new GatewayUnreachable(gateway, `status ${status}`);
+  return { status, text, body: objectOf(gateway, text) };
+}
+
+function objectOf(gateway: GatewayName, text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      return body as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new GatewayUnreachable(gateway, 'no JSON object');
+}
+
+export const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;

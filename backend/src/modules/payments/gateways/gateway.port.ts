@@ -1,0 +1,101 @@
+export const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
+export type GatewayName = (typeof GATEWAYS)[number];
+
+/** Where the browser goes on to pay. */
+export interface Redirect {
+  method: 'GET' | 'POST';
+  url: string;
+  /** What a POST sends, as a form. */
+  fields?: Record<string, string>;
+}
+
+export interface StartablePayment {
+  /** The payment's public id. */
+  id: string;
+  paisa: number;
+  /** What is paid for, as the gateway's page shows it. */
+  title: string;
+  /** Where the gateway sends the browser back to, without a query. */
+  returnUrl: string;
+  /** The site's address. */
+  siteUrl: string;
+  expiresAt: Date;
+}
+
+export interface StartedPayment {
+  /** What the gateway knows the payment by; unique among its payments. */
+  reference: string;
+  /** None where the customer pays without a page of the gateway. */
+  redirect: Redirect | null;
+}
+
+/** `unclear` is what nobody can act upon yet, `open` what may still be paid. */
+export type FoundStatus =
+  'paid' | 'open' | 'canceled' | 'failed' | 'refunded' | 'partially-refunded' | 'unclear';
+
+/** What a gateway itself says of a payment, asked by us. */
+export interface Finding {
+  status: FoundStatus;
+  /** What was paid, or is to be; null when the gateway does not say. */
+  paisa: number | null;
+  /** The gateway's own number of the capture. */
+  transactionId: string | null;
+  /** What the gateway keeps of it. */
+  feePaisa: number;
+  /** The gateway's own word, for the trail. */
+  said: string;
+}
+
+/** Something that reached us from outside, proven as far as its gateway can. It says where to look, never what is true. */
+export interface Notice {
+  /** Unique among the gateway's notices. */
+  eventId: string;
+  reference: string;
+}
+
+export interface CallbackRequest {
+  body: Readonly<Record<string, unknown>>;
+  /** The bytes as they came: signatures are over these. */
+  rawBody: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface RefundRequest {
+  /** The refund's public id. */
+  id: string;
+  paisa: number;
+  payment: { reference: string; transactionId: string; paisa: number };
+  /** The gateway's number of this refund, when it already took it. */
+  gatewayReference: string | null;
+  /** An earlier attempt may or may not have reached the gateway. */
+  isRepeated: boolean;
+}
+
+/** `manual` is what a person has to pay back by other means. */
+export type RefundAnswer =
+  { outcome: 'completed' | 'pending'; gatewayReference: string | null } | { outcome: 'manual'; why: string };
+
+/**
+ * A way to pay. An adapter knows one protocol and nothing of orders, rows or transactions. What cannot be reached or answers nonsense
+ * is a `GatewayUnreachable`: the payment waits and is looked up again.
+ */
+export interface PaymentGateway {
+  readonly name: GatewayName;
+  /** Throws `payment.gateway-refused` (409) when the gateway does not take it. */
+  start(payment: StartablePayment): Promise<StartedPayment>;
+  lookUp(payment: { reference: string; paisa: number }): Promise<Finding>;
+  refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** Reads a call from the gateway's server. Throws `payment.callback-refused` (400) for what is not proven. */
+  readCallback(request: CallbackRequest): Notice;
+  /** Reads what the browser brought back; null when it says nothing. Throws `payment.callback-refused` (400) for what was forged. */
+  readReturn(query: Readonly<Record<string, string>>): Notice | null;
+}
+
+/** The gateway is down, slow or answers nonsense. Never holds what was sent: that bears keys. */
+export class GatewayUnreachable extends Error {
+  override readonly name = 'GatewayUnreachable';
+
+  constructor(gateway: GatewayName, what: string) {
+    super(`${gateway}: ${what}`);
+  }
+}

@@ -1,0 +1,108 @@
+import type { KhaltiSettings } from '../../../config/payment-settings.js';
+import { CallbackRefused, GatewayRefused } from '../payment.errors.js';
+import { askGateway, type GatewayAnswer, textOf } from './gateway-http.js';
+import {
+  type CallbackRequest,
+  type Finding,
+  type FoundStatus,
+  GatewayUnreachable,
+  type Notice,
+  type PaymentGateway,
+  type RefundAnswer,
+  type RefundRequest,
+  type StartablePayment,
+  type StartedPayment,
+} from './gateway.port.js';
+
+const STATUSES: Readonly<Record<string, FoundStatus>> = {
+  Completed: 'paid',
+  Initiated: 'open',
+  Pending: 'open',
+  Expired: 'failed',
+  'User canceled': 'canceled',
+  Refunded: 'refunded',
+  'Partially Refunded': 'partially-refunded',
+};
+
+const PIDX = /^[\w-]{1,64}$/;
+const LONGEST_NAME = 100;
+
+/** Khalti ePayment v2: a payment is made by a call, looked up by a call, and its return proves nothing. */
+export class KhaltiGateway implements PaymentGateway {
+  readonly name = 'khalti';
+
+  constructor(private readonly settings: KhaltiSettings) {}
+
+  async start(payment: StartablePayment): Promise<StartedPayment> {
+    const { status, body } = await this.post('/api/v2/epayment/initiate/', {
+      return_url: payment.returnUrl,
+      website_url: payment.siteUrl,
+      amount: payment.paisa,
+      purchase_order_id: payment.id,
+      purchase_order_name: payment.title.slice(0, LONGEST_NAME),
+    });
+    if (status >= 400) throw new GatewayRefused();
+    const [reference, url] = [textOf(body['pidx']), textOf(body['payment_url'])];
+    if (!reference || !url) throw new GatewayUnreachable(this.name, 'no pidx');
+    return { reference, redirect: { method: 'GET', url } };
+  }
+
+  /** An expired or cancelled payment comes with status 400 and a body that is as good as any. */
+  async lookUp({ reference }: { reference: string }): Promise<Finding> {
+    const { status, body } = await this.post('/api/v2/epayment/lookup/', { pidx: reference });
+    const said = textOf(body['status']);
+    if (!said) throw new GatewayUnreachable(this.name, `no status in a ${status}`);
+    return {
+      status: body['pidx'] === reference ? (STATUSES[said] ?? 'unclear') : 'unclear',
+      paisa: wholePaisa(body['total_amount']),
+      transactionId: textOf(body['transaction_id']),
+      feePaisa: wholePaisa(body['fee']) ?? 0,
+      said,
+    };
+  }
+
+  /** Khalti has no key that makes a repetition harmless: after a lost answer it is asked first whether the money has left. */
+  async refund({ paisa, payment, isRepeated }: RefundRequest): Promise<RefundAnswer> {
+    if (isRepeated) {
+      const { status } = await this.lookUp(payment);
+      if (status === 'refunded') return { outcome: 'completed', gatewayReference: null };
+      if (status !== 'paid')
+        return { outcome: 'manual', why: 'Whether this refund left cannot be told from the others.' };
+    }
+    const isWhole = paisa === payment.paisa;
+    const { status, body } = await this.post(
+      `/api/merchant-transaction/${encodeURIComponent(payment.transactionId)}/refund/`,
+      isWhole ? {} : { amount: paisa },
+    );
+    if (status < 400) return { outcome: 'completed', gatewayReference: null };
+    return { outcome: 'manual', why: `Khalti refused: ${textOf(body['detail']) ?? status}`.slice(0, 300) };
+  }
+
+  readCallback({ body }: CallbackRequest): Notice {
+    const notice = read(body);
+    if (!notice) throw new CallbackRefused();
+    return notice;
+  }
+
+  readReturn(query: Readonly<Record<string, string>>): Notice | null {
+    return query['pidx'] === undefined ? null : this.readCallback({ body: query, rawBody: '', headers: {} });
+  }
+
+  private post(path: string, body: object): Promise<GatewayAnswer> {
+    return askGateway(this.name, `${this.settings.url}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Key ${this.settings.secret}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+}
+
+function read(fields: Readonly<Record<string, unknown>>): Notice | null {
+  const pidx = textOf(fields['pidx']);
+  if (!pidx || !PIDX.test(pidx)) return null;
+  const status = textOf(fields['status']) ?? '';
+  return { eventId: `${pidx}:${status}`.slice(0, 200), reference: pidx };
+}
+
+const wholePaisa = (value: unknown): number | null =>
+  Number.isSafeInteger(value) ? (value as number) : null;

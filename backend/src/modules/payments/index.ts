@@ -1,0 +1,13 @@
+export { PaymentView } from './dto/payment.view.js';
+export { GATEWAYS, type GatewayName } from './gateways/gateway.port.js';
+export { NoCardNumbers } from './no-card-numbers.guard.js';
+export { OpenPayment } from './open-payment.js';
+export { PaymentAttention } from './payment-attention.js';
+export { PaymentMissing, RefundMissing } from './payment.errors.js';
+export { type CapturedPayment, PaymentPurposes } from './payment-purposes.js';
+export { PaymentTurns } from './payment-turns.js';
+export { PaymentsModule } from './payments.module.js';
+export { PaymentsService } from './payments.service.js';
+export { Reconciler } from './reconciler.js';
+export { SlipsService } from './slips.service.js';
+export { RefundsService } from './refunds.service.js';

@@ -1,0 +1,92 @@
+import type { Finding } from './gateways/gateway.port.js';
+
+export type PaymentState =
+  'pending' | 'completed' | 'failed' | 'canceled' | 'partially_refunded' | 'refunded';
+
+/**
+ * What may become of a payment (rule PA1). Money that arrives after all is taken note of in every state that had given it up; nothing
+ * leads back.
+ */
+export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  pending: ['completed', 'failed', 'canceled'],
+  failed: ['completed'],
+  canceled: ['completed'],
+  completed: ['partially_refunded', 'refunded'],
+  partially_refunded: ['partially_refunded', 'refunded'],
+  refunded: [],
+};
+
+export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
+  PAYMENT_TRANSITIONS[from].includes(to);
+
+export interface JudgedPayment {
+  state: PaymentState;
+  paisa: number;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** What a finding leads to; `isFinal` when the gateway need not be asked again. */
+export type Verdict =
+  | { act: 'capture' }
+  | { act: 'close'; state: 'failed' | 'canceled'; isFinal: boolean }
+  /** Something was paid, but not what was asked for. */
+  | { act: 'mismatch' }
+  | { act: 'wait'; isFinal: boolean };
+
+const MINUTE = 60_000;
+/** A page of a gateway that was opened at the last moment is good for an hour. */
+const GRACE_MS = 60 * MINUTE;
+const WATCHED_MS = 24 * 60 * MINUTE;
+
+/** What the gateway says decides, and never what the browser brought (rules PA2 and PA3). */
+export function verdictOn(payment: JudgedPayment, finding: Finding, now: Date): Verdict {
+  const { state } = payment;
+  if (!mayBecome(state, 'completed')) return { act: 'wait', isFinal: true };
+  const isOver = now.getTime() >= payment.expiresAt.getTime() + GRACE_MS;
+  const givenUp: Verdict =
+    state === 'pending' && isOver
+      ? { act: 'close', state: 'failed', isFinal: false }
+      : { act: 'wait', isFinal: false };
+  switch (finding.status) {
+    case 'paid':
+      if (finding.paisa === payment.paisa && finding.transactionId !== null) return { act: 'capture' };
+      return state === 'pending' && isOver ? givenUp : { act: 'mismatch' };
+    case 'failed':
+    case 'canceled':
+      if (state !== 'pending') return { act: 'wait', isFinal: true };
+      return { act: 'close', state: finding.status, isFinal: true };
+    case 'refunded':
+      return state === 'pending'
+        ? { act: 'close', state: 'failed', isFinal: true }
+        : { act: 'wait', isFinal: true };
+    default:
+      return givenUp;
+  }
+}
+
+/**
+ * When the gateway is asked again, if nobody tells us before (rule PA4): every five minutes in the first hour, every hour in the first
+ * day, and an open payment until it is over. Null when there is nothing more to expect.
+ */
+export function nextLook({ state, createdAt, expiresAt }: JudgedPayment, now: Date): Date | null {
+  const age = now.getTime() - createdAt.getTime();
+  const after = new Date(now.getTime() + (age < 60 * MINUTE ? 5 : 60) * MINUTE);
+  if (age < WATCHED_MS) return after;
+  const isOpen = state === 'pending' && now.getTime() < expiresAt.getTime() + GRACE_MS + WATCHED_MS;
+  return isOpen ? after : null;
+}
+
+export type RefundState = 'requested' | 'sending' | 'manual' | 'completed';
+
+/** What may become of a refund (rule PA6). What a gateway does not do, a person does. */
+export const REFUND_TRANSITIONS: Readonly<Record<RefundState, readonly RefundState[]>> = {
+  requested: ['sending'],
+  sending: ['sending', 'manual', 'completed'],
+  manual: ['completed'],
+  completed: [],
+};
+
+/** The state of a payment of which so much has been paid back. */
+export const afterRefund = (paisa: number, returnedPaisa: number): 'partially_refunded' | 'refunded' =>
+  returnedPaisa === paisa ? 'refunded' : 'partially_refunded';

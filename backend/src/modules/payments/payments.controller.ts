@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { ProblemView } from '../../common/errors/problem.js';
+import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
+import { PublicIdPipe } from '../../common/validation/id.pipe.js';
+import { Config } from '../../config/config.js';
+import { GatewayPipe } from './dto/gateway.pipe.js';
+import { CallbackTakenView, GatewaysView, PaymentView } from './dto/payment.view.js';
+import { ReturnQueryPipe } from './dto/return-query.pipe.js';
+import type { GatewayName } from './gateways/gateway.port.js';
+import { Gateways } from './gateways/gateways.js';
+import { NoCardNumbers } from './no-card-numbers.guard.js';
+import { PaymentsService } from './payments.service.js';
+
+@ApiTags('payments')
+@Controller('payments')
+@AllowAccess('signed-in')
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly gateways: Gateways,
+    private readonly config: Config,
+  ) {}
+
+  /** The ways to pay that are offered here. */
+  @Get('gateways')
+  @AllowAccess('public')
+  offered(): GatewaysView {
+    return { gateways: this.gateways.names, isTest: this.config.payments.isTest };
+  }
+
+  @Get(':id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  async one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PaymentView> {
+    return this.view(await this.payments.own(user.id, id));
+  }
+
+  /**
+   * The customer came back from the gateway. Takes the query of the return page as it is; what it says is checked and not believed: the
+   * gateway is asked. Repeat it while the payment is `pending`.
+   */
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @UseGuards(NoCardNumbers)
+  @LimitRate({ name: 'payment-confirm', points: 60, seconds: 60, by: 'user' })
+  @ApiBody({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
+  @ApiBadRequestResponse({
+    description: '`payment.callback-refused`, `payment.card-number`',
+    type: ProblemView,
+  })
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`payment.gateway-missing`', type: ProblemView })
+  async confirm(
+    @CurrentUser() user: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body(ReturnQueryPipe) query: object,
+  ): Promise<PaymentView> {
+    return this.view(await this.payments.confirm(user.id, id, query as Record<string, string>));
+  }
+
+  /** For the servers of gateways. Proven by its signature or by asking back; a repetition changes nothing. */
+  @Post('callbacks/:gateway')
+  @HttpCode(200)
+  @AllowAccess('public')
+  @RouteConfig({ keepsRawBody: true })
+  @LimitRate({ name: 'payment-callback', points: 300, seconds: 60, by: 'address' })
+  @ApiBody({ schema: { type: 'object', additionalProperties: true } })
+  @ApiBadRequestResponse({ description: '`payment.callback-refused`', type: ProblemView })
+  @ApiNotFoundResponse({ description: 'No such gateway', type: ProblemView })
+  @ApiConflictResponse({ description: '`payment.gateway-missing`', type: ProblemView })
+  @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`: call again', type: ProblemView })
+  async callback(
+    @Param('gateway', GatewayPipe) gateway: GatewayName,
+    @Body() body: object,
+    @Req() { headers, rawBody }: FastifyRequest,
+  ): Promise<CallbackTakenView> {
+    const fields = Array.isArray(body) ? {} : (body as Record<string, unknown>);
+    await this.payments.callback(gateway, { body: fields, rawBody: rawBody ?? '', headers });
+    return { received: true };
+  }
+
+  private view(payment: Parameters<typeof PaymentView.of>[0]): PaymentView {
+    return PaymentView.of(payment, this.config.payments.bankAccount);
+  }
+}

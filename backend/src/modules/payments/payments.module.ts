@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
+import { BillingModule } from '../billing/index.js';
+import { MediaModule } from '../media/index.js';
+import { Gateways } from './gateways/gateways.js';
+import { OpenPayment } from './open-payment.js';
+import { PaymentAttention } from './payment-attention.js';
+import { PaymentPurposes } from './payment-purposes.js';
+import { PaymentTurns } from './payment-turns.js';
+import { PaymentsController } from './payments.controller.js';
+import { PaymentsPersonalData } from './payments.personal-data.js';
+import { PaymentsService } from './payments.service.js';
+import { Reconciler } from './reconciler.js';
+import { RefundRunner } from './refund-runner.js';
+import { RefundsService } from './refunds.service.js';
+import { SettlePayment } from './settle-payment.js';
+import { SlipsController } from './slips.controller.js';
+import { SlipsService } from './slips.service.js';
+
+@Module({
+  imports: [AuditModule, BillingModule, MediaModule],
+  controllers: [PaymentsController, SlipsController],
+  providers: [
+    Gateways,
+    OpenPayment,
+    PaymentAttention,
+    PaymentPurposes,
+    PaymentsPersonalData,
+    PaymentsService,
+    PaymentTurns,
+    Reconciler,
+    RefundRunner,
+    RefundsService,
+    SettlePayment,
+    SlipsService,
+  ],
+  exports: [
+    OpenPayment,
+    PaymentAttention,
+    PaymentPurposes,
+    PaymentsService,
+    PaymentTurns,
+    RefundsService,
+    SlipsService,
+  ],
+})
+export class PaymentsModule {}

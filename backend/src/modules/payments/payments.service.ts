@@ -1,0 +1,123 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { violates } from '../../common/errors/constraint.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService } from '../audit/index.js';
+import { type CallbackRequest, type GatewayName, GatewayUnreachable } from './gateways/gateway.port.js';
+import { Gateways } from './gateways/gateways.js';
+import {
+  CallbackRefused,
+  GatewayAway,
+  PaymentMissing,
+  TransferNotOpen,
+  TransferReferenceTaken,
+} from './payment.errors.js';
+import {
+  LOCKED_PAYMENT,
+  OWN_PAYMENT,
+  PAYMENT,
+  PAYMENT_BY_REFERENCE,
+  type PaymentRow,
+} from './payment-rows.js';
+import { PaymentTurns } from './payment-turns.js';
+import { confirmedFinding, SettlePayment, type Trail } from './settle-payment.js';
+
+const IS_KNOWN = 'SELECT 1 FROM payment_events WHERE gateway = $1 AND event_id = $2';
+
+/** What reaches us about payments from outside. */
+@Injectable()
+export class PaymentsService {
+  private readonly logger = new Logger(PaymentsService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly gateways: Gateways,
+    private readonly settling: SettlePayment,
+    private readonly turns: PaymentTurns,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Refuses `payment.not-found` (404), also for somebody else's. */
+  async own(userId: number, id: string): Promise<PaymentRow> {
+    const [payment] = await this.transactions.query<PaymentRow>(OWN_PAYMENT, [id, userId]);
+    if (!payment) throw new PaymentMissing();
+    return payment;
+  }
+
+  /**
+   * The customer came back. What the browser brought proves nothing and is only checked: the gateway is asked (rule PA2). One that does
+   * not answer leaves the payment as it is.
+   * Refuses `payment.not-found` (404) and, for what was forged or is another payment's, `payment.callback-refused` (400).
+   */
+  async confirm(userId: number, id: string, query: Readonly<Record<string, string>>): Promise<PaymentRow> {
+    const payment = await this.own(userId, id);
+    const notice = this.gateways.of(payment.gateway).readReturn(query);
+    if (notice && notice.reference !== payment.reference) {
+      this.logger.warn(`A return to payment ${id} names another one. Nothing was changed.`);
+      throw new CallbackRefused();
+    }
+    await this.settleIfOpen(payment, { source: 'return' });
+    return this.own(userId, id);
+  }
+
+  /**
+   * A gateway's server calls. A repetition is answered and changes nothing. Refuses `payment.callback-refused` (400) for what cannot be
+   * proven or names no payment of ours, `payment.gateway-missing` (409) and `payment.gateway-away` (503): gateways call again.
+   */
+  async callback(gatewayName: GatewayName, request: CallbackRequest): Promise<void> {
+    const notice = this.gateways.of(gatewayName).readCallback(request);
+    const [payment] = await this.transactions.query<PaymentRow>(PAYMENT_BY_REFERENCE, [
+      gatewayName,
+      notice.reference,
+    ]);
+    if (!payment) {
+      this.logger.warn(`A notice of ${gatewayName} names no payment of ours. Nothing was changed.`);
+      throw new CallbackRefused();
+    }
+    const known = await this.transactions.query(IS_KNOWN, [gatewayName, notice.eventId]);
+    if (known.length > 0 && payment.state !== 'pending') return;
+    await this.settling
+      .run(payment, { source: 'callback', eventId: notice.eventId })
+      .catch((error: unknown) => {
+        if (error instanceof GatewayUnreachable) throw new GatewayAway({ retryAfterSeconds: 30 });
+        throw error;
+      });
+  }
+
+  /**
+   * An admin saw the transfer on the account. Refuses `payment.not-found` (404), `payment.transfer-not-open` and `payment.reference-taken` (409).
+   * @param reference the bank's own number of it
+   */
+  async confirmTransfer(id: string, adminId: number, reference: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const [known] = await this.transactions.query<PaymentRow>(PAYMENT, [id]);
+      if (!known) throw new PaymentMissing();
+      await this.turns.take(known.purpose, known.purposeId);
+      const [payment] = await this.transactions.query<PaymentRow>(LOCKED_PAYMENT, [id]);
+      if (!payment) throw new PaymentMissing();
+      const isOpen = ['pending', 'failed', 'canceled'].includes(payment.state);
+      if (payment.gateway !== 'bank-transfer' || !isOpen)
+        throw new TransferNotOpen({ currentState: payment.state });
+      await this.settling
+        .apply(id, confirmedFinding(payment.paisa, reference), { source: 'admin' })
+        .catch((error: unknown) => {
+          throw violates(error, 'payments_transaction') ? new TransferReferenceTaken() : error;
+        });
+      await this.audit.write({
+        actorId: adminId,
+        action: 'payment.transfer-confirmed',
+        subjectType: 'payment',
+        subjectId: id,
+        before: { state: payment.state },
+        after: { state: 'completed', paisa: payment.paisa, reference },
+      });
+    });
+  }
+
+  private async settleIfOpen(payment: PaymentRow, trail: Trail): Promise<void> {
+    if (!['pending', 'failed', 'canceled'].includes(payment.state)) return;
+    await this.settling.run(payment, trail).catch((error: unknown) => {
+      if (!(error instanceof GatewayUnreachable)) throw error;
+      this.logger.warn(`Payment ${payment.id} waits: ${error.message}`);
+    });
+  }
+}

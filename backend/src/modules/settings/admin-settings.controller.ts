@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { Audited } from '../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { ProblemView } from '../../common/errors/problem.js';
+import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { ChangeSettingsDto } from './dto/settings.dto.js';
+import { SettingView } from './dto/settings.view.js';
+import { SettingsDeskService } from './settings-desk.service.js';
+
+const again = (controller: AdminSettingsController): Promise<SettingView[]> => controller.settings.list();
+
+@ApiTags('admin-settings')
+@Controller('admin/settings')
+@AllowAccess('admin')
+export class AdminSettingsController {
+  constructor(readonly settings: SettingsDeskService) {}
+
+  /** All of them, with what holds by default and who changed them last. */
+  @Get()
+  list(): Promise<SettingView[]> {
+    return this.settings.list();
+  }
+
+  /** All of the changes or none; what is the same already is no change. */
+  @Patch()
+  @Audited('settings.changed')
+  @Idempotent(again)
+  @ApiConflictResponse({ description: '`version.conflict` with the `keys`', type: ProblemView })
+  change(@CurrentUser() admin: SessionUser, @Body() { changes }: ChangeSettingsDto): Promise<SettingView[]> {
+    return this.settings.change(admin.id, changes);
+  }
+}

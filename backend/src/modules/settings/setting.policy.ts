@@ -1,0 +1,74 @@
+import { isEmail } from 'class-validator';
+import type { Setting } from './setting-kinds.js';
+import {
+  DEFAULTS,
+  isSettingKey,
+  SETTINGS,
+  type SettingKey,
+  type SettingValues,
+} from './settings.catalogue.js';
+
+const SHORTEST_WORD = 2;
+const LONGEST_WORD = 60;
+
+const lengthOf = (text: string): number => [...text].length;
+
+const isWholeBetween = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+const isLine = (value: unknown, min: number, max: number): boolean =>
+  typeof value === 'string' && !/[\p{Cc}]/u.test(value) && lengthOf(value) >= min && lengthOf(value) <= max;
+
+/** Deals are read without punctuation: a word that has some would never be found. */
+const isWord = (value: unknown): boolean =>
+  isLine(value, SHORTEST_WORD, LONGEST_WORD) && !/[\p{P}।]|\s{2}/u.test(value as string);
+
+/** Blanks around it taken off, words in small letters, each once and in order. Anything that does not fit stays as it is. */
+export function tidied(setting: Setting, value: unknown): unknown {
+  if (setting.type === 'words' && Array.isArray(value)) {
+    const words = value.map((word: unknown) => (typeof word === 'string' ? word.trim().toLowerCase() : word));
+    return [...new Set(words)].sort((a, b) => (String(a) < String(b) ? -1 : 1));
+  }
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+/** What is wrong with a tidied value (rule SE1); null when it may be kept. */
+export function faultOf(setting: Setting, value: unknown): string | null {
+  switch (setting.type) {
+    case 'text':
+      return isLine(value, setting.min, setting.max)
+        ? null
+        : `Please enter ${setting.min} to ${setting.max} characters in one line`;
+    case 'email':
+      return typeof value === 'string' && value.length <= 254 && isEmail(value)
+        ? null
+        : 'Please enter a valid email address.';
+    case 'number':
+      return isWholeBetween(value, setting.min, setting.max)
+        ? null
+        : `Please enter a whole number from ${setting.min} to ${setting.max}`;
+    case 'choice':
+      return setting.choices.includes(value as number)
+        ? null
+        : `Please choose one of ${setting.choices.join(', ')}`;
+    case 'words':
+      return Array.isArray(value) && value.length <= setting.max && value.every(isWord)
+        ? null
+        : `Please enter at most ${setting.max} words of 2 to 60 characters, without punctuation`;
+  }
+}
+
+/** What two settings say together. @returns the keys that contradict each other, with why */
+export function contradictionsIn(values: SettingValues): { field: SettingKey; message: string }[] {
+  return values['site.verificationDaysFrom'] > values['site.verificationDaysTo']
+    ? [{ field: 'site.verificationDaysTo', message: 'Please enter at least as many days as before it' }]
+    : [];
+}
+
+/** The defaults with the stored values that fit; anything else in the table is passed over. */
+export function settled(stored: Readonly<Record<string, unknown>>): SettingValues {
+  const fitting = Object.entries(stored).filter(
+    ([key, value]) => isSettingKey(key) && faultOf(SETTINGS[key], value) === null,
+  );
+  return { ...DEFAULTS, ...Object.fromEntries(fitting) };
+}

@@ -1,0 +1,40 @@
+const MEMBER = `
+  SELECT m.id, u.id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.profile_image_url AS "profileImageUrl",
+    m.role, m.branch_id AS "branchId", b.name AS "branchName", iso(m.created_at) AS since
+  FROM staff_members m JOIN users u ON u.id = m.user_id LEFT JOIN branches b ON b.id = m.branch_id`;
+
+/** $1 the business. Owners first, then in the order in which they came. */
+export const MEMBERS = `${MEMBER} WHERE m.vendor_id = $1 ORDER BY array_position(ARRAY['owner', 'manager', 'counter'], m.role), m.id`;
+
+/** $1 the business, $2 the membership. */
+export const ONE_MEMBER = `${MEMBER} WHERE m.vendor_id = $1 AND m.id = $2`;
+
+const INVITATION = `
+  SELECT i.id, i.email, i.role, i.branch_id AS "branchId", b.name AS "branchName", iso(i.sent_at) AS "sentAt",
+    iso(i.expires_at) AS "expiresAt", i.expires_at <= now() AS "isExpired"
+  FROM staff_invitations i LEFT JOIN branches b ON b.id = i.branch_id`;
+
+/** $1 the business. The newest first. */
+export const INVITATIONS = `${INVITATION} WHERE i.vendor_id = $1 ORDER BY i.sent_at DESC, i.id DESC`;
+
+/** $1 the business, $2 the invitation. */
+export const ONE_INVITATION = `${INVITATION} WHERE i.vendor_id = $1 AND i.id = $2`;
+
+/** $1 the hash of the token. What is too old is not there. */
+export const INVITATION_BY_TOKEN = `
+  SELECT v.business_name AS "businessName", v.logo, i.role, b.name AS "branchName", i.email, iso(i.expires_at) AS "expiresAt"
+  FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id LEFT JOIN branches b ON b.id = i.branch_id
+  WHERE i.token_hash = $1 AND i.expires_at > now()`;
+
+/** $1 the person. */
+export const OWN_WORK = `
+  SELECT m.id, v.id AS "vendorId", v.business_name AS "businessName", m.role, m.branch_id AS "branchId"
+  FROM staff_members m JOIN vendors v ON v.id = m.vendor_id WHERE m.user_id = $1`;
+
+/** $1 the invitation. Whom it addresses, in the language of their account or else of who invited them. */
+export const INVITATION_MAIL = `
+  SELECT i.email, coalesce(u.first_name, i.email::text) AS "firstName", coalesce(u.language, inviter.language) AS language,
+    v.business_name AS business, inviter.first_name AS inviter, i.role
+  FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id JOIN users inviter ON inviter.id = i.invited_by
+  LEFT JOIN users u ON u.email = i.email AND u.erased_at IS NULL
+  WHERE i.id = $1 AND i.expires_at > now()`;

@@ -1,0 +1,6 @@
+import { IsIn } from 'class-validator';
+
+export class OrderMembershipDto {
+  /** @example 'premium' */
+  @IsIn(['premium', 'vip']) membership: 'premium' | 'vip';
+}

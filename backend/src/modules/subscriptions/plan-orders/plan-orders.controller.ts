@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Param, Post, UseGuards } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiServiceUnavailableResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { Config } from '../../../config/config.js';
+import { NoCardNumbers, PaymentsService, PaymentView } from '../../payments/index.js';
+import { PayPlanDto } from './plan-order.dto.js';
+import { PlanOrderPayments } from './plan-order-payments.js';
+import { PlanOrderView } from './plan-order.view.js';
+import { PlanOrdersService } from './plan-orders.service.js';
+
+@ApiTags('plan-orders')
+@Controller('plan-orders')
+@AllowAccess('signed-in')
+@UseGuards(NoCardNumbers)
+export class PlanOrdersController {
+  constructor(
+    private readonly orders: PlanOrdersService,
+    private readonly paying: PlanOrderPayments,
+    private readonly payments: PaymentsService,
+    private readonly config: Config,
+  ) {}
+
+  /** One's own membership's, or that of the business one owns. */
+  @Get(':id')
+  @ApiNotFoundResponse({ description: '`plan-order.not-found`', type: ProblemView })
+  one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PlanOrderView> {
+    return this.orders.own(user, id);
+  }
+
+  /**
+   * Opens a payment. Asking again at the same gateway answers the open one, so that repeating it is harmless; another gateway takes its
+   * place.
+   */
+  @Post(':id/payments')
+  @LimitRate({ name: 'payment', points: 30, seconds: 60, by: 'user' })
+  @ApiNotFoundResponse({ description: '`plan-order.not-found`', type: ProblemView })
+  @ApiConflictResponse({
+    description:
+      '`plan-order.expired`, `plan-order.paid-already`, `payment.gateway-missing`, `payment.gateway-refused`',
+    type: ProblemView,
+  })
+  @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`', type: ProblemView })
+  async pay(
+    @CurrentUser() user: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { gateway }: PayPlanDto,
+  ): Promise<PaymentView> {
+    const paymentId = await this.paying.open(user, id, gateway);
+    return PaymentView.of(await this.payments.own(user.id, paymentId), this.config.payments.bankAccount);
+  }
+}

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { PlanOrderMissing } from './plan-order.errors.js';
+import { type BillingCycle, lockedUntil, type PlanChange } from './plan-order.policy.js';
+import { LAST_PAID, OWN_PLAN_ORDER } from './plan-order-rows.js';
+import type { PlanOrderView } from './plan-order.view.js';
+
+/** Whose plan it is: a customer's own, or their business's. */
+export interface PlanOwner {
+  userId: number;
+  vendorId: number | null;
+}
+
+interface PlanOffer {
+  change: PlanChange;
+  billingCycle: BillingCycle;
+  price: number;
+  credit: number;
+}
+
+export type PlanOrderDraft = PlanOffer &
+  ({ membershipId: number; pointsMultiplier: number } | { planTermsId: number });
+
+const INSERT = `
+  INSERT INTO plan_orders (public_id, kind, change, user_id, vendor_id, membership_id, points_multiplier, plan_terms_id, billing_cycle, price,
+    credit, based_on, expires_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
+
+/** $1 the customer, $2 the business or null, $3 one that stays. */
+const CLOSE_OPEN = `
+  UPDATE plan_orders SET state = 'expired', updated_at = now()
+  WHERE state = 'awaiting_payment' AND public_id IS DISTINCT FROM $3::uuid
+    AND CASE WHEN $2::int IS NULL THEN kind = 'membership' AND user_id = $1 ELSE vendor_id = $2 END`;
+
+const OVERDUE = `UPDATE plan_orders SET state = 'expired', updated_at = now() WHERE state = 'awaiting_payment' AND expires_at <= $1`;
+
+/** The business that a caller buys plans for. */
+const ownedBy = ({ staffOf }: SessionUser): number | null =>
+  staffOf?.role === 'owner' ? staffOf.vendorId : null;
+
+/** Orders of plans, of whichever kind (rules MB1 and MB2). */
+@Injectable()
+export class PlanOrdersService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Refuses `plan-order.not-found` (404), also for somebody else's. */
+  async own(user: SessionUser, id: string): Promise<PlanOrderView> {
+    const [row] = await this.transactions.query<{ shown: PlanOrderView }>(OWN_PLAN_ORDER, [
+      id,
+      user.id,
+      ownedBy(user),
+    ]);
+    if (!row) throw new PlanOrderMissing();
+    return row.shown;
+  }
+
+  /** Of several changes of one plan each waits for the one before. Call within a transaction; the turn ends with it. */
+  async takeTurn({ userId, vendorId }: PlanOwner): Promise<void> {
+    await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      vendorId === null ? `membership of ${userId}` : `subscription of ${vendorId}`,
+    ]);
+  }
+
+  /**
+   * Writes an order that awaits its payment; the one before it gives way. Call after `takeTurn`.
+   * @returns its public id
+   */
+  async place(owner: PlanOwner, draft: PlanOrderDraft): Promise<string> {
+    await this.closeOpen(owner, null);
+    const id = uuidv7();
+    const { change, billingCycle, price, credit } = draft;
+    const isMembership = 'membershipId' in draft;
+    await this.transactions.query(INSERT, [
+      id,
+      isMembership ? 'membership' : 'subscription',
+      change,
+      owner.userId,
+      owner.vendorId,
+      isMembership ? draft.membershipId : null,
+      isMembership ? draft.pointsMultiplier : null,
+      isMembership ? null : draft.planTermsId,
+      billingCycle,
+      price,
+      credit,
+      await this.lastPaid(owner),
+      lockedUntil(this.clock.now(), false),
+    ]);
+    return id;
+  }
+
+  /** @param kept the public id of one that stays open */
+  async closeOpen({ userId, vendorId }: PlanOwner, kept: string | null): Promise<void> {
+    await this.transactions.query(CLOSE_OPEN, [userId, vendorId, kept]);
+  }
+
+  /** @returns the row number of what was paid last and not given back */
+  async lastPaid({ userId, vendorId }: PlanOwner): Promise<string | null> {
+    const [last] = await this.transactions.query<{ rowId: string }>(LAST_PAID, [userId, vendorId]);
+    return last?.rowId ?? null;
+  }
+
+  async expireOverdue(): Promise<void> {
+    await this.transactions.query(OVERDUE, [this.clock.now()]);
+  }
+}

@@ -1,0 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString } from 'class-validator';
+import type { DocumentKind } from './document.view.js';
+
+export class DocumentDto {
+  /** The company's registration, or its PAN or VAT certificate. */
+  @IsIn(['registration', 'tax'], { message: 'Please say what the document is.' })
+  kind: DocumentKind;
+
+  /** PDF, JPEG or PNG, at most 5 MB. Here it is the digest of the bytes, which are read apart. */
+  @ApiProperty({ type: 'string', format: 'binary', description: 'PDF, JPEG or PNG, at most 5 MB' })
+  @IsString({ message: 'Please choose a file.' })
+  file: string;
+}

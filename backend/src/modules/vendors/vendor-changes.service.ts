@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { VersionConflict } from '../../common/errors/common.errors.js';
+import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { Outbox } from '../../common/outbox/outbox.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { AuditService } from '../audit/index.js';
+import { Vendor } from './vendor.entity.js';
+import { NothingProposed, VendorMissing } from './vendor.errors.js';
+
+const NOTHING = { proposedName: null, proposedCategory: null, proposedAt: null } as const;
+
+/** What admins decide about another name or category of a verified business (rule B2). */
+@Injectable()
+export class VendorChangesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+    private readonly drops: CacheDrops,
+  ) {}
+
+  /**
+   * Shows the proposed values to everybody. @param version what the admin looked at
+   * Refuses `vendor.not-found` (404), `vendor.no-change` and `version.conflict` (409).
+   */
+  approve(id: number, adminId: number, version?: number): Promise<Vendor> {
+    return this.decide(id, adminId, 'approved', version, (vendor) => ({
+      businessName: vendor.proposedName ?? vendor.businessName,
+      category: vendor.proposedCategory ?? vendor.category,
+      proposalRefusal: null,
+    }));
+  }
+
+  /** The public values stay; the owner reads why. Refuses as `approve` does. */
+  reject(id: number, adminId: number, reason: string, version?: number): Promise<Vendor> {
+    return this.decide(id, adminId, 'rejected', version, () => ({ proposalRefusal: reason }));
+  }
+
+  private decide(
+    id: number,
+    adminId: number,
+    outcome: 'approved' | 'rejected',
+    version: number | undefined,
+    changes: (vendor: Vendor) => Partial<Vendor>,
+  ): Promise<Vendor> {
+    return this.transactions.run(async () => {
+      const vendors = this.transactions.of(Vendor);
+      const vendor = await vendors.findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+      if (!vendor) throw new VendorMissing();
+      if (!vendor.proposedAt) throw new NothingProposed();
+      if (version !== undefined && version !== vendor.version) throw new VersionConflict();
+      const { businessName, category, proposedName, proposedCategory } = vendor;
+      await this.audit.write({
+        actorId: adminId,
+        action: `vendor.change-${outcome}`,
+        subjectType: 'vendor',
+        subjectId: id,
+        before: { businessName, category },
+        after: { businessName: proposedName, category: proposedCategory },
+      });
+      const decided = await vendors.save(Object.assign(vendor, changes(vendor), NOTHING));
+      await this.outbox.publish(`vendor.change-${outcome}`, { vendorId: id });
+      await this.drops.drop('vendors', 'deals', 'catalog');
+      return decided;
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import Stripe from 'stripe';
+import type { Callbacks } from './callbacks.js';
+import { isOutcome, isPaid, type Outcome, paidAt, paidPaisa } from './outcomes.js';
+import { choicePage, lostPage, notFoundPage } from './page.js';
+import { type Asked, newId, type Told } from './wire.js';
+
+interface TestSession {
+  id: string;
+  clientReference: string;
+  paisa: number;
+  title: string;
+  successUrl: string;
+  cancelUrl: string;
+  expiresAt: number;
+  intent: string;
+  outcome: Outcome | null;
+  paidAt: number;
+  returnedPaisa: number;
+}
+
+const FEE_SHARE = 0.029;
+const PRICE = 'line_items[0][price_data]';
+
+/** The parts of Stripe that are used: Checkout sessions, refunds and signed events. */
+export class StandInStripe {
+  private readonly sessions = new Map<string, TestSession>();
+  private readonly refunds = new Map<string, object>();
+  private readonly answers = new Map<string, Told>();
+
+  constructor(
+    private readonly keys: { secret: string; webhookSecret: string },
+    private readonly callbacks: Callbacks,
+    private readonly delayMs: number,
+    private readonly ownUrl: () => string,
+  ) {}
+
+  answer(asked: Asked): Told | null {
+    const { method, path, query, body, headers } = asked;
+    if (path === '/stripe/pay' && method === 'GET') return this.page(query.get('session'));
+    if (path === '/stripe/pay' && method === 'POST') return this.choose(query.get('session'), body);
+    if (!path.startsWith('/v1/')) return null;
+    if (headers.authorization !== `Bearer ${this.keys.secret}`)
+      return invalid(401, 'Invalid API Key provided.');
+    if (method === 'GET') return this.read(path, query.getAll('expand[0]').length > 0);
+    return this.once(headers['idempotency-key'], () => this.write(path, new URLSearchParams(body)));
+  }
+
+  /** A repetition under the same key is answered as the first time. */
+  private once(key: string | string[] | undefined, work: () => Told | null): Told | null {
+    const kept = this.answers.get(String(key));
+    if (key !== undefined && kept) return kept;
+    const told = work();
+    if (key !== undefined && told) this.answers.set(String(key), told);
+    return told;
+  }
+
+  private read(path: string, isExpanded: boolean): Told | null {
+    const [, , kind, ...rest] = path.split('/');
+    const id = rest.at(-1) ?? '';
+    const found = kind === 'refunds' ? this.refunds.get(id) : this.shown(this.sessions.get(id), isExpanded);
+    return found ? { status: 200, json: found } : invalid(404, `No such ${kind}: '${id}'`);
+  }
+
+  private write(path: string, form: URLSearchParams): Told | null {
+    if (path === '/v1/checkout/sessions') return this.createSession(form);
+    if (path === '/v1/refunds') return this.createRefund(form);
+    return null;
+  }
+
+  private createSession(form: URLSearchParams): Told {
+    const paisa = Number(form.get(`${PRICE}[unit_amount]`));
+    if (form.get(`${PRICE}[currency]`) !== 'npr' || !Number.isInteger(paisa) || paisa < 1)
+      return invalid(400, 'Invalid amount or currency.');
+    const expiresAt = Number(form.get('expires_at'));
+    if (expiresAt < Date.now() / 1000 + 30 * 60)
+      return invalid(400, 'The `expires_at` timestamp must be at least 30 minutes from now.');
+    const session: TestSession = {
+      id: `cs_test_${newId(24)}`,
+      clientReference: form.get('client_reference_id') ?? '',
+      paisa,
+      title: form.get(`${PRICE}[product_data][name]`) ?? '',
+      successUrl: form.get('success_url') ?? '',
+      cancelUrl: form.get('cancel_url') ?? '',
+      expiresAt,
+      intent: `pi_${newId(24)}`,
+      outcome: null,
+      paidAt: 0,
+      returnedPaisa: 0,
+    };
+    this.sessions.set(session.id, session);
+    return { status: 200, json: this.shown(session) };
+  }
+
+  private createRefund(form: URLSearchParams): Told {
+    const session = [...this.sessions.values()].find(({ intent }) => intent === form.get('payment_intent'));
+    const amount = Number(form.get('amount'));
+    if (!session || !isPaid(session.outcome ?? 'cancel')) return invalid(404, 'No such payment_intent.');
+    if (!(amount > 0 && amount <= session.paisa - session.returnedPaisa))
+      return invalid(400, 'Refund amount is greater than unrefunded amount on charge.');
+    session.returnedPaisa += amount;
+    const refund = { id: `re_${newId(24)}`, object: 'refund', amount, currency: 'npr', status: 'succeeded' };
+    this.refunds.set(refund.id, refund);
+    return { status: 200, json: refund };
+  }
+
+  /** @param isExpanded whether the payment stands in it as a whole and not by its number alone */
+  private shown(session: TestSession | undefined, isExpanded = false): object | null {
+    if (!session) return null;
+    const isThere = isPaid(session.outcome ?? 'cancel') && Date.now() >= session.paidAt;
+    const isOver = session.outcome === 'fail' || (!isThere && Date.now() / 1000 > session.expiresAt);
+    return {
+      id: session.id,
+      object: 'checkout.session',
+      client_reference_id: session.clientReference,
+      amount_total: paidPaisa(session.outcome ?? 'pay', session.paisa),
+      currency: 'npr',
+      status: isThere ? 'complete' : isOver ? 'expired' : 'open',
+      payment_status: isThere ? 'paid' : 'unpaid',
+      payment_intent: isThere ? (isExpanded ? intentOf(session) : session.intent) : null,
+      expires_at: session.expiresAt,
+      url: isThere || isOver ? null : `${this.ownUrl()}/stripe/pay?session=${session.id}`,
+    };
+  }
+
+  private page(id: string | null): Told {
+    const session = this.sessions.get(id ?? '');
+    if (!session) return notFoundPage();
+    return choicePage('Stripe', session.title, session.paisa, `/stripe/pay?session=${session.id}`);
+  }
+
+  private choose(id: string | null, body: string): Told {
+    const session = this.sessions.get(id ?? '');
+    const outcome = new URLSearchParams(body).get('outcome');
+    if (!session || !isOutcome(outcome)) return notFoundPage();
+    session.outcome ??= outcome;
+    session.paidAt ||= paidAt(session.outcome, Date.now(), this.delayMs);
+    if (session.outcome === 'lost') return lostPage();
+    const type = session.outcome === 'fail' ? 'checkout.session.expired' : 'checkout.session.completed';
+    if (session.outcome !== 'cancel' && session.outcome !== 'delay') this.announce(session, type);
+    if (!isPaid(session.outcome)) return { location: session.cancelUrl };
+    return { location: session.successUrl.replace('{CHECKOUT_SESSION_ID}', session.id) };
+  }
+
+  private announce(session: TestSession, type: string): void {
+    const event = { id: `evt_${newId(24)}`, object: 'event', type, data: { object: this.shown(session) } };
+    const payload = JSON.stringify(event);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.keys.webhookSecret });
+    const times = session.outcome === 'twice' ? 2 : 1;
+    for (let time = 0; time < times; time++)
+      this.callbacks.send('stripe', payload, { 'stripe-signature': signature });
+  }
+}
+
+/** Stripe keeps a fee of each payment. */
+function intentOf({ intent, outcome, paisa }: TestSession): object {
+  const fee = Math.round(paidPaisa(outcome ?? 'pay', paisa) * FEE_SHARE);
+  const balance = { object: 'balance_transaction', fee, currency: 'npr', exchange_rate: null };
+  return {
+    id: intent,
+    object: 'payment_intent',
+    latest_charge: { object: 'charge', balance_transaction: balance },
+  };
+}
+
+const invalid = (status: number, message: string): Told => ({
+  status,
+  json: { error: { type: 'invalid_request_error', message } },
+});

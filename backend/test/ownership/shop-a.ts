@@ -1,0 +1,130 @@
+import type { RunningApp } from '../support/start-app.js';
+import type { Business, Person, World } from '../support/world.js';
+
+/** Stands in everything that is A's alone: whoever reads it and does not work there has seen too much. */
+export const CANARY = 'canary-of-a';
+
+export const CREATE_DEAL = {
+  categoryId: 1,
+  locationId: 1,
+  title: 'Two plates of momo',
+  description: 'Buff or veg, steamed or kothey.',
+  discountType: 'percentage',
+  discountValue: '50',
+  originalPrice: 1_000,
+  discountedPrice: 500,
+  startDate: new Date(Date.now() + 3_600_000).toISOString(),
+  endDate: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+};
+
+/** Business A and things of it that nobody has touched yet, made straight in the database. */
+export class ShopA {
+  constructor(
+    private readonly running: RunningApp,
+    private readonly world: World,
+    readonly shop: Business,
+    readonly guest: Person,
+  ) {}
+
+  deal(columns: Record<string, unknown> = {}): Promise<number> {
+    return this.world.deal(this.shop, { title: CANARY, ...columns });
+  }
+
+  draft(content: object = { title: CANARY }): Promise<number> {
+    return this.insert('deal_drafts (vendor_id, content) VALUES ($1, $2)', [this.shop.id, content]);
+  }
+
+  async revision(): Promise<number> {
+    const dealId = await this.deal();
+    await this.insert(`deal_revisions (deal_id, changes) VALUES ($1, '{"title":"${CANARY}"}')`, [dealId]);
+    return dealId;
+  }
+
+  branch(name = CANARY): Promise<number> {
+    return this.insert(`branches (vendor_id, name, address, city) VALUES ($1, $2, 'Stupa', 'Kathmandu')`, [
+      this.shop.id,
+      name,
+    ]);
+  }
+
+  async member(): Promise<number> {
+    const { id } = await this.world.staff(this.shop);
+    const { rows } = await this.running.database.query<{ id: number }>(
+      'SELECT id FROM staff_members WHERE user_id = $1',
+      [id],
+    );
+    return rows[0]?.id ?? 0;
+  }
+
+  invitation(): Promise<number> {
+    return this.insert(
+      `staff_invitations (vendor_id, email, role, invited_by, expires_at)
+       VALUES ($1, gen_random_uuid() || '@${CANARY}.example', 'counter', $2, now() + interval '1 day')`,
+      [this.shop.id, this.shop.owner.id],
+    );
+  }
+
+  document(): Promise<string> {
+    return this.insert(
+      `vendor_documents (id, owner_id, vendor_id, kind, type, size, discard_at)
+       VALUES (gen_random_uuid(), $1, $2, 'tax', 'pdf', 1, NULL)`,
+      [this.shop.owner.id, this.shop.id],
+    );
+  }
+
+  review(): Promise<number> {
+    return this.deal().then(async (dealId) => {
+      const { id } = await this.world.person();
+      return this.insert(`reviews (deal_id, user_id, rating, comment) VALUES ($1, $2, 4, '${CANARY}')`, [
+        dealId,
+        id,
+      ]);
+    });
+  }
+
+  async pass(): Promise<{ id: string; code: string }> {
+    const { client } = await this.world.person();
+    const { body } = await client.post<{ id: string; code: string }>('/api/redemptions', {
+      dealId: await this.deal(),
+    });
+    return body;
+  }
+
+  /** Accepted at A's first branch. */
+  async usedPass(): Promise<string> {
+    const { id, code } = await this.pass();
+    await this.shop.owner.client.post('/api/counter/accept', { code, branchId: this.shop.branchId });
+    return id;
+  }
+
+  /** Everything that is A's as it stands, to see that a refusal changed nothing. */
+  async state(): Promise<string> {
+    const { rows } = await this.running.database.query<{ state: string }>(
+      `SELECT md5(concat_ws('|', ${TABLES.map(
+        ([table, where]) => `(SELECT jsonb_agg(t ORDER BY t.id::text) FROM ${table} t WHERE ${where})`,
+      ).join(', ')})) AS state`,
+      [this.shop.id],
+    );
+    return rows[0]?.state ?? '';
+  }
+
+  private async insert<T extends number | string>(rest: string, values: unknown[]): Promise<T> {
+    const { rows } = await this.running.database.query<{ id: T }>(`INSERT INTO ${rest} RETURNING id`, values);
+    return (rows[0] as { id: T }).id;
+  }
+}
+
+const OF_DEALS = 't.deal_id IN (SELECT id FROM deals WHERE vendor_id = $1)';
+
+const TABLES = [
+  ['vendors', 't.id = $1'],
+  ['branches', 't.vendor_id = $1'],
+  ['staff_members', 't.vendor_id = $1'],
+  ['staff_invitations', 't.vendor_id = $1'],
+  ['vendor_documents', 't.vendor_id = $1'],
+  ['deals', 't.vendor_id = $1'],
+  ['deal_drafts', 't.vendor_id = $1'],
+  ['deal_revisions', OF_DEALS],
+  ['reviews', OF_DEALS],
+  ['passes', 't.vendor_id = $1'],
+] as const;

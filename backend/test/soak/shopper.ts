@@ -1,0 +1,230 @@
+import { jest } from '@jest/globals';
+import { OrderSweeper } from '../../src/modules/orders/index.js';
+import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
+import type { PaymentDesk, ShownPayment } from '../support/payment-desk.js';
+import type { Business, Person } from '../support/world.js';
+import { type Letter, Letters } from './letters.js';
+import type { MortalBackends } from './mortal-backends.js';
+import type { OrderScript, PayingScript } from './order-scripts.js';
+
+interface ShownOrder {
+  id: string;
+  state: string;
+  lines: { passes: { id: string; state: string }[] }[];
+}
+
+interface Page {
+  payment: ShownPayment;
+  script: PayingScript;
+}
+
+interface Cast {
+  desk: PaymentDesk;
+  backends: MortalBackends;
+  shop: Business;
+  admin: Person;
+  customers: readonly Person[];
+  deals: readonly number[];
+}
+
+/** Plays what customers, gateways and admins do with their orders. */
+export class Shopper {
+  readonly letters: Letters;
+  /** What was really chosen at the gateway, by the payment's id. */
+  readonly chosen = new Map<string, Outcome | 'transferred'>();
+  /** What proves a call of a gateway, or a form to it. */
+  readonly signatures = new Set<string>();
+  private readonly opened = new Map<string, Letter[]>();
+
+  constructor(private readonly cast: Cast) {
+    this.letters = new Letters(() => cast.backends.url());
+    // The gateways' calls are held back and delivered as the script says.
+    jest.spyOn(cast.desk.standIn.callbacks, 'send').mockImplementation((gateway, body, headers = {}) => {
+      const [, letters] = [...this.opened].find(([id]) => readable(body).includes(id)) ?? [];
+      if (!letters) throw new Error(`${gateway} calls about a payment that nobody opened.`);
+      letters.push({ gateway, body, headers });
+      this.keepSignature(/"signature":"([^"]+)"/.exec(readable(body))?.[1]);
+      this.keepSignature(/v1=(\w+)/.exec(headers['stripe-signature'] ?? '')?.[1]);
+    });
+  }
+
+  async play(script: OrderScript): Promise<void> {
+    const customer = this.cast.customers[script.customer] as Person;
+    const orderId = await this.place(customer, script);
+    if (orderId === null) return;
+    const left: Page[] = [];
+    for (const paying of script.paying) {
+      const payment = await this.open(customer, orderId, paying);
+      if (payment === null) break;
+      const page = { payment, script: paying };
+      if (paying.outcome === null) left.push(page);
+      else await this.pay(customer, orderId, page);
+    }
+    if (script.paysOldPages) for (const page of left) await this.pay(customer, orderId, page, 'twice');
+    if (script.usesOne) await this.useOne(customer, orderId);
+    await this.giveBack(customer, orderId, script);
+  }
+
+  private keepSignature(signature: string | undefined): void {
+    if (signature) this.signatures.add(signature);
+  }
+
+  private async place(customer: Person, script: OrderScript): Promise<string | null> {
+    const form = {
+      items: [{ dealId: this.cast.deals[script.deal], quantity: script.quantity }],
+      usePoints: script.usesPoints,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: script.placings }, () =>
+        this.cast.backends.insist<ShownOrder>(customer, '/api/orders', form, keyOf(script, 'place')),
+      ),
+    );
+    const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id));
+    if (ids.size > 1) throw new Error(`Order ${script.number} was placed ${ids.size} times under one key.`);
+    return [...ids][0] ?? null;
+  }
+
+  private async open(
+    customer: Person,
+    orderId: string,
+    { gateway }: PayingScript,
+  ): Promise<ShownPayment | null> {
+    const { status, body } = await this.cast.backends.insist<ShownPayment>(
+      customer,
+      `/api/orders/${orderId}/payments`,
+      { gateway },
+    );
+    return status === 201 ? body : null;
+  }
+
+  private async pay(
+    customer: Person,
+    orderId: string,
+    page: Page,
+    wish = page.script.outcome,
+  ): Promise<void> {
+    const { payment, script } = page;
+    if (script.isLate) await this.expire(orderId);
+    if (script.gateway === 'bank-transfer') return this.transfer(payment, script);
+    if (this.chosen.has(payment.id) || !wish) return;
+    const letters: Letter[] = [];
+    const back = await this.chooseAt(payment, wish, letters);
+    if (script.isForged) await this.forge(customer, payment);
+    if (script.isReordered) this.letters.kept.push(...letters);
+    else for (const letter of letters) await this.letters.deliver(letter, script.deliveries);
+    if (back)
+      await Promise.all(
+        Array.from({ length: script.returns }, () =>
+          this.cast.backends.insist(customer, `/api/payments/${payment.id}/confirm`, back),
+        ),
+      );
+  }
+
+  private async chooseAt(
+    payment: ShownPayment,
+    outcome: Outcome,
+    letters: Letter[],
+  ): Promise<Record<string, string> | null> {
+    this.chosen.set(payment.id, outcome);
+    this.keepSignature(payment.redirect?.fields?.['signature']);
+    this.opened.set(payment.id, letters);
+    const back = await this.cast.desk.choose(payment, outcome);
+    this.opened.delete(payment.id);
+    return back;
+  }
+
+  private async transfer(payment: ShownPayment, { outcome, deliveries }: PayingScript): Promise<void> {
+    if (outcome === 'cancel' || outcome === 'fail' || outcome === 'wrong-amount') return;
+    this.chosen.set(payment.id, 'transferred');
+    const reference = `BANK-${payment.id}`;
+    await Promise.all(
+      Array.from({ length: deliveries }, () =>
+        this.cast.backends.insist(
+          this.cast.admin,
+          `/api/admin/payments/${payment.id}/confirm-transfer`,
+          { reference },
+          reference,
+        ),
+      ),
+    );
+  }
+
+  /** Nothing of this may be believed. */
+  private async forge(customer: Person, payment: ShownPayment): Promise<void> {
+    const body = JSON.stringify({
+      data: 'Zm9yZ2Vk',
+      pidx: payment.id,
+      id: 'evt_forged',
+      type: 'checkout.session.completed',
+    });
+    for (const gateway of ['esewa', 'khalti', 'stripe'])
+      await this.letters.deliver({ gateway, body, headers: { 'stripe-signature': 't=1,v1=00' } }, 1);
+    await this.cast.backends.insist(customer, `/api/payments/${payment.id}/confirm`, {
+      data: 'Zm9yZ2Vk',
+      pidx: 'x',
+    });
+  }
+
+  private async expire(orderId: string): Promise<void> {
+    await this.cast.desk.running.database.query(
+      `UPDATE orders SET expires_at = now() - interval '1 second' WHERE public_id = $1 AND state = 'awaiting_payment'`,
+      [orderId],
+    );
+    await this.cast.desk.running.app.get(OrderSweeper).settle();
+  }
+
+  private async useOne(customer: Person, orderId: string): Promise<void> {
+    const [pass] = await this.unused(customer, orderId);
+    if (!pass) return;
+    const { body } = await this.cast.backends.insist<{ code: string }>(
+      customer,
+      `/api/redemptions/${pass}`,
+      undefined,
+    );
+    await this.cast.backends.insist(
+      this.cast.shop.owner,
+      '/api/counter/accept',
+      { code: body.code },
+      `use-${pass}`,
+    );
+  }
+
+  private async giveBack(customer: Person, orderId: string, script: OrderScript): Promise<void> {
+    const unused = await this.unused(customer, orderId);
+    if (unused.length === 0 || script.refund === 'none') return;
+    const byCustomer = (form: object, part: string) =>
+      this.cast.backends.insist(customer, `/api/orders/${orderId}/refunds`, form, keyOf(script, part));
+    const byAdmin = () =>
+      this.cast.backends.insist(
+        this.cast.admin,
+        `/api/admin/orders/${orderId}/refunds`,
+        { reason: 'The customer asked for it.' },
+        keyOf(script, 'admin'),
+      );
+    const one = { passIds: unused.slice(0, 1) };
+    if (script.refund === 'one') await byCustomer(one, 'one');
+    if (script.refund === 'all') await byCustomer({}, 'all');
+    if (script.refund === 'admin') await byAdmin();
+    if (script.refund === 'everybody-at-once')
+      await Promise.all([byCustomer(one, 'one'), byCustomer(one, 'again'), byCustomer({}, 'all'), byAdmin()]);
+  }
+
+  private async unused(customer: Person, orderId: string): Promise<string[]> {
+    const { body } = await this.cast.backends.insist<ShownOrder>(
+      customer,
+      `/api/orders/${orderId}`,
+      undefined,
+    );
+    return body.lines.flatMap(({ passes }) =>
+      passes.filter(({ state }) => state === 'issued').map(({ id }) => id),
+    );
+  }
+}
+
+/** eSewa's words are wrapped once more. */
+function readable(body: string): string {
+  const { data } = JSON.parse(body) as { data?: unknown };
+  return typeof data === 'string' ? Buffer.from(data, 'base64').toString() : body;
+}
+
+const keyOf = ({ number }: OrderScript, part: string): string => `soak-${number}-${part}`;

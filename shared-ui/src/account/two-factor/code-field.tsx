@@ -1,0 +1,33 @@
+import { TextField } from '../../kit';
+import { useTexts } from '../../i18n';
+import { accountTexts } from '../texts';
+
+interface CodeFieldProps {
+  value: string;
+  fault: string;
+  /** Whether a recovery code does as well. */
+  takesRecoveryCode?: boolean;
+  onChange: (code: string) => void;
+  onEnter: () => void;
+}
+
+/** Where a code of the authenticator app is typed or filled in by the phone. */
+export function CodeField({ value, fault, takesRecoveryCode, onChange, onEnter }: CodeFieldProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <TextField
+      label={t('twoFactorCode')}
+      hint={t(takesRecoveryCode ? 'twoFactorCodeHintBoth' : 'twoFactorCodeHint')}
+      name="code"
+      autoComplete="one-time-code"
+      inputMode={takesRecoveryCode ? 'text' : 'numeric'}
+      maxLength={20}
+      value={value}
+      error={fault || undefined}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onEnter();
+      }}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { api } from "shared-ui/store";
+const injectedRtkApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      adminVendorDetailsOne: build.query<
+        AdminVendorDetailsOneApiResponse,
+        AdminVendorDetailsOneApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/admin/vendors/${queryArg.id}` }),
+        providesTags: ["admin-vendors"],
+      }),
+      adminVendorDetailsDeals: build.query<
+        AdminVendorDetailsDealsApiResponse,
+        AdminVendorDetailsDealsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/vendors/${queryArg.id}/deals`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["admin-vendors"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as adminVendorsApi };
+export type AdminVendorDetailsOneApiResponse =
+  /** status 200  */ AdminVendorDetailView;
+export type AdminVendorDetailsOneApiArg = {
+  id: number;
+};
+export type AdminVendorDetailsDealsApiResponse =
+  /** status 200  */ AdminVendorDealView[];
+export type AdminVendorDetailsDealsApiArg = {
+  id: number;
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type DocumentView = {
+  id: string;
+  kind: "registration" | "tax";
+  type: "pdf" | "jpeg" | "png";
+  /** In bytes. */
+  size: number;
+  /** ISO 8601. */
+  uploadedAt: string;
+};
+export type AdminBranchView = {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+export type AdminStaffView = {
+  userId: number;
+  name: string;
+  email: string;
+  role: "owner" | "manager" | "counter";
+  /** The branch somebody stands at, when it is one alone. */
+  branch: string | null;
+};
+export type VendorComplaintView = {
+  id: number;
+  reason: "other" | "false" | "offensive" | "spam" | "private";
+  comment: string | null;
+  at: string;
+  dealId: number;
+  dealTitle: string;
+  rating: number;
+  review: string | null;
+  isHidden: boolean;
+};
+export type AdminVendorDetailView = {
+  id: number;
+  slug: string;
+  businessName: string;
+  category: string;
+  description: string;
+  logo: string | null;
+  website: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  address: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  contactName: string | null;
+  status: "suspended" | "pending" | "verified" | "rejected";
+  statusReason: string | null;
+  submittedAt: string;
+  ownerName: string;
+  ownerEmail: string;
+  dealCount: number;
+  branchCount: number;
+  /** Another name or category that waits for a decision. */
+  proposedName: string | null;
+  proposedCategory: string | null;
+  /** Changes with every change of the profile. */
+  version: number;
+  documents: DocumentView[];
+  ownerId: number;
+  businessType: string | null;
+  contactPosition: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  plan: "free" | "silver" | "gold";
+  subscriptionStatus: string;
+  createdAt: string;
+  /** Passes that can still be used; they stay good whatever is decided. */
+  openPasses: number;
+  passesUsed: number;
+  branches: AdminBranchView[];
+  staff: AdminStaffView[];
+  /** The newest first, 100 at most. */
+  complaints: VendorComplaintView[];
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
+export type AdminVendorDealView = {
+  id: number;
+  title: string;
+  moderationStatus: "pending" | "rejected" | "approved";
+  isActive: boolean;
+  startDate: string;
+  endDate: string;
+  originalPrice: number;
+  discountedPrice: number;
+  averageRating: number;
+  ratingCount: number;
+  passesUsed: number;
+};
+export const {
+  useAdminVendorDetailsOneQuery,
+  useAdminVendorDetailsDealsQuery,
+} = injectedRtkApi;

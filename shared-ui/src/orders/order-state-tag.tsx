@@ -1,0 +1,18 @@
+import type { OrderSummaryView } from '../api/generated/orders';
+import { useTexts } from '../i18n';
+import { Tag, type TagTone } from '../kit';
+import { orderTexts } from './texts';
+
+const TONES: Readonly<Record<OrderSummaryView['state'], TagTone>> = {
+  awaiting_payment: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  expired: 'neutral',
+  partially_refunded: 'news',
+  refunded: 'neutral',
+};
+
+export function OrderStateTag({ state }: { state: OrderSummaryView['state'] }) {
+  const t = useTexts(orderTexts);
+  return <Tag tone={TONES[state]}>{t(state)}</Tag>;
+}

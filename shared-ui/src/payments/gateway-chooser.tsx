@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { usePaymentsOfferedQuery } from '../api/generated/payments';
+import { useTexts } from '../i18n';
+import { Alert, Bone, ErrorState, Skeleton } from '../kit';
+import { GATEWAYS, type Gateway } from './gateways';
+import styles from './gateway-chooser.module.css';
+import { paymentTexts } from './texts';
+
+interface GatewayChooserProps {
+  value: Gateway | null;
+  onChange(gateway: Gateway): void;
+}
+
+function Choice({
+  gateway,
+  name,
+  value,
+  onChange,
+}: GatewayChooserProps & { gateway: Gateway; name: string }) {
+  const t = useTexts(paymentTexts);
+  const { name: title, text, icon: Icon } = GATEWAYS[gateway];
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={name}
+        value={gateway}
+        checked={gateway === value}
+        onChange={() => onChange(gateway)}
+        className={styles.radio}
+      />
+      <span className={styles.icon}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <span>
+        <b>{t(title)}</b>
+        <span className={styles.text}>{t(text)}</span>
+      </span>
+    </label>
+  );
+}
+
+/** The ways to pay that are offered here, one of them chosen. */
+export function GatewayChooser({ value, onChange }: GatewayChooserProps) {
+  const t = useTexts(paymentTexts);
+  const name = useId();
+  const { data, isError, refetch } = usePaymentsOfferedQuery();
+  if (!data && isError)
+    return (
+      <ErrorState
+        level={3}
+        title={t('waysFailed')}
+        text={t('waysFailedText')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <Skeleton className={styles.choices}>
+        <Bone className={styles.bone} />
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  if (data.gateways.length === 0)
+    return (
+      <Alert tone="warning" title={t('noWays')}>
+        {t('noWaysText')}
+      </Alert>
+    );
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('choose')}</legend>
+      {data.gateways.map((gateway) => (
+        <Choice key={gateway} {...{ gateway, name, value, onChange }} />
+      ))}
+      {data.isTest && (
+        <Alert tone="news" title={t('testTitle')}>
+          {t('testText')}
+        </Alert>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+const QUOTE = 0x22;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Counts the rows of RFC 4180 text as its bytes arrive; a line inside quotes is none. */
+export class RowCounter {
+  rows = 0;
+  private isQuoted = false;
+  private last = 0;
+
+  add(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      if (byte === QUOTE) this.isQuoted = !this.isQuoted;
+      else if (byte === LINE_FEED && this.last === CARRIAGE_RETURN && !this.isQuoted) this.rows += 1;
+      this.last = byte;
+    }
+  }
+}

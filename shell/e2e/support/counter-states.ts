@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { ScreenShot } from './screens.ts';
+
+/** A pass as the counter's API answers it. */
+const pass = {
+  id: '6f1f2f34-8f3a-4a53-9d60-0d7c8f3c5b11',
+  code: '7K4M29QX',
+  state: 'issued',
+  dealId: 1,
+  dealTitle: 'Two plates of buff or veg momo',
+  dealTitleNe: 'दुई प्लेट बफ वा भेज मोमो',
+  badge: 'Buy 1 Get 1 Free',
+  customer: 'Aarati S.',
+  charge: 280,
+  saves: 280,
+  minimumBill: null as number | null,
+  partySize: null as number | null,
+  weekdays: null as number[] | null,
+  hoursFrom: null as string | null,
+  hoursUntil: null as string | null,
+  blackoutDates: null as string[] | null,
+  branches: null as string[] | null,
+  points: 0,
+  issuedAt: '2026-11-20T05:00:00.000Z',
+  expiresAt: '2027-01-21T05:00:00.000Z',
+  usedAt: null as string | null,
+  usedAtBranch: null as string | null,
+  usedBy: null as string | null,
+  amount: null as number | null,
+  voidableUntil: null as string | null,
+  refusal: null as { code: string; message: string } | null,
+};
+
+const used = {
+  ...pass,
+  state: 'redeemed',
+  usedAt: '2026-11-18T13:57:00.000Z',
+  usedAtBranch: 'Jhamsikhel counter',
+  usedBy: 'Ramesh',
+  amount: 280,
+};
+
+type Answer = { status?: number; body: object } | 'silence';
+
+const refused = (status: number, code: string): Answer => ({
+  status,
+  body: { type: 'about:blank', title: 'x', status, detail: 'x', message: 'x', code, requestId: 'x' },
+});
+
+const refusedVisit = (code: string, terms: Partial<typeof pass>): Answer => ({
+  body: { ...pass, ...terms, refusal: { code: `visit.${code}`, message: 'x' } },
+});
+
+async function answer(page: Page, address: string, with_: Answer): Promise<void> {
+  await page.route(address, (route) =>
+    with_ === 'silence' ? route.abort() : route.fulfill({ status: with_.status ?? 200, json: with_.body }),
+  );
+}
+
+/** Types a code that the server answers so, and waits for the screen. */
+const typed =
+  (lookup: Answer, then?: (page: Page) => Promise<void>) =>
+  async (page: Page): Promise<void> => {
+    await answer(page, '**/api/counter/lookup', lookup);
+    await page.locator('#typed-code').fill('7K4M29QX');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('h1[tabindex="-1"]').waitFor();
+    await then?.(page);
+  };
+
+const confirmed =
+  (accept: Answer, guests?: string) =>
+  async (page: Page): Promise<void> => {
+    await answer(page, '**/api/counter/accept', accept);
+    const fields = page.locator('form input');
+    await fields.first().fill('450');
+    if (guests) await fields.nth(1).fill(guests);
+    const heading = page.locator('h1[tabindex="-1"]');
+    const before = await heading.innerText();
+    await page.locator('form button[type=submit]').click();
+    await heading.filter({ hasNotText: before }).waitFor();
+  };
+
+const taken = { ...used, points: 30 };
+
+async function takeBack(page: Page): Promise<void> {
+  await answer(page, '**/api/redemptions/*/void', {
+    body: { ...taken, state: 'voided', voidableUntil: null },
+  });
+  const heading = page.locator('h1[tabindex="-1"]');
+  const before = await heading.innerText();
+  await page.locator('section button').nth(1).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Wrong guest');
+  await page.getByRole('dialog').locator('.ant-btn-dangerous').click();
+  await heading.filter({ hasNotText: before }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** As a browser does where somebody said no. */
+async function refuseCamera(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  });
+  const notice = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  const before = await notice.innerText();
+  await notice.getByRole('button').click();
+  await notice.filter({ hasNotText: before.split('\n')[0] }).waitFor();
+}
+
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  valid: typed({ body: pass }),
+  'valid-with-terms': typed({ body: { ...pass, minimumBill: 1_000, partySize: 4 } }),
+  accepted: typed({ body: pass }, confirmed({ body: { ...taken, amount: 450 } })),
+  used: typed({ body: used }),
+  expired: typed({ body: { ...pass, state: 'expired', expiresAt: '2026-11-19T05:00:00.000Z' } }),
+  cancelled: typed({ body: { ...pass, state: 'cancelled' } }),
+  voided: typed({ body: { ...used, state: 'voided' } }),
+  'wrong-weekday': typed(refusedVisit('wrong-weekday', { weekdays: [0, 1, 2, 3] })),
+  'wrong-hour': typed(refusedVisit('wrong-hour', { hoursFrom: '16:00', hoursUntil: '20:30' })),
+  'blackout-date': typed(refusedVisit('blackout-date', { blackoutDates: ['2026-11-21', '2026-11-22'] })),
+  'wrong-branch': typed(refusedVisit('wrong-branch', { branches: ['Thamel', 'Patan'] })),
+  'bill-too-small': typed(
+    { body: { ...pass, minimumBill: 1_000 } },
+    confirmed(refused(409, 'visit.bill-too-small')),
+  ),
+  'party-too-small': typed(
+    { body: { ...pass, partySize: 4 } },
+    confirmed(refused(409, 'visit.party-too-small'), '3'),
+  ),
+  'other-vendor': typed(refused(404, 'pass.other-vendor')),
+  unknown: typed(refused(404, 'pass.not-found')),
+  foreign: typed(refused(400, 'code.malformed')),
+  'too-many': typed(refused(429, 'code.too-many-wrong')),
+  failed: typed(refused(500, 'server.error')),
+  offline: typed('silence'),
+  'offline-confirming': typed({ body: pass }, confirmed('silence')),
+  'camera-refused': refuseCamera,
+  'taken-back': (page) => {
+    const voidableUntil = new Date(Date.now() + 600_000).toISOString();
+    return typed({ body: { ...taken, voidableUntil } }, takeBack)(page);
+  },
+};
+
+/** Every answer a counter can give. The answers of the server are played, so that each state is there on every day and hour. */
+export const counterStates: readonly ScreenShot[] = Object.entries(states).map(([name, act]) => ({
+  name: `counter-${name}`,
+  path: '/dashboard/counter',
+  as: 'staff',
+  act,
+}));

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { ScreenShot } from './screens.ts';
+
+/** A value out of bounds, sent anyway. */
+const saveNonsense = async (page: Page): Promise<void> => {
+  const hours = page.locator('main form').nth(2);
+  await hours.locator('input').first().fill('0');
+  await hours.locator('button[type=submit]').click();
+  await hours.locator('[aria-invalid=true]').waitFor();
+};
+
+export const settingsStates: readonly ScreenShot[] = [
+  { name: 'admin-site-settings', path: '/dashboard/site-settings', as: 'admin' },
+  { name: 'admin-site-settings-refused', path: '/dashboard/site-settings', as: 'admin', act: saveNonsense },
+];

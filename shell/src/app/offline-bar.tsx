@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { localizedPath, readTexts, useLanguage } from 'shared-ui/i18n';
+import { appTexts } from './app-texts';
+import styles from './offline-bar.module.css';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Says that the connection is gone, for as long as it is. What was typed stays where it is. */
+export function OfflineBar() {
+  const language = useLanguage();
+  // Fetched while there is a connection: nothing may wait for it once there is none.
+  useEffect(() => void appTexts.load(language).catch(() => undefined), [language]);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const t = isOnline ? null : readTexts(appTexts, language);
+  return (
+    <div role="status" className={styles.place}>
+      {t && (
+        <p className={styles.bar}>
+          {t('offline')} <a href={localizedPath('/offline', language)}>{t('offlineCodes')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/kit';
+import type { SessionUserView } from 'shared-ui/session';
+import { CheckoutForm } from './checkout-form';
+import styles from './checkout.module.css';
+import { CheckoutBones, SignedIn } from './signed-in';
+import { checkoutTexts } from './texts';
+import { useWished } from './use-wished';
+import { WaitingOrder } from './waiting-order';
+
+function Checkout({ user }: { user: SessionUserView }) {
+  const t = useTexts(checkoutTexts);
+  const { cart, isError, ...rest } = useWished();
+  if (!cart && isError)
+    return <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void rest.again()} />;
+  if (!cart) return <CheckoutBones />;
+  if (cart.total === 0)
+    return (
+      <EmptyState
+        drawing="ticket"
+        title={t('empty')}
+        text={t('emptyText')}
+        actions={
+          <>
+            <ButtonLink to="/deals">{t('browse')}</ButtonLink>
+            <ButtonLink to="/cart" variant="tint">
+              {t('toCart')}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  return <CheckoutForm user={user} cart={cart} {...rest} />;
+}
+
+/** The last look before an order is placed. */
+export function CheckoutPage() {
+  const t = useTexts(checkoutTexts);
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <SignedIn>
+        {(user) => (
+          <>
+            <WaitingOrder />
+            <Checkout user={user} />
+          </>
+        )}
+      </SignedIn>
+    </Container>
+  );
+}

@@ -1,0 +1,9 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What is left as a clock says it, '29:05'; null when that is an hour or more. */
+export function clockOf(leftMs: number): string | null {
+  if (leftMs >= HOUR) return null;
+  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,70 @@
+import type { CartLineView } from 'shared-ui/api/cart';
+import { pictureOf } from 'shared-ui/deal-card';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import styles from './checkout.module.css';
+import { checkoutTexts } from './texts';
+
+/** A line of what is bought, from the cart or from an order. */
+export interface ShownLine {
+  dealId: number;
+  title: string;
+  titleNe?: string | null;
+  picture: string;
+  businessName: string;
+  quantity: number;
+  unitPrice: number;
+  lineTotal: number;
+  /** What has changed since it was chosen. */
+  notes?: readonly string[];
+}
+
+export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
+  const t = useTexts(checkoutTexts);
+  const format = useFormat();
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.dealId} className={styles.line}>
+          <img src={line.picture} alt="" width={800} height={500} className={styles.picture} />
+          <div className={styles.about}>
+            <b>{inLanguage(format.language, line.title, line.titleNe)}</b>
+            <span className={styles.small}>{line.businessName}</span>
+            <span className={styles.small}>
+              {t('quantityTimes', { count: line.quantity, price: format.money(line.unitPrice) })}
+            </span>
+            {line.notes?.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </div>
+          <strong className={styles.sum}>{format.money(line.lineTotal)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lines of a cart, with what has changed since they were put in. */
+export function useCartLines(lines: readonly CartLineView[]): ShownLine[] {
+  const t = useTexts(checkoutTexts);
+  const format = useFormat();
+  return lines.map((line) => ({
+    dealId: line.id,
+    title: line.title,
+    titleNe: line.titleNe,
+    picture: pictureOf(line),
+    businessName: line.vendor.businessName,
+    quantity: line.quantity,
+    unitPrice: line.discountedPrice,
+    lineTotal: line.lineTotal,
+    notes: [
+      ...(line.priceThen > 0 && line.priceThen !== line.discountedPrice
+        ? [t('priceWas', { price: format.money(line.priceThen) })]
+        : []),
+      ...(line.wishedQuantity > line.quantity
+        ? [t('reduced', { count: line.quantity, wished: line.wishedQuantity })]
+        : []),
+    ],
+  }));
+}

@@ -1,0 +1,108 @@
+import { useCallback } from 'react';
+import { useOrdersOneQuery, useOrdersPayMutation, type OrderView } from 'shared-ui/api/orders';
+import { useTexts } from 'shared-ui/i18n';
+import { Alert, ButtonLink, Card, Container, EmptyState, ErrorState } from 'shared-ui/kit';
+import { pictureOfLine } from 'shared-ui/orders';
+import { PayForm } from 'shared-ui/payments';
+import { Navigate, useParams } from 'shared-ui/router';
+
+import styles from './checkout.module.css';
+import { HeldFor } from './held-for';
+import { OrderLines } from './order-lines';
+import { CheckoutBones, SignedIn } from './signed-in';
+import { Sums } from './sums';
+import { checkoutTexts } from './texts';
+
+const subtotalOf = ({ lines }: OrderView): number =>
+  lines.reduce((sum, { originalPrice, quantity }) => sum + originalPrice * quantity, 0);
+
+/** A bank transfer is awaited: the way back to where it goes. */
+function OpenTransfer({ order }: { order: OrderView }) {
+  const t = useTexts(checkoutTexts);
+  const open = order.payments.find(
+    ({ gateway, state }) => gateway === 'bank-transfer' && state === 'pending',
+  );
+  if (!open) return null;
+  return (
+    <Alert tone="news" title={t('transferOpen')}>
+      <p>{t('transferOpenText')}</p>
+      <ButtonLink to={`/checkout/return/${open.id}`} variant="text" size="small">
+        {t('transferDetails')}
+      </ButtonLink>
+    </Alert>
+  );
+}
+
+function OpenOrder({ order, again }: { order: OrderView; again(): void }) {
+  const t = useTexts(checkoutTexts);
+  const [pay] = useOrdersPayMutation();
+  return (
+    <div className={styles.grid}>
+      <Card className={styles.order}>
+        <OpenTransfer order={order} />
+        <PayForm
+          amount={order.due}
+          open={(gateway) => pay({ id: order.id, openPaymentDto: { gateway } }).unwrap()}
+        />
+      </Card>
+      <Sums subtotal={subtotalOf(order)} total={order.total} points={order.pointsValue}>
+        <HeldFor until={order.expiresAt} onOver={again} />
+        <h2 className={styles.smallTitle}>{t('yourOrder')}</h2>
+        <OrderLines
+          lines={order.lines.map((line) => ({
+            ...line,
+            picture: pictureOfLine(line),
+            businessName: line.vendor.businessName,
+          }))}
+        />
+      </Sums>
+    </div>
+  );
+}
+
+/** It was paid, or cannot be any more. */
+function ClosedOrder({ order }: { order: OrderView }) {
+  const t = useTexts(checkoutTexts);
+  if (order.paidAt) return <Navigate to={`/dashboard/orders/${order.id}`} replace />;
+  const isExpired = order.state === 'expired';
+  return (
+    <EmptyState
+      drawing="wires"
+      title={t(isExpired ? 'expired' : 'gone')}
+      text={t(isExpired ? 'expiredText' : 'goneText')}
+      actions={
+        isExpired ? (
+          <ButtonLink to="/checkout">{t('orderAgain')}</ButtonLink>
+        ) : (
+          <ButtonLink to={`/dashboard/orders/${order.id}`}>{t('seeOrder')}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function PayOrder({ id }: { id: string }) {
+  const t = useTexts(checkoutTexts);
+  const { data: order, isError, refetch } = useOrdersOneQuery({ id }, { refetchOnMountOrArgChange: true });
+  const again = useCallback(() => void refetch(), [refetch]);
+  if (!order && isError)
+    return <ErrorState title={t('orderFailed')} text={t('failedText')} onRetry={again} />;
+  if (!order) return <CheckoutBones />;
+  return order.state === 'awaiting_payment' ? (
+    <OpenOrder order={order} again={again} />
+  ) : (
+    <ClosedOrder order={order} />
+  );
+}
+
+/** An order that awaits its payment: how long it is held, and the ways to pay. */
+export function PayPage() {
+  const t = useTexts(checkoutTexts);
+  const { orderId = '' } = useParams();
+  return (
+    <Container className={styles.page}>
+      <h1 className={styles.title}>{t('payTitle')}</h1>
+      <SignedIn>{() => <PayOrder id={orderId} />}</SignedIn>
+    </Container>
+  );
+}

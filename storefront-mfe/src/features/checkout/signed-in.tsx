@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Bone, Skeleton } from 'shared-ui/kit';
+import { Navigate, useLocation } from 'shared-ui/router';
+import { plainPath } from 'shared-ui/i18n';
+import { type SessionUserView, useCurrentUser } from 'shared-ui/session';
+import styles from './checkout.module.css';
+
+export function CheckoutBones() {
+  return (
+    <Skeleton className={styles.bones}>
+      <Bone className={styles.bone} />
+      <Bone className={styles.bone} />
+    </Skeleton>
+  );
+}
+
+/** For who is signed in; everybody else signs in first and comes back. */
+export function SignedIn({ children }: { children(user: SessionUserView): ReactNode }) {
+  const { state, user } = useCurrentUser();
+  const { pathname, search } = useLocation();
+  if (state === 'unknown') return <CheckoutBones />;
+  if (state === 'signed-out')
+    return <Navigate to={`/login?returnTo=${encodeURIComponent(plainPath(pathname) + search)}`} replace />;
+  return children(user);
+}

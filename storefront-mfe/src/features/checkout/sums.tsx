@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { DhakaBand, Seam } from 'shared-ui/kit';
+import styles from './checkout.module.css';
+import { checkoutTexts } from './texts';
+
+interface SumsProps {
+  /** At full price; left out where nobody knows it any more. */
+  subtotal: number;
+  total: number;
+  /** Rupees that points pay. */
+  points: number;
+  children: ReactNode;
+}
+
+/** What it costs, and what is done about it. */
+export function Sums({ subtotal, total, points, children }: SumsProps) {
+  const t = useTexts(checkoutTexts);
+  const format = useFormat();
+  const row = (label: string, value: string, className?: string) => (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <aside className={styles.summary} aria-labelledby="checkout-summary">
+      <div className={styles.sums}>
+        <h2 id="checkout-summary">{t('summary')}</h2>
+        <dl>
+          {subtotal > total && row(t('subtotal'), format.money(subtotal))}
+          {subtotal > total && row(t('savings'), `−${format.money(subtotal - total)}`, styles.saved)}
+          {points > 0 && row(t('pointsLess'), `−${format.money(points)}`, styles.saved)}
+        </dl>
+      </div>
+      <Seam />
+      <div className={styles.sums}>
+        <dl aria-live="polite">{row(t('total'), format.money(total - points), styles.total)}</dl>
+        {children}
+      </div>
+      <DhakaBand />
+    </aside>
+  );
+}

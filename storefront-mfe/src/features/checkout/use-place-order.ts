@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { CartView } from 'shared-ui/api/cart';
+import { useOrdersPlaceMutation, type PlaceOrderDto } from 'shared-ui/api/orders';
+import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
+import { useNavigate } from 'shared-ui/router';
+import { isApiFailure } from 'shared-ui/store';
+import { useSubmissionKeys } from 'shared-ui/submission';
+import { checkoutTexts } from './texts';
+
+interface Refusal {
+  kind: 'changed' | 'refused';
+  text: string;
+}
+
+interface Placing {
+  busy: boolean;
+  refusal: Refusal | null;
+  place(cart: CartView, usePoints: boolean): Promise<void>;
+}
+
+/** What stands in a cart and can be had. */
+export const orderOf = ({ lines, total }: CartView, usePoints: boolean): PlaceOrderDto => ({
+  items: lines.flatMap(({ id, quantity }) => (quantity > 0 ? [{ dealId: id, quantity }] : [])),
+  usePoints,
+  expectedTotal: total,
+});
+
+/**
+ * Places the order and goes on to its payment. Pressed twice, or sent again after silence, it is one order.
+ * @param again asks what everything costs now: called when it was refused, so that the page shows what is true
+ */
+export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placing {
+  const t = useTexts(checkoutTexts);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const keys = useSubmissionKeys();
+  const [send] = useOrdersPlaceMutation();
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function explain(fault: unknown): Promise<Refusal> {
+    const reason = await describeFailure(fault, format.language, t('refusedText'));
+    const isRefused = isApiFailure(fault) && fault.status === 409;
+    const now = isRefused ? await again() : undefined;
+    return now
+      ? { kind: 'changed', text: t('changedText', { reason, total: format.money(now.total) }) }
+      : { kind: 'refused', text: reason };
+  }
+
+  async function place(cart: CartView, usePoints: boolean): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    setRefusal(null);
+    const placeOrderDto = orderOf(cart, usePoints);
+    const done = await send({ 'Idempotency-Key': keys.keyFor(placeOrderDto), placeOrderDto });
+    keys.ended(done.error);
+    if (done.data) return navigate(`/checkout/pay/${done.data.id}`, { replace: true });
+    setRefusal(await explain(done.error));
+    underWay.current = false;
+    setBusy(false);
+  }
+
+  return { busy, refusal, place };
+}

@@ -1,0 +1,26 @@
+import { useAuthResendEmailMutation } from 'shared-ui/api/auth';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { Alert, Button, useToast } from 'shared-ui/kit';
+import { checkoutTexts } from './texts';
+
+/** Nobody buys before their e-mail is verified: says so before, and how. */
+export function VerifyFirst({ email }: { email: string }) {
+  const t = useTexts(checkoutTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const [resend, { isLoading }] = useAuthResendEmailMutation();
+  async function send(): Promise<void> {
+    const done = await resend();
+    if (!done.error) return toast({ kind: 'success', title: t('resent'), text: t('resentText') });
+    const text = await describeFailure(done.error, language, t('resendFailedText'));
+    toast({ kind: 'error', title: t('resendFailed'), text });
+  }
+  return (
+    <Alert tone="warning" title={t('verifyTitle')}>
+      <p>{t('verifyText', { email })}</p>
+      <Button variant="text" size="small" disabled={isLoading} onClick={() => void send()}>
+        {t('resend')}
+      </Button>
+    </Alert>
+  );
+}

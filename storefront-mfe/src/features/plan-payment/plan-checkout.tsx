@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Card } from 'shared-ui/kit';
+import { type OpenPayment, PayForm } from 'shared-ui/payments';
+import styles from './plan-payment.module.css';
+import { planPaymentTexts } from './texts';
+
+export interface PlanSummary {
+  plan: string;
+  change: 'start' | 'renewal' | 'upgrade';
+  cycle: 'monthly' | 'yearly';
+  /** Whole rupees. */
+  price: number;
+  credit: number;
+  due: number;
+  /** From when it is good; null from its payment on. */
+  startsAt: string | null;
+  /** What it brings, one sentence each. */
+  gains: readonly string[];
+}
+
+interface PlanCheckoutProps {
+  summary: PlanSummary;
+  open: OpenPayment;
+  /** What is said above the ways to pay. */
+  children?: ReactNode;
+}
+
+/** What is bought, what is taken off, what is left to pay, and the ways to pay it. */
+export function PlanCheckout({ summary, open, children }: PlanCheckoutProps) {
+  const t = useTexts(planPaymentTexts);
+  const format = useFormat();
+  const { plan, change, cycle, price, credit, due, startsAt, gains } = summary;
+  return (
+    <div className={styles.grid}>
+      <Card className={styles.ways}>
+        {children}
+        <PayForm amount={due} open={open} />
+      </Card>
+      <Card className={styles.summary}>
+        <h2>{t(change, { plan, cycle: t(cycle) })}</h2>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{t('price')}</dt>
+            <dd>{format.planPrice(price)}</dd>
+          </div>
+          {credit > 0 && (
+            <div>
+              <dt>{t('credit')}</dt>
+              <dd>− {format.planPrice(credit)}</dd>
+            </div>
+          )}
+          <div className={styles.due}>
+            <dt>{t('due')}</dt>
+            <dd>{format.planPrice(due)}</dd>
+          </div>
+        </dl>
+        <p>{startsAt ? t('follows', { date: format.date(startsAt) }) : t('begins')}</p>
+        {gains.map((gain) => (
+          <p key={gain}>{gain}</p>
+        ))}
+        <p className={styles.quiet}>{t('vat')}</p>
+      </Card>
+    </div>
+  );
+}

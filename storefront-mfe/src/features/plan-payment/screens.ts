@@ -1,0 +1,19 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { paymentTexts } from 'shared-ui/payments';
+import { MembershipCheckoutPage } from './membership-page';
+import { PlanOrderPage } from './plan-order-page';
+import { planPaymentTexts } from './texts';
+
+const screenOf = (Page: Screen['Page']): Screen => ({
+  Page,
+  texts: [planPaymentTexts, paymentTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(planPaymentTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+});
+
+export const membership = screenOf(MembershipCheckoutPage);
+export const planOrder = screenOf(PlanOrderPage);

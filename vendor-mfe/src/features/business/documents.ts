@@ -1,0 +1,14 @@
+import type { DocumentView } from 'shared-ui/api/vendors';
+
+export const DOCUMENT_KINDS = ['registration', 'tax'] as const satisfies readonly DocumentView['kind'][];
+
+export const ACCEPTED = 'application/pdf,image/jpeg,image/png';
+const LARGEST = 5 * 1024 * 1024;
+
+export type DocumentFault = 'documentType' | 'documentLarge';
+
+/** What can be told before anything is sent. */
+export function findDocumentFault({ type, size }: Pick<File, 'type' | 'size'>): DocumentFault | null {
+  if (!ACCEPTED.split(',').includes(type)) return 'documentType';
+  return size > LARGEST ? 'documentLarge' : null;
+}

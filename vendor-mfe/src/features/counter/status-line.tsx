@@ -1,0 +1,24 @@
+import { CircleCheck, WifiOff } from 'lucide-react';
+import { useCounterTodayQuery } from 'shared-ui/api/counter';
+import { useTexts } from 'shared-ui/i18n';
+import { cx } from 'shared-ui/kit';
+import { totalOf } from './day-total';
+import styles from './entry.module.css';
+import { counterTexts } from './texts';
+import { useOnline } from './use-online';
+
+/** How the day goes, and whether a code can be checked right now. */
+export function StatusLine() {
+  const t = useTexts(counterTexts);
+  const online = useOnline();
+  const { data: passes } = useCounterTodayQuery();
+  return (
+    <p className={styles.status}>
+      <span>{passes && t('todayShort', { count: totalOf(passes).used })}</span>
+      <span className={cx(styles.line, !online && styles.cut)}>
+        {online ? <CircleCheck size={18} aria-hidden /> : <WifiOff size={18} aria-hidden />}
+        {t(online ? 'online' : 'offline')}
+      </span>
+    </p>
+  );
+}

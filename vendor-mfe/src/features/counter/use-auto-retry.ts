@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { Counter } from './use-counter';
+
+const EVERY_MS = 5_000;
+
+/** Asks again by itself while the network is silent: every few seconds, and at once when it is back (J5). */
+export function useAutoRetry({ outcome, busy, retry }: Counter): void {
+  useEffect(() => {
+    if (outcome?.kind !== 'offline' || busy) return;
+    const again = () => void retry();
+    const timer = setTimeout(again, EVERY_MS);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+    };
+  }, [outcome, busy, retry]);
+}

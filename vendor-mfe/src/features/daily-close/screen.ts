@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { DailyClosePage } from './daily-close-page';
+import { dailyCloseTexts } from './texts';
+
+export const screen: Screen = {
+  Page: DailyClosePage,
+  texts: [dailyCloseTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(dailyCloseTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};

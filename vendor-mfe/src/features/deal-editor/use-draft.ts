@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  dealDraftsApi,
+  useDealDraftsCreateMutation,
+  type DealDraftContentDto,
+  type DealDraftView,
+} from 'shared-ui/api/deal-drafts';
+import { useCurrentUser } from 'shared-ui/session';
+import { useSaveDraftMutation } from './draft-calls-api';
+import { draftSaver, type DraftSaver, type SaveState } from './draft-saver';
+import { keptTextOf } from './kept-text';
+
+interface Draft {
+  readonly state: SaveState;
+  changed(content: DealDraftContentDto): void;
+  flush(): Promise<DealDraftView | null>;
+  goOn(draft: DealDraftView | null, content: DealDraftContentDto): void;
+}
+
+/**
+ * A draft that is kept while it is written.
+ * @param opened the draft as it was opened; null for one that begins
+ * @param onMade told once the draft is there
+ */
+export function useDraft(opened: DealDraftView | null, onMade: (draft: DealDraftView) => void): Draft {
+  const { user } = useCurrentUser();
+  const [create] = useDealDraftsCreateMutation();
+  const [save] = useSaveDraftMutation();
+  const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const saver = useRef<DraftSaver>(null);
+  const [read] = dealDraftsApi.useLazyDealDraftsOneQuery();
+  const latest = useRef({ create, save, read, onMade });
+  useEffect(() => {
+    latest.current = { create, save, read, onMade };
+  });
+
+  const userId = user?.id ?? 0;
+  useEffect(() => {
+    let isThere = opened !== null;
+    saver.current = draftSaver(
+      {
+        create: (content) => latest.current.create({ createDealDraftDto: { content } }).unwrap(),
+        read: (id) => latest.current.read({ id }).unwrap(),
+        write: (id, content, version) => latest.current.save({ id, update: { content, version } }).unwrap(),
+      },
+      keptTextOf(userId),
+      opened,
+      (next, draft) => {
+        setState(next);
+        if (draft && !isThere) latest.current.onMade(draft);
+        isThere = draft !== null;
+      },
+    );
+    return () => saver.current?.close();
+  }, [opened, userId]);
+
+  return {
+    state,
+    changed: (content) => saver.current?.changed(content),
+    flush: async () => (await saver.current?.flush()) ?? null,
+    goOn: (draft, content) => saver.current?.goOn(draft, content),
+  };
+}

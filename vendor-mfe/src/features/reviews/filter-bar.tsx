@@ -1,0 +1,65 @@
+import type { VendorReviewSummaryView } from 'shared-ui/api/reviews';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, Select } from 'shared-ui/kit';
+import { chosen, type Filters } from './filters';
+import styles from './filter-bar.module.css';
+import { vendorReviewsTexts } from './texts';
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+interface FilterBarProps {
+  filters: Filters;
+  summary: VendorReviewSummaryView | undefined;
+  onChange(filters: Filters): void;
+}
+
+/** By answer, by stars and by deal. */
+export function FilterBar({ filters, summary, onChange }: FilterBarProps) {
+  const t = useTexts(vendorReviewsTexts);
+  const { language } = useFormat();
+  const change = (changes: Partial<Filters>) => onChange({ ...filters, ...changes });
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('answer')}
+        value={filters.answered}
+        options={[
+          { value: '', label: t('allAnswers') },
+          { value: 'false', label: t('answeredNot') },
+          { value: 'true', label: t('answered') },
+        ]}
+        onChange={(event) => change({ answered: event.target.value as Filters['answered'] })}
+      />
+      <Select
+        label={t('stars')}
+        value={filters.stars}
+        options={[
+          { value: '', label: t('allStars') },
+          ...STARS.map((count) => ({ value: String(count), label: t('starsOf', { count }) })),
+        ]}
+        onChange={(event) => change({ stars: event.target.value })}
+      />
+      <Select
+        label={t('deal')}
+        value={filters.deal}
+        options={[
+          { value: '', label: t('allDeals') },
+          ...(summary?.deals ?? []).map(({ id, title, titleNe }) => ({
+            value: String(id),
+            label: inLanguage(language, title, titleNe),
+          })),
+        ]}
+        onChange={(event) => change({ deal: event.target.value })}
+      />
+      {Object.keys(chosen(filters)).length > 0 && (
+        <Button
+          variant="text"
+          className={styles.clear}
+          onClick={() => onChange({ stars: '', deal: '', answered: '' })}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

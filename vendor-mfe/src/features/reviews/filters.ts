@@ -1,0 +1,24 @@
+export interface Filters {
+  /** '1' to '5'; empty for all. */
+  stars: string;
+  /** A deal's id; empty for all. */
+  deal: string;
+  /** 'false': only what waits for an answer. */
+  answered: '' | 'false' | 'true';
+}
+
+const kept = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
+
+/** What the address says; whatever is no filter of ours is passed over. */
+export function readFilters(query: URLSearchParams): Filters {
+  const answered = query.get('answered');
+  return {
+    stars: kept(query.get('stars'), /^[1-5]$/),
+    deal: kept(query.get('deal'), /^[1-9]\d{0,8}$/),
+    answered: answered === 'true' || answered === 'false' ? answered : '',
+  };
+}
+
+/** The filters that are set, as the address and the API take them. */
+export const chosen = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));

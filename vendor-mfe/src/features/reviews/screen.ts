@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { ReviewsPage } from './reviews-page';
+import { vendorReviewsTexts } from './texts';
+
+export const screen: Screen = {
+  Page: ReviewsPage,
+  texts: [vendorReviewsTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(vendorReviewsTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};

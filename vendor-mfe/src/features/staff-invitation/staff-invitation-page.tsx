@@ -1,0 +1,64 @@
+import { useStaffInvitationsReadQuery, type InvitationView } from 'shared-ui/api/staff';
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/kit';
+import { useSearchParams } from 'shared-ui/router';
+import { useCurrentUser } from 'shared-ui/session';
+import { isApiFailure } from 'shared-ui/store';
+import { InvitationActions } from './invitation-actions';
+import { staffInvitationTexts } from './texts';
+
+function Invitation({ token, invitation }: { token: string; invitation: InvitationView }) {
+  const t = useTexts(staffInvitationTexts);
+  const { user } = useCurrentUser();
+  const { businessName, role, branchName, email } = invitation;
+  const isOther = user && user.email.toLowerCase() !== email.toLowerCase();
+  const sentences = [
+    t(`as_${role}`),
+    branchName && t('at', { branch: branchName }),
+    isOther ? t('other', { email: user.email, invited: email }) : t('to', { email }),
+  ];
+  return (
+    <EmptyState
+      drawing="plate"
+      level={1}
+      title={t('asks', { business: businessName })}
+      text={sentences.filter(Boolean).join(' ')}
+      actions={<InvitationActions token={token} invitation={invitation} />}
+    />
+  );
+}
+
+/** What the link of an invitation opens. */
+export function StaffInvitationPage() {
+  const t = useTexts(staffInvitationTexts);
+  const token = useSearchParams()[0].get('token') ?? '';
+  const { data, error, isFetching, refetch } = useStaffInvitationsReadQuery({ token }, { skip: !token });
+  const isGone = !token || (isApiFailure(error) && error.status < 500);
+  if (data)
+    return (
+      <Container>
+        <Invitation token={token} invitation={data} />
+      </Container>
+    );
+  if (isFetching)
+    return (
+      <Container>
+        <EmptyState drawing="ticket" level={1} title={t('title')} text={t('checking')} />
+      </Container>
+    );
+  return (
+    <Container>
+      {isGone ? (
+        <EmptyState
+          drawing="wires"
+          level={1}
+          title={t('invalid')}
+          text={t('invalidText')}
+          actions={<ButtonLink to="/">{t('home')}</ButtonLink>}
+        />
+      ) : (
+        <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,69 @@
+import type { StaffInvitationView } from 'shared-ui/api/staff';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, Card, Tag } from 'shared-ui/kit';
+import styles from './staff.module.css';
+import { staffTexts } from './texts';
+import type { StaffActions } from './use-staff-actions';
+
+interface InvitationRowProps {
+  invitation: StaffInvitationView;
+  actions: StaffActions;
+}
+
+function InvitationRow({ invitation, actions }: InvitationRowProps) {
+  const t = useTexts(staffTexts);
+  const format = useFormat();
+  const { email, role, branchName, isExpired } = invitation;
+  const days = { sent: format.date(invitation.sentAt), until: format.date(invitation.expiresAt) };
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <b>{email}</b>
+        <div className={styles.quiet}>{[t(`role_${role}`), branchName].filter(Boolean).join(' · ')}</div>
+        <div className={styles.quiet}>{t(isExpired ? 'expiredText' : 'invitedText', days)}</div>
+      </div>
+      {isExpired && <Tag tone="waiting">{t('expired')}</Tag>}
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          variant="tint"
+          disabled={actions.busy}
+          aria-label={t('sendAgainTo', { email })}
+          onClick={() => void actions.sendAgain(invitation)}
+        >
+          {t('sendAgain')}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          disabled={actions.busy}
+          aria-label={t('revokeOf', { email })}
+          onClick={() => void actions.revoke(invitation)}
+        >
+          {t('revoke')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface InvitationsProps {
+  invitations: readonly StaffInvitationView[];
+  actions: StaffActions;
+}
+
+/** Who was asked to join and has not answered. */
+export function Invitations({ invitations, actions }: InvitationsProps) {
+  const t = useTexts(staffTexts);
+  if (invitations.length === 0) return null;
+  return (
+    <Card className={styles.card}>
+      <h2>{t('invited')}</h2>
+      <ul>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} actions={actions} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { StaffPage } from './staff-page';
+import { staffTexts } from './texts';
+
+export const screen: Screen = {
+  Page: StaffPage,
+  texts: [staffTexts, sharedTexts],
+  head({ language }) {
+    const t = readTexts(staffTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};

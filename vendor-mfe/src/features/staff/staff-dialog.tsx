@@ -1,0 +1,42 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, Dialog } from 'shared-ui/kit';
+import styles from './staff.module.css';
+import { staffTexts } from './texts';
+
+interface StaffDialogProps {
+  title: string;
+  submit: string;
+  busy: boolean;
+  onSubmit(): void;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A short form about one person. */
+export function StaffDialog({ title, submit, busy, onSubmit, onClose, children }: StaffDialogProps) {
+  const t = useTexts(staffTexts);
+  const id = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} labelledBy={id}>
+      <div className={styles.box}>
+        <h2 id={id}>{title}</h2>
+        <form className={styles.form} noValidate onSubmit={send}>
+          {children}
+          <div className={styles.buttons}>
+            <Button variant="tint" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" disabled={busy}>
+              {busy ? t('sending') : submit}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

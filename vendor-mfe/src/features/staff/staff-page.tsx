@@ -1,0 +1,99 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useStaffInvitedQuery, useStaffListQuery, type StaffMemberView } from 'shared-ui/api/staff';
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { useCurrentUser } from 'shared-ui/session';
+import { ChangeDialog } from './change-dialog';
+import { Invitations } from './invitations';
+import { InviteDialog } from './invite-dialog';
+import { MemberRow } from './member-row';
+import { nameOf } from './name-of';
+import styles from './staff.module.css';
+import { staffTexts } from './texts';
+import { useStaffActions } from './use-staff-actions';
+
+type Asked = { act: 'invite' } | { act: 'change' | 'remove'; member: StaffMemberView } | null;
+
+function Staff() {
+  const t = useTexts(staffTexts);
+  const { data: members, isError, refetch } = useStaffListQuery();
+  const { data: invitations = [] } = useStaffInvitedQuery();
+  const actions = useStaffActions();
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const remove = async (member: StaffMemberView) => {
+    if (await actions.remove(member)) close();
+  };
+  if (!members && isError)
+    return <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className={styles.top}>
+        <div>
+          <h1>{t('title')}</h1>
+          <p className={styles.quiet}>{t('lead')}</p>
+        </div>
+        <Button onClick={() => setAsked({ act: 'invite' })}>
+          <UserPlus size={18} aria-hidden />
+          {t('invite')}
+        </Button>
+      </div>
+      {members ? (
+        <div className={styles.stack}>
+          <Card className={styles.card}>
+            <h2>{t('members')}</h2>
+            <ul>
+              {members.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  onChange={() => setAsked({ act: 'change', member })}
+                  onRemove={() => setAsked({ act: 'remove', member })}
+                />
+              ))}
+            </ul>
+          </Card>
+          <Invitations invitations={invitations} actions={actions} />
+        </div>
+      ) : (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+      {asked?.act === 'invite' && <InviteDialog actions={actions} onClose={close} />}
+      {asked?.act === 'change' && <ChangeDialog member={asked.member} actions={actions} onClose={close} />}
+      {asked?.act === 'remove' && (
+        <ConfirmDialog
+          open
+          title={t('removeTitle', { name: nameOf(asked.member) })}
+          text={t('removeText')}
+          confirm={t('removeConfirm')}
+          cancel={t('cancel')}
+          variant="danger"
+          busy={actions.busy}
+          onConfirm={() => void remove(asked.member)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who works for a business; its owners alone keep it. */
+export function StaffPage() {
+  const t = useTexts(staffTexts);
+  const { user } = useCurrentUser();
+  if (!user) return null;
+  if (user.staffOf?.role === 'owner') return <Staff />;
+  const business = user.staffOf?.businessName ?? '';
+  return (
+    <EmptyState
+      card
+      drawing="plate"
+      level={1}
+      title={t('ownerOnly')}
+      text={t('ownerOnlyText', { business })}
+    />
+  );
+}

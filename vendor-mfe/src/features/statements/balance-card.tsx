@@ -1,0 +1,36 @@
+import { useOwnAccountBalanceQuery } from 'shared-ui/api/vendor-account';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/kit';
+import styles from './statements.module.css';
+import { statementsTexts } from './texts';
+
+/** What is owed to the business now. */
+export function BalanceCard() {
+  const t = useTexts(statementsTexts);
+  const format = useFormat();
+  const { data, isError, refetch } = useOwnAccountBalanceQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && isError)
+    return (
+      <ErrorState card level={2} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
+    );
+  if (!data)
+    return (
+      <Skeleton>
+        <Bone className={styles.smallBone} />
+      </Skeleton>
+    );
+  const { owedPaisa, todayPaisa, statedUntil } = data;
+  return (
+    <Card className={styles.card}>
+      <h2>{t(owedPaisa < 0 ? 'youOwe' : 'owed')}</h2>
+      <p className={styles.sum}>{format.money(Math.abs(owedPaisa) / 100)}</p>
+      <p className={styles.small}>
+        {todayPaisa > 0 && `${t('today', { amount: format.money(todayPaisa / 100) })} `}
+        {statedUntil && t('until', { day: format.day(statedUntil) })}
+      </p>
+      <p className={styles.small}>{t(owedPaisa < 0 ? 'youOweText' : 'owedText')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react';
+import type { StatementView } from 'shared-ui/api/vendor-account';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, buttonClass, Card, TextField } from 'shared-ui/kit';
+import { useSearchParams } from 'shared-ui/router';
+import { useStatementPagesInfiniteQuery } from './account-pages-api';
+import { ListState } from './list-state';
+import styles from './statements.module.css';
+import { statementsTexts } from './texts';
+
+const SUMS = ['opening', 'sold', 'returned', 'paidOut', 'closing'] as const;
+const isWide = (sum: (typeof SUMS)[number]): string | undefined =>
+  sum === 'opening' || sum === 'paidOut' || sum === 'returned' ? styles.wide : undefined;
+
+function Row({ day }: { day: StatementView }) {
+  const t = useTexts(statementsTexts);
+  const format = useFormat();
+  return (
+    <tr>
+      <th scope="row">
+        {format.day(day.day)}
+        <span className={styles.small}>
+          {t('passes', { count: day.passesSold, shown: format.number(day.passesSold) })}
+        </span>
+      </th>
+      {SUMS.map((sum) => (
+        <td key={sum} className={isWide(sum)}>
+          {format.money(day[`${sum}Paisa`] / 100)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Days on which something moved, the newest first. */
+export function DayList() {
+  const t = useTexts(statementsTexts);
+  const [query, setQuery] = useSearchParams();
+  const days = { from: query.get('from') || undefined, to: query.get('to') || undefined };
+  const list = useStatementPagesInfiniteQuery(days, { refetchOnMountOrArgChange: true });
+  const rows = list.currentData?.pages.flatMap((page) => page.items);
+  const choose = (name: 'from' | 'to', value: string) => {
+    const wanted = new URLSearchParams(query);
+    if (value) wanted.set(name, value);
+    else wanted.delete(name);
+    setQuery(wanted, { replace: true });
+  };
+  const wanted = new URLSearchParams(Object.entries(days).filter((one): one is [string, string] => !!one[1]));
+  return (
+    <Card className={styles.card}>
+      <div className={styles.top}>
+        <h2>{t('days')}</h2>
+        <a
+          href={`/api/vendors/me/statements.csv?${wanted}`}
+          download
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
+          <Download size={16} aria-hidden />
+          {t('download')}
+        </a>
+      </div>
+      <div className={styles.filters}>
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            label={t(name)}
+            value={days[name] ?? ''}
+            onChange={(event) => choose(name, event.target.value)}
+          />
+        ))}
+      </div>
+      <ListState list={list} count={rows?.length} empty={[t('noDays'), t('noDaysText')]}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              {SUMS.map((sum) => (
+                <th key={sum} scope="col" className={isWide(sum)}>
+                  {t(sum)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows?.map((day) => (
+              <Row key={day.id} day={day} />
+            ))}
+          </tbody>
+        </table>
+        {list.hasNextPage && (
+          <Button
+            variant="outline"
+            className={styles.more}
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('showMore')}
+          </Button>
+        )}
+      </ListState>
+    </Card>
+  );
+}

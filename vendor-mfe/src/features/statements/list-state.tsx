@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import styles from './statements.module.css';
+import { statementsTexts } from './texts';
+
+interface ListStateProps {
+  list: { isError: boolean; refetch(): unknown };
+  /** How many rows are there; none while they are on their way. */
+  count: number | undefined;
+  /** Title and text of an empty list. */
+  empty: readonly [string, string];
+  children: ReactNode;
+}
+
+/** A list in a card, with what stands there while it is on its way, failed or empty. */
+export function ListState({ list, count, empty, children }: ListStateProps) {
+  const t = useTexts(statementsTexts);
+  if (count) return children;
+  if (count === 0) return <EmptyState drawing="plate" level={3} title={empty[0]} text={empty[1]} />;
+  if (list.isError)
+    return (
+      <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
+    );
+  return (
+    <Skeleton>
+      <Bone className={styles.bone} />
+    </Skeleton>
+  );
+}

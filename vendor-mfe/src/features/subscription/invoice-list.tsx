@@ -1,0 +1,63 @@
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Bone, Button, Card, ErrorState, Skeleton } from 'shared-ui/kit';
+import { useInvoicePagesInfiniteQuery } from './invoice-pages-api';
+import styles from './subscription.module.css';
+import { subscriptionTexts } from './texts';
+
+function Invoices() {
+  const t = useTexts(subscriptionTexts);
+  const format = useFormat();
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInvoicePagesInfiniteQuery({}, { refetchOnMountOrArgChange: true });
+  const rows = data?.pages.flatMap(({ items }) => items);
+  if (!rows && isError)
+    return (
+      <ErrorState
+        level={3}
+        title={t('invoicesFailed')}
+        text={t('failedText')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!rows)
+    return (
+      <Skeleton>
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  if (rows.length === 0) return <p>{t('invoicesNone')}</p>;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {rows.map(({ id, kind, number, issuedAt, totalPaisa }) => (
+          <li key={id} className={styles.row}>
+            <a href={`/api/invoices/${id}/pdf`} target="_blank" rel="noreferrer">
+              {t(kind === 'invoice' ? 'invoice' : 'creditNoteNumber', { number })}
+            </a>
+            <span>
+              {format.date(issuedAt)} · {format.planPrice(totalPaisa / 100)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('moreInvoices')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the business paid for, to keep and to print. */
+export function InvoiceList() {
+  const t = useTexts(subscriptionTexts);
+  return (
+    <section className={styles.invoices}>
+      <h2>{t('invoices')}</h2>
+      <Card>
+        <Invoices />
+      </Card>
+    </section>
+  );
+}

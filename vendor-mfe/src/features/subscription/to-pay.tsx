@@ -1,0 +1,90 @@
+import type { VendorSubscriptionView } from 'shared-ui/api/subscriptions';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { Alert, Button, ButtonLink, useNow } from 'shared-ui/kit';
+import { type BillingCycle, daysUntil } from './plan-words';
+import styles from './subscription.module.css';
+import { subscriptionTexts } from './texts';
+import { useChoosePlan } from './use-choose-plan';
+
+interface ToPayProps {
+  own: VendorSubscriptionView;
+  isOwner: boolean;
+}
+
+type Plan = VendorSubscriptionView['plan'];
+
+/** What was ordered is still there to be paid, or is ordered anew. */
+function PayButton({ own, plan, cycle }: { own: VendorSubscriptionView; plan: Plan; cycle: BillingCycle }) {
+  const t = useTexts(subscriptionTexts);
+  const format = useFormat();
+  const { take, busy } = useChoosePlan();
+  if (own.planOrder)
+    return (
+      <ButtonLink to={`/checkout/plan/${own.planOrder.id}`} size="small" className={styles.pay}>
+        {t('payNowFor', { amount: format.planPrice(own.planOrder.due) })}
+      </ButtonLink>
+    );
+  return (
+    <Button size="small" className={styles.pay} disabled={busy} onClick={() => void take(plan, cycle, true)}>
+      {t('payNow')}
+    </Button>
+  );
+}
+
+/** A plan that was chosen and waits for its payment. */
+function Pending({ own, isOwner, plan }: ToPayProps & { plan: Plan }) {
+  const t = useTexts(subscriptionTexts);
+  const { language } = useFormat();
+  return (
+    <Alert tone="warning" title={t('paymentPending')}>
+      <p>{t('paymentPendingText', { plan: inLanguage(language, plan.name, plan.nameNe) })}</p>
+      {isOwner && <PayButton own={own} plan={plan} cycle={own.billingCycle ?? 'monthly'} />}
+    </Alert>
+  );
+}
+
+/** The period is over, and for some days it can still be paid for. */
+function PastDue({ own, isOwner, until }: ToPayProps & { until: string }) {
+  const t = useTexts(subscriptionTexts);
+  const format = useFormat();
+  const now = useNow();
+  const facts = {
+    plan: inLanguage(format.language, own.plan.name, own.plan.nameNe),
+    date: format.date(own.currentPeriodEnd),
+    until: format.date(until),
+  };
+  return (
+    <Alert tone="error" title={t('pastDueTitle', { count: now ? daysUntil(until, now) : 7 })}>
+      <p>{t('pastDueText', facts)}</p>
+      {isOwner && (
+        <PayButton
+          own={own}
+          plan={own.next ?? own.plan}
+          cycle={own.nextBillingCycle ?? own.billingCycle ?? 'monthly'}
+        />
+      )}
+    </Alert>
+  );
+}
+
+/** A larger plan or the next period was ordered and is not paid yet. */
+function OpenOrder({ own, isOwner }: ToPayProps) {
+  const t = useTexts(subscriptionTexts);
+  const format = useFormat();
+  const order = own.planOrder;
+  if (!order) return null;
+  const plan = inLanguage(format.language, order.plan.name, order.plan.nameNe);
+  return (
+    <Alert tone="news" title={t('openOrder', { plan, amount: format.planPrice(order.due) })}>
+      <p>{t('openOrderText', { time: format.dateTime(order.expiresAt) })}</p>
+      {isOwner && <PayButton own={own} plan={own.plan} cycle={order.billingCycle} />}
+    </Alert>
+  );
+}
+
+/** What is to be paid now, most urgent first. */
+export function ToPay({ own, isOwner }: ToPayProps) {
+  if (own.awaitingPayment) return <Pending own={own} isOwner={isOwner} plan={own.awaitingPayment} />;
+  if (own.graceUntil) return <PastDue own={own} isOwner={isOwner} until={own.graceUntil} />;
+  return <OpenOrder own={own} isOwner={isOwner} />;
+}
