@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runCommand } from './command.mjs';
+import { troublesOf } from './browser-report.mjs';
 import { nxEnvironment } from './build.mjs';
+import { runCommand } from './command.mjs';
 import { rootDir } from './settings.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, output?: string }} Outcome
+ * @typedef {{ passed: number, failed: number, output?: string }} Outcome `output` is what wants to be read
  * @typedef {{ title: string, run: (context: object) => Promise<Outcome> }} Stage
  */
 
@@ -26,10 +27,13 @@ export function jestTests(title, workspace, script) {
   return counted(
     title,
     (report) => ['npm', ['run', script, '-w', workspace, '--', '--json', `--outputFile=${report}`]],
-    (json) => ({
-      passed: json.numPassedTests,
-      failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-    }),
+    (text) => {
+      const json = JSON.parse(text);
+      return {
+        passed: json.numPassedTests,
+        failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+      };
+    },
   );
 }
 
@@ -44,7 +48,6 @@ export function scriptTests(title, pattern) {
   return counted(
     title,
     (report) => [process.execPath, args(report)],
-    undefined,
     (tap) => ({
       passed: Number(/^# pass (\d+)$/m.exec(tap)?.[1]),
       failed: Number(/^# fail (\d+)$/m.exec(tap)?.[1]) + Number(/^# cancelled (\d+)$/m.exec(tap)?.[1]),
@@ -52,37 +55,46 @@ export function scriptTests(title, pattern) {
   );
 }
 
-/** The browser journeys, counted from Playwright's own report. A flaky test is not a passed one. */
+/**
+ * The browser journeys, counted from Playwright's own report. A second try tells a fault of the product from
+ * one of the moment; who needed it is named, and what failed is told by what the report says of it.
+ */
 export function browserTests(title) {
   return counted(
     title,
-    () => [process.execPath, ['scripts/e2e.mjs', '--reporter=line,json']],
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-    }),
+    () => [process.execPath, ['scripts/e2e.mjs', '--reporter=line,json', '--retries=1']],
+    (text) => {
+      const report = JSON.parse(text);
+      const { expected, flaky, unexpected } = report.stats;
+      return {
+        passed: expected + flaky,
+        failed: unexpected + report.errors.length,
+        output: troublesOf(report),
+      };
+    },
   );
 }
 
-function counted(title, commandFor, countJson, countText = (text) => countJson(JSON.parse(text))) {
+function counted(title, commandFor, read) {
   return {
     title,
     run: async (context) => {
-      const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-report-')), 'report');
-      const [file, args] = commandFor(report);
-      const { ok, output } = await attempt(context, file, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-      const counts = fs.existsSync(report)
-        ? countText(fs.readFileSync(report, 'utf8'))
-        : { passed: 0, failed: 0 };
-      fs.rmSync(path.dirname(report), { recursive: true });
+      const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-report-')), 'report');
+      const [command, args] = commandFor(file);
+      const { ok, output } = await attempt(context, command, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+      const counts = fs.existsSync(file) ? read(fs.readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+      fs.rmSync(path.dirname(file), { recursive: true });
       return judge(counts, ok, output);
     },
   };
 }
 
+const LAST_LINES = 40;
+
 /** A runner that failed, or ran nothing, is a failure even when it counted none. */
-function judge({ passed, failed }, ok, output) {
-  if (ok && passed > 0 && failed === 0) return { passed, failed };
+function judge({ passed, failed, output: told }, ok, printed) {
+  if (ok && passed > 0 && failed === 0) return { passed, failed, output: told };
+  const output = told ? `${told}\n\n${printed.split('\n').slice(-LAST_LINES).join('\n')}` : printed;
   return {
     passed,
     failed: Math.max(failed, 1),

@@ -126,7 +126,7 @@ test('a bank transfer waits for an admin, and the open page says when it was con
   await page.getByLabel('Send the slip').setInputFiles(slip);
   await expect(page.getByText('Only our team sees it.')).toBeVisible();
   const [payment] = (await readOrder(buyer.request, order.id)).payments;
-  await confirmTransfer(browser, payment?.id ?? '');
+  await confirmTransfer(payment?.id ?? '');
   await expect(heading(page, PAID)).toBeVisible();
   await buyer.context.close();
 });

@@ -1,4 +1,9 @@
-import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  request as playwright,
+} from '@playwright/test';
 import { mailedPath } from './mail.ts';
 import { freshEmail, signInByCall } from './people.ts';
 
@@ -80,26 +85,23 @@ export const openPayment = (
 ): Promise<OpenedPayment> => call(request, `/api/orders/${orderId}/payments`, { gateway });
 
 /** An admin saw the transfer on the account. */
-export async function confirmTransfer(browser: Browser, paymentId: string): Promise<void> {
+export async function confirmTransfer(paymentId: string): Promise<void> {
   const baseURL = process.env['BASE_URL'] as string;
-  const context = await browser.newContext({ baseURL });
-  await signInByCall(context.request, 'admin', baseURL);
-  await call(context.request, `/api/admin/payments/${paymentId}/confirm-transfer`, {
-    reference: `HB-${paymentId}`,
-  });
-  await context.close();
+  const admin = await playwright.newContext({ baseURL });
+  await signInByCall(admin, 'admin', baseURL);
+  await call(admin, `/api/admin/payments/${paymentId}/confirm-transfer`, { reference: `HB-${paymentId}` });
+  await admin.dispose();
 }
 
 /**
- * Goes to the gateway's page, presses a button there and has what it says taken up, all without a screen.
+ * Presses a button on the gateway's page and has what it says taken up, all without a screen.
  * @returns the address that the browser would come back to
  */
-export async function payWithoutScreen(
+export async function settle(
   request: APIRequestContext,
-  orderId: string,
+  { id, redirect }: OpenedPayment,
   outcome: string,
 ): Promise<string> {
-  const { id, redirect } = await openPayment(request, orderId, 'khalti');
   const page = await request.get(redirect?.url ?? '');
   const action = /action="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
   const choice = { form: { outcome }, maxRedirects: 0 };
@@ -108,6 +110,12 @@ export async function payWithoutScreen(
   await call(request, `/api/payments/${id}/confirm`, Object.fromEntries(back.searchParams));
   return back.pathname + back.search;
 }
+
+export const payWithoutScreen = async (
+  request: APIRequestContext,
+  orderId: string,
+  outcome: string,
+): Promise<string> => settle(request, await openPayment(request, orderId, 'khalti'), outcome);
 
 /** An order that is paid. @returns its id */
 export async function aPaidOrder(request: APIRequestContext, quantity = 2): Promise<string> {

@@ -1,9 +1,10 @@
+import { earlyScriptHash } from '../render/early-script';
 import type { MapTilesConfig, RemoteAddress } from '../config';
 
 const policy = (origins: string, pictures: string, forms: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${origins}`,
+    `script-src 'self' '${earlyScriptHash}' ${origins}`,
     `style-src 'self' 'unsafe-inline' ${origins}`,
     `img-src 'self' data: blob: ${origins}${pictures}`,
     `font-src 'self' ${origins}`,
@@ -18,7 +19,7 @@ const policy = (origins: string, pictures: string, forms: string): string =>
 
 const yearAndMore = 'max-age=63072000; includeSubDomains';
 
-/** What every page is sent with. Scripts come from this site and the remotes' origins alone, none inline. */
+/** What every page is sent with. Scripts come from this site and the remotes' origins alone; the one inline is named by its hash. */
 export function securityHeaders(
   remotes: readonly RemoteAddress[],
   publicUrl: string,

@@ -2,6 +2,7 @@ import { mapTilesMeta } from 'shared-ui/contract';
 import type { Language } from 'shared-ui/store';
 import type { MapTilesConfig } from '../config';
 import { pageStateId, rootId, type PageState } from '../../src/app/page-state';
+import { earlyScript } from './early-script';
 import { escapeHtml, jsonForHtml } from './escape';
 import { shellHead, shellScripts, type ShellAssets } from './page-assets';
 
@@ -19,7 +20,7 @@ export interface DocumentParts {
 const mapTilesTag = ({ url, attribution }: MapTilesConfig): string =>
   `<meta name="${mapTilesMeta}" content="${escapeHtml(url)}" data-attribution="${escapeHtml(attribution)}">`;
 
-/** The whole page. No script stands in it but the shell's own files. */
+/** The whole page. No script stands in it but the shell's own files and the one that keeps early events. */
 export const htmlDocument = (
   assets: ShellAssets,
   { language, head, hints, body, state, mapTiles }: DocumentParts,
@@ -27,6 +28,7 @@ export const htmlDocument = (
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="theme-color" content="#2A0B4D">',
+    state.rendered ? `<script>${earlyScript}</script>` : '',
     head,
     mapTiles ? mapTilesTag(mapTiles) : '',
     shellHead(assets),

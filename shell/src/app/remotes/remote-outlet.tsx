@@ -1,6 +1,7 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { RemoteScreens } from 'shared-ui/host';
 import type { RemoteName } from '../areas';
+import { EarlyEvents } from '../early-events/early-events';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
 import { useRemoteSource } from './remote-source';
@@ -32,6 +33,7 @@ export function RemoteOutlet({ name, waiting }: RemoteOutletProps) {
     >
       <Suspense fallback={waiting}>
         <ShownRemote key={attempt} name={name} />
+        <EarlyEvents />
       </Suspense>
     </RemoteBoundary>
   );

@@ -30,7 +30,7 @@ export function SignupForm() {
   });
 
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form method="post" className={styles.form} noValidate onSubmit={send}>
       <TextField label={t('firstName')} autoComplete="given-name" {...field('firstName')} />
       <TextField label={t('lastName')} autoComplete="family-name" {...field('lastName')} />
       <TextField

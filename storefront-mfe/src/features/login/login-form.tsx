@@ -30,7 +30,7 @@ export function LoginForm({ accountType, onAccountType }: LoginFormProps) {
 
   const missing = (value: string) => (fault === 'missing' && !value.trim() ? t('missingText') : undefined);
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form method="post" className={styles.form} noValidate onSubmit={send}>
       <Segmented
         label={t('accountType')}
         choices={accountTypes}

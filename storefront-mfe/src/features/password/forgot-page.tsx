@@ -18,7 +18,7 @@ export function ForgotPage() {
   };
   return (
     <PasswordFrame title={t('forgotTitle')} lead={t('forgotLead')}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form method="post" className={styles.form} noValidate onSubmit={submit}>
         {sentTo && (
           <Alert tone="success" live title={t('sentTitle')}>
             {t('sentText', { email: sentTo })}

@@ -18,7 +18,7 @@ function ResetForm({ fault, refusal, busy, submit }: ReturnType<typeof useResetP
   };
   const missing = (value: string) => (fault === 'missing' && !value ? t('missing') : undefined);
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form method="post" className={styles.form} noValidate onSubmit={send}>
       <PasswordField
         label={t('password')}
         hint={t('passwordHint')}
