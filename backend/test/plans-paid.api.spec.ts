@@ -118,6 +118,34 @@ describe('plans of businesses that are paid for', () => {
     expect(daysLeft(paid)).toBeGreaterThanOrEqual(28);
   });
 
+  it('are the same product, and the business the same customer, each time they are paid by card (VB6)', async () => {
+    const shop = await shopOnFree();
+    const payByCard = async () => {
+      const { planOrderId } = await choose(shop, SILVER);
+      await buyer.pay(shop.owner, planOrderId ?? '', 'stripe');
+      const [known] = await sql<{ customer: string; product: string }>(
+        `SELECT v.stripe_customer_id AS customer, p.stripe_product_id AS product
+         FROM vendors v, subscription_plans p WHERE v.id = $1 AND p.id = $2`,
+        [shop.id, SILVER],
+      );
+      return known;
+    };
+    const first = await payByCard();
+    expect(first).toEqual({
+      customer: expect.stringMatching(/^cus_/),
+      product: expect.stringMatching(/^prod_/),
+    });
+    await daysLater(shop, 26);
+    expect(await payByCard()).toEqual(first);
+
+    await sql(`UPDATE vendors SET stripe_customer_id = 'cus_elsewhere' WHERE id = $1`, [shop.id]);
+    await daysLater(shop, 30);
+    await sweep();
+    const anew = await payByCard();
+    expect(anew?.customer).toMatch(/^cus_(?!elsewhere)/);
+    expect(anew?.customer).not.toBe(first?.customer);
+  });
+
   it('bill the business, with VAT taken out, and tell its owner', async () => {
     const shop = await shopOnFree();
     await sql(`UPDATE vendors SET vat_number = '301234567' WHERE id = $1`, [shop.id]);

@@ -16,6 +16,8 @@ interface TestSession {
   outcome: Outcome | null;
   paidAt: number;
   returnedPaisa: number;
+  customer: string | null;
+  product: string;
 }
 
 const FEE_SHARE = 0.029;
@@ -25,6 +27,8 @@ const PRICE = 'line_items[0][price_data]';
 export class StandInStripe {
   private readonly sessions = new Map<string, TestSession>();
   private readonly refunds = new Map<string, object>();
+  private readonly customers = new Set<string>();
+  private readonly products = new Map<string, string>();
   private readonly answers = new Map<string, Told>();
 
   constructor(
@@ -41,7 +45,7 @@ export class StandInStripe {
     if (!path.startsWith('/v1/')) return null;
     if (headers.authorization !== `Bearer ${this.keys.secret}`)
       return invalid(401, 'Invalid API Key provided.');
-    if (method === 'GET') return this.read(path, query.getAll('expand[0]').length > 0);
+    if (method === 'GET') return this.read(path, query.has('expand[0]'));
     return this.once(headers['idempotency-key'], () => this.write(path, new URLSearchParams(body)));
   }
 
@@ -64,6 +68,7 @@ export class StandInStripe {
   private write(path: string, form: URLSearchParams): Told | null {
     if (path === '/v1/checkout/sessions') return this.createSession(form);
     if (path === '/v1/refunds') return this.createRefund(form);
+    if (path === '/v1/products') return this.createProduct(form);
     return null;
   }
 
@@ -74,11 +79,15 @@ export class StandInStripe {
     const expiresAt = Number(form.get('expires_at'));
     if (expiresAt < Date.now() / 1000 + 30 * 60)
       return invalid(400, 'The `expires_at` timestamp must be at least 30 minutes from now.');
+    const customer = form.get('customer');
+    const product = form.get(`${PRICE}[product]`);
+    if (customer && !this.customers.has(customer)) return missing('customer', customer);
+    if (product && !this.products.has(product)) return missing('product', product);
     const session: TestSession = {
       id: `cs_test_${newId(24)}`,
       clientReference: form.get('client_reference_id') ?? '',
       paisa,
-      title: form.get(`${PRICE}[product_data][name]`) ?? '',
+      title: this.products.get(product ?? '') ?? form.get(`${PRICE}[product_data][name]`) ?? '',
       successUrl: form.get('success_url') ?? '',
       cancelUrl: form.get('cancel_url') ?? '',
       expiresAt,
@@ -86,9 +95,18 @@ export class StandInStripe {
       outcome: null,
       paidAt: 0,
       returnedPaisa: 0,
+      customer: customer ?? (form.get('customer_creation') === 'always' ? `cus_${newId(14)}` : null),
+      product: product ?? `prod_${newId(14)}`,
     };
+    if (session.customer) this.customers.add(session.customer);
     this.sessions.set(session.id, session);
     return { status: 200, json: this.shown(session) };
+  }
+
+  private createProduct(form: URLSearchParams): Told {
+    const product = { id: `prod_${newId(14)}`, object: 'product', name: form.get('name') ?? '' };
+    this.products.set(product.id, product.name);
+    return { status: 200, json: product };
   }
 
   private createRefund(form: URLSearchParams): Told {
@@ -103,7 +121,7 @@ export class StandInStripe {
     return { status: 200, json: refund };
   }
 
-  /** @param isExpanded whether the payment stands in it as a whole and not by its number alone */
+  /** @param isExpanded whether the payment stands in it as a whole and not by its number alone, and what was bought */
   private shown(session: TestSession | undefined, isExpanded = false): object | null {
     if (!session) return null;
     const isThere = isPaid(session.outcome ?? 'cancel') && Date.now() >= session.paidAt;
@@ -116,6 +134,8 @@ export class StandInStripe {
       currency: 'npr',
       status: isThere ? 'complete' : isOver ? 'expired' : 'open',
       payment_status: isThere ? 'paid' : 'unpaid',
+      customer: session.customer,
+      ...(isExpanded && { line_items: { object: 'list', data: [{ price: { product: session.product } }] } }),
       payment_intent: isThere ? (isExpanded ? intentOf(session) : session.intent) : null,
       expires_at: session.expiresAt,
       url: isThere || isOver ? null : `${this.ownUrl()}/stripe/pay?session=${session.id}`,
@@ -161,6 +181,13 @@ function intentOf({ intent, outcome, paisa }: TestSession): object {
     latest_charge: { object: 'charge', balance_transaction: balance },
   };
 }
+
+const missing = (kind: string, id: string): Told => ({
+  status: 400,
+  json: {
+    error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'` },
+  },
+});
 
 const invalid = (status: number, message: string): Told => ({
   status,

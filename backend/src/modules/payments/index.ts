@@ -1,5 +1,5 @@
 export { PaymentView } from './dto/payment.view.js';
-export { GATEWAYS, type GatewayName } from './gateways/gateway.port.js';
+export { GATEWAYS, type GatewayAccount, type GatewayName } from './gateways/gateway.port.js';
 export { NoCardNumbers } from './no-card-numbers.guard.js';
 export { OpenPayment } from './open-payment.js';
 export { PaymentAttention } from './payment-attention.js';

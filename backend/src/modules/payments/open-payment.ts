@@ -4,7 +4,12 @@ import { AppError } from '../../common/errors/app-error.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
-import { type GatewayName, GatewayUnreachable, type StartedPayment } from './gateways/gateway.port.js';
+import {
+  type GatewayAccount,
+  type GatewayName,
+  GatewayUnreachable,
+  type StartedPayment,
+} from './gateways/gateway.port.js';
 import { Gateways } from './gateways/gateways.js';
 import { GatewayAway } from './payment.errors.js';
 import { nextLook } from './payment.policy.js';
@@ -18,6 +23,8 @@ export interface PaymentDraft {
   /** What is paid for, as the gateway's page shows it. */
   title: string;
   expiresAt: Date;
+  /** For what the same payer buys again and again. */
+  account?: GatewayAccount | undefined;
 }
 
 export interface PaymentWish {

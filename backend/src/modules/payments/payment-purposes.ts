@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GatewayName } from './gateways/gateway.port.js';
+import type { GatewayAccount, GatewayName } from './gateways/gateway.port.js';
 
 export type PurposeName = 'order' | 'membership' | 'subscription';
 
@@ -10,6 +10,8 @@ export interface CapturedPayment {
   userId: number;
   paisa: number;
   gateway: GatewayName;
+  /** The gateway's own numbers of who paid and of what was bought. */
+  account?: GatewayAccount | undefined;
 }
 
 /** What can be paid for. */

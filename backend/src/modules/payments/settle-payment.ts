@@ -98,7 +98,7 @@ export class SettlePayment {
     ]);
   }
 
-  private async capture(payment: PaymentRow, { transactionId, feePaisa }: Finding): Promise<void> {
+  private async capture(payment: PaymentRow, { transactionId, feePaisa, account }: Finding): Promise<void> {
     const { id, gateway, paisa, purpose, purposeId, userId } = payment;
     await this.transactions.query(CAPTURE, [payment.rowId, transactionId, feePaisa]);
     await this.ledger.post({
@@ -112,7 +112,8 @@ export class SettlePayment {
         source: id,
         moves: [{ from: `gateway:${gateway}`, to: 'gateway-fees', paisa: feePaisa }],
       });
-    const isHonoured = await this.purposes.of(purpose).captured({ id, purposeId, userId, paisa, gateway });
+    const captured = { id, purposeId, userId, paisa, gateway, account };
+    const isHonoured = await this.purposes.of(purpose).captured(captured);
     if (!isHonoured) await this.refunds.request({ paymentId: id, paisa, cause: 'not-honoured', by: null });
   }
 

@@ -9,6 +9,12 @@ export interface Redirect {
   fields?: Record<string, string>;
 }
 
+/** A gateway's own numbers of what comes back to it: who pays and what is bought. */
+export interface GatewayAccount {
+  customer: string | null;
+  product: string | null;
+}
+
 export interface StartablePayment {
   /** The payment's public id. */
   id: string;
@@ -20,6 +26,8 @@ export interface StartablePayment {
   /** The site's address. */
   siteUrl: string;
   expiresAt: Date;
+  /** For what the same payer buys again and again: the numbers it had there the last time, null where it had none. */
+  account?: GatewayAccount | undefined;
 }
 
 export interface StartedPayment {
@@ -42,6 +50,8 @@ export interface Finding {
   transactionId: string | null;
   /** What the gateway keeps of it. */
   feePaisa: number;
+  /** The numbers to start the payer's next payment with, where the gateway keeps any. */
+  account?: GatewayAccount;
   /** The gateway's own word, for the trail. */
   said: string;
 }

@@ -5,6 +5,7 @@ import {
   type CallbackRequest,
   type Finding,
   type FoundStatus,
+  type GatewayAccount,
   GatewayUnreachable,
   type Notice,
   type PaymentGateway,
@@ -39,36 +40,57 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async start(payment: StartablePayment): Promise<StartedPayment> {
-    const now = Math.floor(Date.now() / 1000);
     const session = await this.asked(() =>
-      this.stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: payment.id,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: 'npr',
-                unit_amount: payment.paisa,
-                product_data: { name: payment.title },
-              },
-            },
-          ],
-          success_url: `${payment.returnUrl}?session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: payment.returnUrl,
-          expires_at: Math.max(now + SHORTEST_SESSION_S, Math.floor(payment.expiresAt.getTime() / 1000)),
-        },
-        { idempotencyKey: payment.id },
-      ),
+      this.created(payment, payment.id, payment.title).catch((error: unknown) => {
+        // Who moved to another account of Stripe's is not known there any more.
+        if (!payment.account || !isMissing(error)) throw error;
+        const again = `${payment.id}:anew`;
+        return this.created({ ...payment, account: NEW_ACCOUNT }, again, again);
+      }),
     );
     if (!session.url) throw new GatewayUnreachable(this.name, 'no address');
     return { reference: session.id, redirect: { method: 'GET', url: session.url } };
   }
 
+  private async created(
+    payment: StartablePayment,
+    idempotencyKey: string,
+    productKey: string,
+  ): Promise<Stripe.Checkout.Session> {
+    const { account, title, paisa, returnUrl, expiresAt } = payment;
+    const now = Math.floor(Date.now() / 1000);
+    const product = account && (account.product ?? (await this.newProduct(title, productKey)));
+    return this.stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: payment.id,
+        ...(account?.customer ? { customer: account.customer } : account && { customer_creation: 'always' }),
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: 'npr',
+              unit_amount: paisa,
+              ...(product ? { product } : { product_data: { name: title } }),
+            },
+          },
+        ],
+        success_url: `${returnUrl}?session_id={CHECKOUT_SESSION_ID}`,
+        cancel_url: returnUrl,
+        expires_at: Math.max(now + SHORTEST_SESSION_S, Math.floor(expiresAt.getTime() / 1000)),
+      },
+      { idempotencyKey },
+    );
+  }
+
+  private async newProduct(name: string, key: string): Promise<string> {
+    const { id } = await this.stripe.products.create({ name }, { idempotencyKey: `product:${key}` });
+    return id;
+  }
+
   async lookUp({ reference }: { reference: string }): Promise<Finding> {
     const session = await this.asked(() =>
-      this.stripe.checkout.sessions.retrieve(reference, { expand: [BALANCE_TRANSACTION] }),
+      this.stripe.checkout.sessions.retrieve(reference, { expand: [BALANCE_TRANSACTION, 'line_items'] }),
     );
     const intent = session.payment_intent;
     return {
@@ -76,6 +98,7 @@ export class StripeGateway implements PaymentGateway {
       paisa: session.currency === 'npr' ? session.amount_total : null,
       transactionId: typeof intent === 'string' ? intent : (intent?.id ?? null),
       feePaisa: feeOf(intent),
+      account: accountOf(session),
       said: `${session.status ?? ''} ${session.payment_status}`,
     };
   }
@@ -135,6 +158,19 @@ export class StripeGateway implements PaymentGateway {
     }
   }
 }
+
+const NEW_ACCOUNT: GatewayAccount = { customer: null, product: null };
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+function accountOf({ customer, line_items }: Stripe.Checkout.Session): GatewayAccount {
+  const product = line_items?.data[0]?.price?.product;
+  return { customer: idOf(customer), product: idOf(product) };
+}
+
+const idOf = (one: string | { id: string } | null | undefined): string | null =>
+  (typeof one === 'string' ? one : one?.id) ?? null;
 
 function statusOf({ status, payment_status }: Stripe.Checkout.Session): FoundStatus {
   if (payment_status === 'paid') return 'paid';

@@ -5,6 +5,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import {
   type CapturedPayment,
+  type GatewayAccount,
   type GatewayName,
   OpenPayment,
   PaymentPurposes,
@@ -22,6 +23,15 @@ const EXTEND = `UPDATE plan_orders SET expires_at = $2, updated_at = now() WHERE
 const PAID = `
   UPDATE plan_orders SET state = 'paid', paid_by = $2, paid_at = $3, period_start = $4, period_end = $5, updated_at = now() WHERE id = $1`;
 const EXPIRED = `UPDATE plan_orders SET state = 'expired', updated_at = now() WHERE id = $1 AND state = 'awaiting_payment'`;
+
+/** $1 the business, $2 the terms that were ordered: what Stripe knows them by. */
+const STRIPE_ACCOUNT = `
+  SELECT v.stripe_customer_id AS customer, plan.stripe_product_id AS product
+  FROM vendors v, subscription_plan_terms terms JOIN subscription_plans plan ON plan.id = terms.plan_id WHERE v.id = $1 AND terms.id = $2`;
+const KEEP_CUSTOMER = `UPDATE vendors SET stripe_customer_id = $2 WHERE id = $1 AND stripe_customer_id IS DISTINCT FROM $2`;
+const KEEP_PRODUCT = `
+  UPDATE subscription_plans SET stripe_product_id = $2
+  WHERE id = (SELECT plan_id FROM subscription_plan_terms WHERE id = $1) AND stripe_product_id IS DISTINCT FROM $2`;
 
 const KINDS: readonly PlanKind[] = ['membership', 'subscription'];
 
@@ -57,13 +67,20 @@ export class PlanOrderPayments {
         const order = await this.locked(orderId);
         assertPayable(order, this.clock.now());
         const expiresAt = gateway === 'bank-transfer' ? await this.extended(order) : order.expiresAt;
-        return { userId: user.id, paisa: order.due * 100, title: `Dobbar: ${order.name}`, expiresAt };
+        const account = gateway === 'stripe' ? await this.stripeAccount(order) : undefined;
+        return {
+          userId: user.id,
+          paisa: order.due * 100,
+          title: `Dobbar: ${order.name}`,
+          expiresAt,
+          account,
+        };
       },
     });
   }
 
   /** Runs in the transaction of the capture. @returns false when the money has to go back */
-  private async captured({ id, purposeId, gateway }: CapturedPayment): Promise<boolean> {
+  private async captured({ id, purposeId, gateway, account }: CapturedPayment): Promise<boolean> {
     const [owner] = await this.transactions.query<PlanOwner>(OWNER, [purposeId]);
     if (!owner) throw new PlanOrderMissing();
     await this.orders.takeTurn(owner);
@@ -79,10 +96,23 @@ export class PlanOrderPayments {
       return false;
     }
     await this.transactions.query(PAID, [order.rowId, id, now, period.startsAt, period.endsAt]);
+    if (account) await this.keepStripeAccount(order, account);
     await this.orders.closeOpen(order, order.id);
     await this.books.sell({ ...order, paidThrough: gateway });
     await this.outbox.publish('plan-order.paid', { planOrderId: order.id });
     return true;
+  }
+
+  /** A business that pays by card again is the same customer at Stripe, and a plan the same product (rule VB6). */
+  private async stripeAccount({ vendorId, planTermsId }: PlanOrderRow): Promise<GatewayAccount | undefined> {
+    const [account] = await this.transactions.query<GatewayAccount>(STRIPE_ACCOUNT, [vendorId, planTermsId]);
+    return account;
+  }
+
+  private async keepStripeAccount(order: PlanOrderRow, { customer, product }: GatewayAccount): Promise<void> {
+    if (order.kind !== 'subscription') return;
+    if (customer) await this.transactions.query(KEEP_CUSTOMER, [order.vendorId, customer]);
+    if (product) await this.transactions.query(KEEP_PRODUCT, [order.planTermsId, product]);
   }
 
   private async extended(order: PlanOrderRow): Promise<Date> {
