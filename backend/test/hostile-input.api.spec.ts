@@ -117,16 +117,21 @@ describe('hostile input, made from the API description', () => {
     );
   const client = (operation: Operation): ApiClient => clients[operation['x-access']] as ApiClient;
 
-  const tried = async (method: string, path: string, operation: Operation, field: string, value: unknown) => {
-    const { status, headers, body, text } = await client(operation).send(method, address(path), {
-      [field]: value,
-    });
+  const tried = async (
+    method: string,
+    path: string,
+    operation: Operation,
+    fields: string[],
+    value: unknown,
+  ) => {
+    const sent = Object.fromEntries(fields.map((field) => [field, value]));
+    const { status, headers, body, text } = await client(operation).send(method, address(path), sent);
     const isProblem =
       status < 400 ||
       (headers.get('content-type') === 'application/problem+json; charset=utf-8' &&
         typeof body.code === 'string');
     return status >= 500 || !isProblem || /at .*\.(js|ts):\d+/.test(text)
-      ? [`${method} ${path} ${field}=${JSON.stringify(value)?.slice(0, 40)} -> ${status}`]
+      ? [`${method} ${path} ${fields.join()}=${JSON.stringify(value)?.slice(0, 40)} -> ${status}`]
       : [];
   };
 
@@ -134,9 +139,14 @@ describe('hostile input, made from the API description', () => {
     const broken: string[] = [];
     let fields = 0;
     for (const { method, path, operation } of writing()) {
-      for (const field of Object.keys(schemaOf(operation).properties ?? {})) {
-        fields++;
-        const found = await Promise.all(HOSTILE.map((value) => tried(method, path, operation, field, value)));
+      const { properties, required } = schemaOf(operation);
+      const names = Object.keys(properties ?? {});
+      fields += names.length;
+      // Where one field is asked for, none comes through alone: all are tried at once.
+      for (const together of required?.length ? [names] : names.map((name) => [name])) {
+        const found = await Promise.all(
+          HOSTILE.map((value) => tried(method, path, operation, together, value)),
+        );
         broken.push(...found.flat());
       }
     }

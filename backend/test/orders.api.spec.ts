@@ -18,6 +18,12 @@ interface ShownOrder {
   code: string;
 }
 
+/** Whoever finds the server too busy to begin asks again, as a browser does. */
+async function untilHeard<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  const answer = await ask();
+  return answer.status === 503 ? untilHeard(ask) : answer;
+}
+
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 describe('orders', () => {
@@ -188,13 +194,15 @@ describe('orders', () => {
       const people = await Promise.all(times(50).map(() => world.person()));
       const answers = await Promise.all(
         people.map(async (person) => {
-          const { status, body } = await place(person, dealId);
+          const { status, body } = await untilHeard(() => place(person, dealId));
           if (status !== 201) return `${status} ${body.code}`;
           return `${status} ${(await begin(person, body.id)).status}`;
         }),
       );
-      expect(answers.filter((answer) => answer === '201 201')).toHaveLength(10);
-      expect(answers.filter((answer) => answer === '409 order.sold-out')).toHaveLength(40);
+      expect(answers.sort()).toEqual([
+        ...times(10).map(() => '201 201'),
+        ...times(40).map(() => '409 order.sold-out'),
+      ]);
       expect(await taken(dealId)).toBe(10);
       expect(
         await one(

@@ -72,16 +72,20 @@ export function browserTests(title) {
         output: troublesOf(report),
       };
     },
+    { PICTURES: 'none' },
   );
 }
 
-function counted(title, commandFor, read) {
+function counted(title, commandFor, read, env = {}) {
   return {
     title,
     run: async (context) => {
       const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-report-')), 'report');
       const [command, args] = commandFor(file);
-      const { ok, output } = await attempt(context, command, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+      const { ok, output } = await attempt(context, command, args, {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      });
       const counts = fs.existsSync(file) ? read(fs.readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
       fs.rmSync(path.dirname(file), { recursive: true });
       return judge(counts, ok, output);

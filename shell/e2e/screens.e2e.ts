@@ -4,6 +4,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { isDashboard, screens, type ScreenShot } from './support/screens.ts';
 import { stillBrowser, test } from './support/visitors.ts';
 
+/** A run of every test looks at everything and leaves no pictures: they cost a tenth of its time. */
+const takesPictures = process.env['PICTURES'] !== 'none';
 const folder = path.resolve(import.meta.dirname, '../../screenshots');
 /** Opened as on a phone, which is the harder one. */
 const widths = [390, 1440] as const;
@@ -71,10 +73,8 @@ async function look(page: Page, screen: ScreenShot, language: Language, width: W
     await page.setViewportSize(viewports[width]);
     await page.waitForLoadState('networkidle');
   }
-  await page.screenshot({
-    path: path.join(folder, `${screen.name}-${width}-${language}.png`),
-    fullPage: !screen.act,
-  });
+  const picture = path.join(folder, `${screen.name}-${width}-${language}.png`);
+  if (takesPictures) await page.screenshot({ path: picture, fullPage: !screen.act });
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(accessibility).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`),
