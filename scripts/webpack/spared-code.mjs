@@ -30,6 +30,7 @@ const errorCodes = {
 const standIns = {
   'plugins/snapshot/SnapshotHandler\\.js': 'snapshot-handler.mjs',
   'utils/preload\\.js': 'preload.mjs',
+  'semver/index\\.js': 'semver.mjs',
   '^\\./remotes\\.js': 'static-remotes.mjs',
 };
 

@@ -1,4 +1,5 @@
 import 'shared-ui/theme/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
@@ -64,7 +65,8 @@ async function start(): Promise<void> {
     const store = makeStore({ api: rendered.api, language: rendered.language });
     const isReady = await takeUpPage(rendered, remotes);
     await painted();
-    if (isReady) hydrateRoot(root, pageTree(store, remotes));
+    // As a transition it is done in slices, between which a press gets through.
+    if (isReady) startTransition(() => void hydrateRoot(root, pageTree(store, remotes)));
     else createRoot(root).render(pageTree(store, remotes));
     store.dispatch(sessionHinted(readSessionHint()));
     return;
