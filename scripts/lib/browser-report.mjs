@@ -35,6 +35,6 @@ function pageAt(result) {
   const file = result?.attachments.find(({ name }) => name === 'error-context')?.path;
   if (!file || !fs.existsSync(file)) return '';
   const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const start = lines.findIndex((line) => /^# Page snapshot/.test(line));
+  const start = lines.indexOf('```yaml');
   return start < 0 ? '' : lines.slice(start, start + CONTEXT_LINES).join('\n');
 }
