@@ -22,7 +22,10 @@ test('a failure is told with its message and the page it happened on', () => {
   const context = path.join(folder, 'error-context.md');
   fs.writeFileSync(context, '# Instructions\n\n```yaml\n- button "Sign in"\n```\n');
   const told = troublesOf(
-    reportOf(spec('works', 'expected', [passed]), spec('fails', 'unexpected', [failed('no such text', context)])),
+    reportOf(
+      spec('works', 'expected', [passed]),
+      spec('fails', 'unexpected', [failed('no such text', context)]),
+    ),
   );
   fs.rmSync(folder, { recursive: true });
   assert.match(told, /^✘ a\.e2e\.ts:7 fails\nno such text\n```yaml\n- button "Sign in"/);
