@@ -41,7 +41,8 @@ function chosen(select: HTMLSelectElement): Replay | null {
 function doneTo(control: Element): Replay | null {
   if (control instanceof HTMLSelectElement) return chosen(control);
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) return ticked(control);
-  return typed(control as TextControl);
+  // No script may put a file back.
+  return control.matches('[type=file]') ? null : typed(control as TextControl);
 }
 
 /** Each comes as an event of its own, as it would have from a reader's hand. */
