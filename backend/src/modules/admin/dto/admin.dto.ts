@@ -7,6 +7,7 @@ import {
   IsArray,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -62,6 +63,7 @@ export class ApproveDealsDto {
   @ArrayMaxSize(100)
   @ArrayUnique((deal: SeenDealDto) => deal.id)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @Type(() => SeenDealDto)
   deals: SeenDealDto[];
 }

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { WholeNumber } from '../../../common/validation/rules.js';
 
 const EVENT_KINDS = ['view', 'click'] as const;
@@ -16,6 +16,7 @@ export class SightingsDto {
   @ArrayMinSize(1)
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @Type(() => SightingDto)
   events: SightingDto[];
 }

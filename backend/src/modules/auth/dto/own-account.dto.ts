@@ -1,5 +1,14 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { MediaPath, Nullable, Omittable, Text } from '../../../common/validation/rules.js';
 
 const MISSING = 'Please fill in all required fields.';
@@ -30,7 +39,7 @@ export class UpdateAccountDto {
   /** The `path` of an uploaded picture of one's own; null takes it away. */
   @Nullable() @MediaPath() profileImage?: string | null;
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
-  @Omittable() @ValidateNested() @Type(() => MailWishesDto) mail?: MailWishesDto;
+  @Omittable() @ValidateNested() @IsObject() @Type(() => MailWishesDto) mail?: MailWishesDto;
 }
 
 export class EraseAccountDto {

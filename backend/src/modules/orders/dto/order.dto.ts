@@ -7,6 +7,7 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
+  IsObject,
   IsOptional,
   IsUUID,
   ValidateNested,
@@ -34,6 +35,7 @@ export class PlaceOrderDto {
   @ArrayMaxSize(MOST_LINES)
   @ArrayUnique(({ dealId }: OrderItemDto) => dealId)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @Type(() => OrderItemDto)
   items?: OrderItemDto[];
 

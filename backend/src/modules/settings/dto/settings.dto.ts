@@ -6,6 +6,7 @@ import {
   ArrayUnique,
   IsArray,
   IsDefined,
+  IsObject,
   IsString,
   MaxLength,
   ValidateNested,
@@ -34,6 +35,7 @@ export class ChangeSettingsDto {
   @ArrayMaxSize(MOST_AT_ONCE)
   @ArrayUnique((change: ChangeSettingDto) => change.key)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @Type(() => ChangeSettingDto)
   changes: ChangeSettingDto[];
 }

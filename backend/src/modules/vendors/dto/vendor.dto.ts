@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
-  IsDefined,
   IsEmail,
   IsInt,
   IsNumber,
@@ -70,8 +69,8 @@ export class NewBusinessDto extends OmitType(RegisterVendorDto, ['logo'] as cons
 
 /** An account and its business. */
 export class VendorSignupDto {
-  @IsDefined() @ValidateNested() @Type(() => SignupDto) account: SignupDto;
-  @IsDefined() @ValidateNested() @Type(() => NewBusinessDto) business: NewBusinessDto;
+  @ValidateNested() @IsObject() @Type(() => SignupDto) account: SignupDto;
+  @ValidateNested() @IsObject() @Type(() => NewBusinessDto) business: NewBusinessDto;
 }
 
 const HOURS = 'Please enter opening hours such as 11:00 and 22:30.';
