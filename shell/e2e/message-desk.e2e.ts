@@ -20,7 +20,7 @@ test('a visitor writes, an admin takes the message and answers, and the answer a
 
   const { page: admin } = await pageOf(browser, home, 'admin');
   await admin.goto('/dashboard');
-  await admin.getByRole('link', { name: 'Messages' }).click();
+  await admin.getByRole('navigation').getByRole('link', { name: 'Messages' }).click();
   await admin.getByLabel('Search sender, subject or words').fill(subject);
   await expect(admin).toHaveURL(/search=Parking/);
   await admin.getByRole('link', { name: subject }).click();
