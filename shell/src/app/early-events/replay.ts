@@ -1,4 +1,4 @@
-import './record';
+import type { EarlyEvents } from './record';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -59,7 +59,7 @@ async function replayInTurn(replays: readonly Replay[]): Promise<void> {
  * are read before the first is told.
  */
 export function replayEarlyEvents(): void {
-  const early = window.earlyEvents;
+  const early: EarlyEvents | undefined = window.earlyEvents;
   if (!early) return;
   delete window.earlyEvents;
   early.stop();
