@@ -22,12 +22,23 @@ export default {
   coverageProvider: 'v8',
   testTimeout: 30_000,
   maxWorkers: 2,
+  // What the module contexts of earlier files leave behind slows a worker down.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
     {
       ...common,
       displayName: 'api',
       testMatch: ['<rootDir>/test/**/*.api.spec.ts'],
+      testEnvironment: '<rootDir>/test/support/jest/environment.mjs',
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^typeorm$': '<rootDir>/test/support/jest/typeorm.mjs',
+      },
+      transform: {
+        '^.+/backend/src/.+\\.ts$': '<rootDir>/test/support/jest/built-source.mjs',
+        ...common.transform,
+      },
       globalSetup: '<rootDir>/test/support/global-setup.mjs',
       globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
       setupFiles: ['<rootDir>/test/support/own-database.mjs'],

@@ -3,9 +3,31 @@ import { browserJest } from 'shared-ui/jest';
 
 const rootDir = fileURLToPath(new URL('.', import.meta.url));
 
-export default {
+const server = {
   ...browserJest,
-  displayName: 'shell',
+  displayName: 'shell server',
   rootDir,
-  roots: ['<rootDir>/src', '<rootDir>/server'],
+  roots: ['<rootDir>/server'],
+  testMatch: ['**/app.spec.ts'],
+  testEnvironment: 'node',
+  setupFiles: [],
+  // Ships ES modules alone.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(shared-ui|lucide-react|supercluster|kdbush|content-disposition|cookie)/)',
+  ],
+};
+
+export default {
+  rootDir,
+  testTimeout: browserJest.testTimeout,
+  projects: [
+    {
+      ...browserJest,
+      displayName: 'shell',
+      rootDir,
+      roots: ['<rootDir>/src', '<rootDir>/server'],
+      testPathIgnorePatterns: ['/node_modules/', '/server/app.spec.ts$'],
+    },
+    server,
+  ],
 };

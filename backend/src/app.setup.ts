@@ -5,6 +5,7 @@ import { AppModule } from './app.module.js';
 import { askBeforeBody } from './common/access/ask-before-body.js';
 import { SessionReader } from './common/access/sessions.port.js';
 import { ProblemFilter } from './common/errors/problem.filter.js';
+import { compressResponses } from './common/http/compression.js';
 import { closeConnectionsWhenStopping } from './common/http/drain.js';
 import { fastifyOptions } from './common/http/fastify-options.js';
 import { HttpMetrics } from './common/http/http-metrics.js';
@@ -12,25 +13,34 @@ import { acceptFilesWhereWanted } from './common/http/file-body.js';
 import { acceptFormsWhereWanted } from './common/http/form-body.js';
 import { acceptOnlyJson } from './common/http/json-body.js';
 import { addRequestHooks } from './common/http/request-hooks.js';
+import { drainRestOfBody } from './common/http/rest-of-body.js';
+import { addSecurityHeaders, securityHeadersOf } from './common/http/security-headers.js';
 import { RequestLogger } from './common/http/request-logger.js';
+import { addVisitorCookie } from './common/http/visitor-cookie.js';
 import { PublicCache } from './common/http-cache/public-cache.js';
 import { validationPipe } from './common/validation/validation.pipe.js';
 import { Config } from './config/config.js';
 
 /** The application as it runs, in production and in tests alike. Not listening yet. */
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter(fastifyOptions(new Config(env)));
+  const ownConfig = new Config(env);
+  const headers = await securityHeadersOf(ownConfig);
+  const adapter = new FastifyAdapter(fastifyOptions(ownConfig, headers));
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), adapter, {
     bodyParser: false,
     logger: ['error', 'warn'],
   });
-  await app.register(fastifyCookie);
   const server = app.getHttpAdapter().getInstance();
+  addSecurityHeaders(server, headers);
+  await compressResponses(server);
+  await app.register(fastifyCookie);
+  addVisitorCookie(server, ownConfig.isSecure);
   app.useLogger(new RequestLogger(server.log));
   askBeforeBody(server, app.get(SessionReader));
   acceptOnlyJson(server);
   acceptFormsWhereWanted(server);
   await acceptFilesWhereWanted(server);
+  drainRestOfBody(server);
   closeConnectionsWhenStopping(server);
   addRequestHooks(server, app.get(Config), app.get(PublicCache), app.get(HttpMetrics));
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics', 'media/:id/:file'] });

@@ -1,3 +1,4 @@
+import { readStandInKeys } from './config/stand-in-keys.js';
 import { PaymentStandIn } from './payment-stand-in/payment-stand-in.js';
 
 const PORT = Number(process.env['PAYMENTS_PORT'] ?? 4300);
@@ -13,6 +14,7 @@ if (process.env['APP_ENV'] === 'production')
 const standIn = new PaymentStandIn({
   backendUrl: (process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000').replace(/\/+$/, ''),
   delayMs: DELAY_MS,
+  keys: readStandInKeys(process.env),
   publicUrl: process.env['PAYMENTS_STANDIN_URL'] ?? `http://localhost:${PORT}`,
 });
 await standIn

@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { readDatabaseUrls } from './config/database-urls.js';
+import { assertDiskHolds, scaleNeeds } from './database/seeds/scale-needs.js';
 import { seedCatalogOnce, seedOnce } from './database/seeds/seed-once.js';
 
 const HELP = `Fills the database with demo data: businesses, deals, customers, passes and reviews that look like Nepal.
 
   node dist/seed.js                  once; a second run changes nothing
   node dist/seed.js --catalog        categories, cities and memberships alone; also for production
-  node dist/seed.js --deals 100000   that many further deals, for tests of scale
+  node dist/seed.js --deals 100000   that many further deals, for tests of scale; a million take 30 minutes and 5 GB
   node dist/seed.js --help
 
 DATABASE_MIGRATION_URL (else DATABASE_URL) says where, DATA_DIR where the keys of the codes lie.
@@ -28,7 +29,12 @@ async function main(): Promise<void> {
   if (!Number.isInteger(deals) || deals < 0)
     throw new Error(`--deals must be a whole number, not "${values.deals}".`);
 
-  const db = new pg.Client({ connectionString: readDatabaseUrls(process.env).ownerUrl });
+  const { ownerUrl } = readDatabaseUrls(process.env);
+  if (deals > 0) {
+    say(scaleNeeds(deals));
+    await assertDiskHolds(deals, isOnThisMachine(ownerUrl) ? (process.env['DATA_DIR'] ?? '.') : undefined);
+  }
+  const db = new pg.Client({ connectionString: ownerUrl });
   await db.connect();
   try {
     say(await (values.catalog ? seedCatalogOnce(db) : seedOnce(db, process.env)));
@@ -40,6 +46,9 @@ async function main(): Promise<void> {
     await db.end();
   }
 }
+
+const isOnThisMachine = (url: string): boolean =>
+  ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 
 await main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

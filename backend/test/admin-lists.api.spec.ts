@@ -290,18 +290,37 @@ const MANY_ACTS = `
   SELECT now() - n * interval '5 minutes', n % 100, (ARRAY['deal.approved', 'deal.rejected', 'vendor.verified'])[1 + n % 3], 'deal', n::text
   FROM generate_series(1, ${MANY}) AS n`;
 
+const TITLES = 5_000;
+
 /** Of a hundred businesses: every tenth waits, others are paused, rejected, over or yet to come. */
+const dealsBetween = (
+  from: number,
+  until: number,
+  search: { column: string; value: string; join: string },
+): string => `
+  INSERT INTO deals (vendor_id, category_id, location_id, title, description, discount_type, discount_value, original_price, discounted_price,
+    start_date, end_date, is_active, moderation_status, rejection_reason, first_approved_at, submitted_at${search.column})
+  SELECT (SELECT min(id) FROM vendors) + n % 100, 1, 1, 'Thukpa ' || n % ${TITLES}, 'Two bowls with vegetables.', 'fixed', '100', 500, 400,
+    now() + CASE WHEN n % 10 = 1 THEN interval '2 days' ELSE interval '-200 days' END,
+    now() + CASE WHEN n % 10 > 6 THEN interval '-1 day' ELSE interval '60 days' END - n * interval '1 minute' / 10,
+    n % 10 <> 2, state, CASE WHEN state = 'rejected' THEN 'Price unclear' END, CASE WHEN state = 'approved' THEN now() END, now() - n * interval '1 minute'${search.value}
+  FROM generate_series(${from}, ${until}) AS n ${search.join},
+    LATERAL (SELECT CASE n % 10 WHEN 0 THEN 'pending' WHEN 3 THEN 'rejected' ELSE 'approved' END) AS s (state)`;
+
+/** The trigger makes the search text of the first deals; a later deal has that of the deal with its title and business. */
 const MANY_DEALS = `
   INSERT INTO vendors (user_id, slug, business_name, category, description, status)
   SELECT id, 'many-' || id, 'Many ' || id, 'Dining', 'A shop that exists for tests only.', 'verified'
   FROM users WHERE role = 'vendor' ORDER BY id LIMIT 100;
-  INSERT INTO deals (vendor_id, category_id, location_id, title, description, discount_type, discount_value, original_price, discounted_price,
-    start_date, end_date, is_active, moderation_status, rejection_reason, first_approved_at, submitted_at)
-  SELECT (SELECT min(id) FROM vendors) + n % 100, 1, 1, 'Thukpa ' || n % 5000, 'Two bowls with vegetables.', 'fixed', '100', 500, 400,
-    now() + CASE WHEN n % 10 = 1 THEN interval '2 days' ELSE interval '-200 days' END,
-    now() + CASE WHEN n % 10 > 6 THEN interval '-1 day' ELSE interval '60 days' END - n * interval '1 minute' / 10,
-    n % 10 <> 2, state, CASE WHEN state = 'rejected' THEN 'Price unclear' END, CASE WHEN state = 'approved' THEN now() END, now() - n * interval '1 minute'
-  FROM generate_series(1, ${MANY}) AS n, LATERAL (SELECT CASE n % 10 WHEN 0 THEN 'pending' WHEN 3 THEN 'rejected' ELSE 'approved' END) AS s (state);
+  ${dealsBetween(1, TITLES, { column: '', value: '', join: '' })};
+  CREATE TEMP TABLE first_deals AS SELECT title, search FROM deals;
+  ALTER TABLE deals DISABLE TRIGGER deals_search_kept;
+  ${dealsBetween(TITLES + 1, MANY, {
+    column: ', search',
+    value: ', first_deals.search',
+    join: `JOIN first_deals ON first_deals.title = 'Thukpa ' || n % ${TITLES}`,
+  })};
+  ALTER TABLE deals ENABLE TRIGGER deals_search_kept;
   INSERT INTO deal_capacities (deal_id) SELECT id FROM deals`;
 const MANY_PASSES = `
   WITH used AS (

@@ -12,6 +12,7 @@ interface Row {
   need: string | null;
   purposeId: string;
   amount: number;
+  refundSums: { promised: number; onItsWay: number; returned: number };
 }
 interface Refund {
   id: string;
@@ -255,7 +256,15 @@ describe('the admin’s side of payments', () => {
         500,
         'cancelled',
       ]);
+      const sums = async () => {
+        const { refundSums } = await one(payment.id);
+        const listed = (await list<Row>('payments')).find(({ id }) => id === payment.id);
+        expect(listed?.refundSums).toEqual(refundSums);
+        return refundSums;
+      };
+      expect(await sums()).toEqual({ promised: 500, onItsWay: 0, returned: 0 });
       await desk.reconcile();
+      expect(await sums()).toEqual({ promised: 500, onItsWay: 0, returned: 0 });
       const manual = await list<Refund>('refunds?state=manual');
       const refund = manual.find(({ paymentId }) => paymentId === payment.id);
       expect(refund).toMatchObject({ state: 'manual' });
@@ -266,6 +275,7 @@ describe('the admin’s side of payments', () => {
       await admin.client.post(`/api/admin/refunds/${refund?.id}/close`, { reference: 'ESEWA-77812' });
       const closed = await list<Refund>('refunds?state=completed');
       expect(closed[0]).toMatchObject({ id: refund?.id, manualReference: 'ESEWA-77812' });
+      expect(await sums()).toEqual({ promised: 0, onItsWay: 0, returned: 500 });
       expect(await list<Refund>('refunds?cause=not-honoured')).toEqual([]);
     });
 

@@ -174,16 +174,58 @@ describe('what a business is shown', () => {
         [dealIds],
       );
       expect(sums?.sums).toBe(9);
-      const written = async () =>
-        (
-          await rows<{ id: string; isNewer: boolean }>(
-            `SELECT id, updated_at > created_at AS "isNewer" FROM vendor_analytics WHERE vendor_id = $1 AND date = $2`,
-            [shop.id, yesterday],
-          )
-        )[0];
-      const first = await written();
-      await running.app.get(Rollups).rollUp();
-      expect(await written()).toEqual({ id: first?.id, isNewer: true });
+    });
+
+    const usesOf = async (day: string): Promise<number> => {
+      const [row] = await rows<{ uses: number }>(
+        'SELECT coalesce(sum(redemptions), 0)::int AS uses FROM deal_analytics WHERE deal_id = ANY($1) AND date = $2',
+        [dealIds, day],
+      );
+      return row?.uses ?? 0;
+    };
+    const rollUp = (): Promise<void> => running.app.get(Rollups).rollUp();
+
+    it('catches up the figures of days on which nothing ran', async () => {
+      const [today, missed] = [nepalDay(new Date()), nepalDay(at(29, '12:00'))];
+      await rows('DELETE FROM deal_analytics', []);
+      await rows('DELETE FROM rolled_up_days', []);
+      await rollUp();
+      expect(await usesOf(missed)).toBe(1);
+      expect(
+        await rows('SELECT day FROM rolled_up_days WHERE is_final AND day < $1::date - 1', [today]),
+      ).toHaveLength(99);
+    });
+
+    it('computes a final day again when a use of it is taken back', async () => {
+      const day = nepalDay(at(2, '12:00'));
+      expect(await usesOf(day)).toBe(1);
+      const voided = await rows(
+        `UPDATE passes SET state = 'voided', voided_at = now(), void_reason = 'wrong table', updated_at = now()
+         WHERE vendor_id = $1 AND redeemed_at = $2 RETURNING id`,
+        [shop.id, at(2, '23:59')],
+      );
+      expect(voided).toHaveLength(1);
+      await rollUp();
+      expect(await usesOf(day)).toBe(0);
+    });
+
+    it('computes of today only what has changed since the last run', async () => {
+      await rows(`UPDATE passes SET updated_at = now() - interval '1 hour'`, []);
+      await rollUp();
+      const stamps = () =>
+        rows<{ id: number; stamp: string }>(
+          'SELECT deal_id AS id, updated_at::text AS stamp FROM deal_analytics WHERE date = $1 ORDER BY deal_id',
+          [nepalDay(new Date())],
+        );
+      const before = await stamps();
+      expect(before.length).toBeGreaterThan(1);
+      const changed = dealIds[0] as number;
+      await use(changed, shop, await world.person(), at(0, '00:00'), 100);
+      await rollUp();
+      const after = await stamps();
+      const rewritten = after.filter(({ id, stamp }) => stamp !== before.find((one) => one.id === id)?.stamp);
+      expect(rewritten.map(({ id }) => id)).toEqual([changed]);
+      await rollUp();
     });
 
     it('is read in one statement beside those of the plan', async () => {

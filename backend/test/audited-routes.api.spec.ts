@@ -1,3 +1,5 @@
+import { nepalDay } from '../src/common/time/nepal-day.js';
+import { enterAccount, owe } from './support/payees.js';
 import { Secret, TOTP } from 'otpauth';
 import { describeApi } from '../src/openapi/openapi.js';
 import { Reconciler } from '../src/modules/payments/index.js';
@@ -11,8 +13,23 @@ interface Act {
   admin?: Person;
 }
 
+let settlements = 0;
+
+/** Another file each time, of one payment that is not ours. */
+function settlement(): Act {
+  const body = new FormData();
+  const row = `2026-11-20,DBXYZ${++settlements},NB-${settlements},500.00,`;
+  body.set('file', new Blob([`Date,Reference,Transaction ID,Credit,Debit\n${row}\n`]), 'settlement.csv');
+  return { path: '/api/admin/settlements/bank-transfer', body };
+}
+
 /** Changes nothing that lasts: the secret is nobody's until it is confirmed. */
 const UNNOTED = ['POST /api/auth/two-factor/enroll'];
+
+interface PayoutRun {
+  id: string;
+  runLines: { id: string }[];
+}
 
 describe('what admins do', () => {
   let running: RunningApp;
@@ -184,6 +201,24 @@ describe('what admins do', () => {
     await (await world.admin()).client.post(transfer, { reference: order });
     return { customer, shop, order };
   };
+  /** A business that is owed enough for a payout run. */
+  const payee = async () => {
+    const shop = await world.business();
+    await owe(running.database, shop, 2_000);
+    await enterAccount(running.database, shop);
+    return shop;
+  };
+  /** The last payout run; the first one if there is none. */
+  const payoutRun = async () => {
+    const { client } = await world.admin();
+    const { body: runs } = await client.get<{ id: string }[]>('/api/admin/payout-runs');
+    if (runs.length === 0) {
+      await payee();
+      const day = nepalDay(new Date(Date.now() + 86_400_000));
+      return (await client.post<PayoutRun>('/api/admin/payout-runs', { day })).body;
+    }
+    return (await client.get<PayoutRun>(`/api/admin/payout-runs/${runs[0]?.id}`)).body;
+  };
   const manualRefund = async () => {
     const { customer, order } = await paidOrder();
     const { body } = await customer.client.post<{ refunds: { id: string }[] }>(
@@ -348,10 +383,36 @@ describe('what admins do', () => {
       ]);
       return { path: `/api/admin/payments/${payment}/attend`, body: { reason: 'Sent back by the bank.' } };
     },
+    'POST /api/admin/settlements/{gateway}': () => Promise.resolve(settlement()),
+    'POST /api/admin/settlement-differences/{id}/resolve': async () => {
+      const { path, body } = settlement();
+      await (await world.admin()).client.post(path, body);
+      const { rows } = await running.database.query<{ id: string }>(
+        'SELECT public_id AS id FROM settlement_differences WHERE resolved_at IS NULL',
+      );
+      return {
+        path: `/api/admin/settlement-differences/${rows[0]?.id}/resolve`,
+        body: { note: 'The gateway corrects it.' },
+      };
+    },
     'POST /api/admin/vendors/{id}/payouts': async () => ({
-      path: `/api/admin/vendors/${(await paidOrder()).shop.id}/payouts`,
+      path: `/api/admin/vendors/${(await payee()).id}/payouts`,
       body: { amount: 500, reference: 'NB-2083-000126' },
     }),
+    'POST /api/admin/payout-runs': async () => {
+      await payee();
+      return { path: '/api/admin/payout-runs', body: { day: nepalDay(new Date()) } };
+    },
+    'POST /api/admin/payout-runs/{id}/confirm': async () => {
+      const { id, runLines } = await payoutRun();
+      const references = runLines.map((line) => ({ line: line.id, reference: line.id }));
+      return { path: `/api/admin/payout-runs/${id}/confirm`, body: { references } };
+    },
+    'POST /api/admin/payout-runs/{id}/lines/{line}/returned': async () => {
+      const { id, runLines } = await payoutRun();
+      const path = `/api/admin/payout-runs/${id}/lines/${runLines[0]?.id}/returned`;
+      return { path, body: { reason: 'The bank does not know the account.' } };
+    },
     'POST /api/admin/refunds/{id}/close': async () => ({
       path: `/api/admin/refunds/${await manualRefund()}/close`,
       body: { reference: 'NB-2083-000124' },

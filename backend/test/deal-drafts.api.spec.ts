@@ -213,6 +213,7 @@ describe('drafts of deals', () => {
         blackoutDates: [dayIn(3)],
         branchIds: [shop.branchId],
         startDate: dayIn(0),
+        taxes: 'included',
         endDate: dayIn(30),
       },
     ]);

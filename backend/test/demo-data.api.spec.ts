@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
@@ -86,6 +87,7 @@ describe('the demo data', () => {
         'id IN (SELECT deal_id FROM featured_slots) AND title_ne IS NOT NULL AND description_ne IS NOT NULL',
       ),
     ).toBe(12);
+    expect(await count('deals', 'title_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(240);
     expect(await count('passes', `source = 'redeem'`)).toBe(3_000);
     expect(await count('reviews')).toBe(900);
     expect(
@@ -153,6 +155,8 @@ describe('the demo data', () => {
 
   it('sells some deals in advance', async () => {
     expect(await count('listed_deals', `sale_mode = 'prepaid'`)).toBeGreaterThan(15);
+    for (const taxes of ['vat-extra', 'vat-and-service-extra'])
+      expect(await count('listed_deals', `taxes = '${taxes}'`)).toBeGreaterThan(2);
     expect(
       await count(
         'deals',
@@ -227,5 +231,36 @@ describe('the demo data', () => {
     expect(await count('listed_deals')).toBe(listed + 85);
     expect(await count('deals', `search = ''`)).toBe(0);
     expect(await brokenPromises()).toEqual([]);
+  });
+
+  it('has statistics for the planner from the start', async () => {
+    const { rows } = await db.query<{ reltuples: number }>(
+      `SELECT reltuples FROM pg_class WHERE relname = 'deals'`,
+    );
+    expect(rows[0]?.reltuples).toBeGreaterThan(0);
+  });
+
+  it('grows by 20,000 deals whose numbers are as high as those of a million', async () => {
+    const listed = await count('listed_deals');
+    await addScaleDeals(db, 20_000, () => undefined, 1_000_000);
+    expect(await count('listed_deals')).toBe(listed + 20_000);
+    expect(await count('deals', 'created_at > now()')).toBe(0);
+  }, 300_000);
+
+  it('refuses more deals than the disk holds, with the time and the space that they take', async () => {
+    const before = await counts();
+    const seed = spawnSync(process.execPath, ['dist/seed.js', '--deals', '2000000000'], {
+      cwd: path.join(import.meta.dirname, '..'),
+      encoding: 'utf8',
+      env: process.env,
+    });
+    expect([seed.status, seed.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The disk of .+ has \d+\.\d GB left\./),
+    ]);
+    expect(seed.stdout).toContain(
+      '2000000000 further deals take about 60000 minutes and 10000.0 GB of disk.',
+    );
+    expect(await counts()).toEqual(before);
   });
 });

@@ -193,4 +193,20 @@ describe('the description of the API', () => {
       for (const operation of [item.get, item.post, item.patch, item.delete])
         if (operation) expect(operation.responses).toHaveProperty('default');
   });
+
+  it('describes every error as problem+json, also where a file is answered', () => {
+    const { paths } = described();
+    const wrong = Object.entries(paths).flatMap(([path, item]) =>
+      [item.get, item.post, item.patch, item.delete].flatMap((operation) =>
+        Object.entries(operation?.responses ?? {})
+          .filter(([status]) => !/^[23]/.test(status))
+          .flatMap(([status, response]) =>
+            Object.keys((response as { content?: object }).content ?? {}).map(
+              (type) => `${path} ${status} ${type}`,
+            ),
+          ),
+      ),
+    );
+    expect(wrong.filter((line) => !line.endsWith(' application/problem+json'))).toEqual([]);
+  });
 });

@@ -150,7 +150,7 @@ describe('events', () => {
     ]);
 
     isDown = false;
-    await running.database.query('UPDATE outbox SET due_at = now()');
+    await running.database.query('UPDATE outbox_deliveries SET due_at = now()');
     await running.deliverEvents();
     expect(heard).toEqual(['steady 7', 'shaky 7']);
   });

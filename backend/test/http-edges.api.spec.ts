@@ -73,6 +73,54 @@ describe('the edges of HTTP', () => {
     expect(answer).toMatch(/^HTTP\/1.1 403 /);
   });
 
+  it.each([
+    ['another scheme', (own: URL) => `https://${own.host}`],
+    ['another port', (own: URL) => `http://${own.hostname}:1`],
+    ['another host', (own: URL) => `http://evil.example:${own.port}`],
+    ['no scheme', (own: URL) => own.host],
+    ['null', () => 'null'],
+  ])('refuses a write from an origin with %s', async (_what, originOf) => {
+    const { client } = await world.person();
+    const send = (origin: string) => client.post('/api/auth/email/resend', {}, { origin });
+    expect((await send(originOf(new URL(running.url)))).body.code).toBe('request.foreign-origin');
+    expect((await send(running.url)).status).toBe(204);
+    expect((await send('http://localhost:4200')).status).toBe(204);
+  });
+
+  it('refuses null in place of a body, and blanks in place of a choice', async () => {
+    const { client } = await world.person({ verified: false });
+    expect((await client.send('POST', '/api/auth/email/resend', 'null')).body).toMatchObject({
+      status: 400,
+      code: 'request.malformed',
+    });
+    expect((await client.post('/api/auth/email/resend')).status).toBe(204);
+    expect((await client.get('/api/deals/featured?place=%20')).status).toBe(400);
+    for (const query of ['/featured?place=', '?search=%20&sort='])
+      expect((await client.get(`/api/deals${query}`)).status).toBe(200);
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    ['without a part', 'multipart/form-data; boundary=b', 'x'],
+    [
+      'that is cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nava',
+    ],
+    [
+      'whose file is cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nPNG',
+    ],
+    ['that is empty', 'multipart/form-data; boundary=b', ''],
+  ])('answers 400 to a form %s', async (_what, type, body) => {
+    const { owner } = await world.business();
+    for (const path of ['/api/uploads', '/api/vendors/me/documents']) {
+      const answer = await owner.client.send('POST', path, body, { 'content-type': type });
+      expect([answer.status, answer.body.code]).toEqual([400, expect.stringMatching(/^request\./)]);
+    }
+  });
+
   it('writes the id of the request beside every decision of an admin', async () => {
     const admin = await world.admin();
     const shop = await world.business({ status: 'pending' });

@@ -225,18 +225,18 @@ describe('kept deals', () => {
     });
 
     it('says what changed since something was put in', async () => {
-      const [fewer, dearer, ended] = [await prepaid({ total_limit: 10 }), await prepaid(), await prepaid()];
+      const [fewer, dearer, ended] = [await prepaid({ total_limit: 16 }), await prepaid(), await prepaid()];
       for (const id of [fewer, dearer, ended]) await client.put(`/api/cart/${id}`, { quantity: 4 });
-      await running.database.query('UPDATE deal_capacities SET taken = 7 WHERE deal_id = $1', [fewer]);
+      await running.database.query('UPDATE deal_capacities SET taken = 15 WHERE deal_id = $1', [fewer]);
       await change(dearer, 'discounted_price = 700');
       await change(ended, `end_date = now() - interval '1 minute'`);
       const { lines, ...sums } = await cart();
       expect(lines).toMatchObject([
-        { id: fewer, wishedQuantity: 4, quantity: 3, maxQuantity: 3, limitedBy: 'total' },
+        { id: fewer, wishedQuantity: 4, quantity: 1, maxQuantity: 1, limitedBy: 'total' },
         { id: dearer, quantity: 4, priceThen: 500, discountedPrice: 700 },
         { id: ended, quantity: 0, wishedQuantity: 4, availability: 'ended', lineTotal: 0 },
       ]);
-      expect(sums).toEqual({ count: 7, subtotal: 7_000, savings: 2_700, total: 4_300 });
+      expect(sums).toEqual({ count: 5, subtotal: 5_000, savings: 1_700, total: 3_300 });
     });
 
     it('counts the passes a customer has against the limit per person', async () => {
@@ -270,7 +270,7 @@ describe('kept deals', () => {
     });
 
     it('shows before sign-in what the browser keeps, and nothing that is hidden', async () => {
-      const [live, hidden] = [await prepaid({ total_limit: 3 }), await prepaid({ is_active: false })];
+      const [live, hidden] = [await prepaid({ total_limit: 12 }), await prepaid({ is_active: false })];
       const { body } = await running
         .client()
         .get<Cart>(`/api/cart/preview?items=${live}:5:900,${hidden}:1:500,999999999:1:1`);

@@ -1,21 +1,11 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import pg from 'pg';
 import { Transactions } from '../src/common/transactions/transactions.js';
 import { LedgerService, type Posting } from '../src/modules/billing/index.js';
+import { runCommand } from './support/run-command.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { World } from './support/world.js';
 
-const command = path.join(import.meta.dirname, '../dist/ledger-check.js');
-
-const check = (): Promise<{ code: number | null; said: string }> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, [command], { env: process.env });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += String(chunk)));
-    child.stderr.on('data', (chunk) => (said += String(chunk)));
-    child.on('close', (code) => resolve({ code, said }));
-  });
+const check = () => runCommand('ledger-check', []);
 
 describe('the ledger', () => {
   let running: RunningApp;

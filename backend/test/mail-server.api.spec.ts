@@ -51,7 +51,7 @@ describe('a mail server that refuses', () => {
     expect((await running.client().post('/api/customers/signup', signup)).status).toBe(201);
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt++) {
-      await running.database.query('UPDATE outbox SET due_at = now() WHERE delivered_at IS NULL');
+      await running.database.query('UPDATE outbox_deliveries SET due_at = now() WHERE delivered_at IS NULL');
       await running.deliverEvents();
       const [event] = await waiting();
       expect([event?.attempts, event?.last_error.includes('@')]).toEqual([attempt, false]);
@@ -61,7 +61,7 @@ describe('a mail server that refuses', () => {
     expect(received).toEqual([]);
 
     isRefusing = false;
-    await running.database.query('UPDATE outbox SET due_at = now() WHERE delivered_at IS NULL');
+    await running.database.query('UPDATE outbox_deliveries SET due_at = now() WHERE delivered_at IS NULL');
     await running.deliverEvents();
     await running.deliverEvents();
     expect(await waiting()).toEqual([]);

@@ -95,7 +95,12 @@ describe('the desk of messages', () => {
   });
 
   it('mails an answer in the sender’s language, above the question, and answers come to us (MS2)', async () => {
-    const message = await received({ language: 'ne', subject: 'Hello\r\nBcc: all@example.com' });
+    const message = await received({ language: 'ne', subject: 'Hello' });
+    // As messages of earlier versions may hold it: a subject of several lines is not taken any more.
+    await running.database.query(
+      `UPDATE support_messages SET subject = E'Hello\\r\\nBcc: all@example.com' WHERE id = $1`,
+      [message.id],
+    );
     const answered = await act(admin, message, 'replies', { text: 'We have <b>invited</b> them.' });
     expect([answered.status, answered.body]).toMatchObject([
       200,

@@ -114,7 +114,9 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE state = 'awaiting_payment'`,
     );
     await desk.running.app.get(OrderSweeper).settle();
-    await rowsOf(`UPDATE refunds SET due_at = now() WHERE state IN ('requested', 'sending')`);
+    await rowsOf(
+      `UPDATE refunds SET due_at = now() - interval '1 second', claimed_until = NULL WHERE state IN ('requested', 'sending')`,
+    );
     await desk.reconcile();
     const byHand = await rowsOf<{ id: string }>(`SELECT public_id AS id FROM refunds WHERE state = 'manual'`);
     for (const { id } of byHand)

@@ -51,7 +51,7 @@ describe('notifications', () => {
       {
         kind: 'pass-used-with-points',
         title: 'You used Two plates of momo and earned 10 points',
-        titleNe: 'तपाईंले दुई प्लेट मोमो प्रयोग गर्नुभयो र १० अंक पाउनुभयो',
+        titleNe: 'तपाईंले दुई प्लेट मोमो प्रयोग गर्नुभयो र १० पोइन्ट पाउनुभयो',
         path: `/deals/${dealId}?tab=reviews`,
         readAt: null,
       },

@@ -197,6 +197,27 @@ describe('one’s own account', () => {
     });
   });
 
+  it('has a language once it was chosen, which a sign-in names for the device (A12)', async () => {
+    const chosen = async (person: Person) => {
+      const client = running.client();
+      const { body } = await client.post<{ user: { chosenLanguage: string | null } }>('/api/auth/login', {
+        email: person.email,
+        password: PASSWORD,
+        userType: 'customer',
+      });
+      return body.user.chosenLanguage;
+    };
+    const person = await world.person();
+    expect(await chosen(person)).toBeNull();
+    const { body } = await person.client.patch('/api/users/me', { language: 'ne' });
+    expect(body).toMatchObject({ language: 'ne', chosenLanguage: 'ne' });
+    expect(await chosen(person)).toBe('ne');
+    await person.client.patch('/api/users/me', { language: 'en' });
+    expect(await chosen(person)).toBe('en');
+    const { body: me } = await person.client.get('/api/auth/user');
+    expect(me).toMatchObject({ chosenLanguage: 'en' });
+  });
+
   it('is opened in a language, and mailed in it', async () => {
     const email = 'nepali.reader@example.com';
     const { status } = await running

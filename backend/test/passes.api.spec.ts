@@ -9,6 +9,7 @@ interface Pass {
   dealId: number;
   qrCode: string;
   code: string;
+  currentState?: string;
   state: string;
   isRedeemed: boolean;
   redeemedAt: string | null;
@@ -163,6 +164,18 @@ describe('passes', () => {
         expect([answer.status, answer.body.code]).toEqual([404, 'pass.not-found']);
       }
       expect((await stranger.client.get('/api/redemptions/me')).text).not.toContain(pass.code);
+    });
+
+    it('are given back once when cancel is pressed several times at once', async () => {
+      for (let round = 0; round < 5; round++) {
+        const pass = await issue(await world.deal(shop));
+        const answers = await Promise.all(
+          Array.from({ length: 4 }, () => customer.client.post<Pass>(`/api/redemptions/${pass.id}/cancel`)),
+        );
+        const outcomes = answers.map(({ status, body }) => (status === 200 ? 'cancelled' : body.code));
+        expect(outcomes.sort()).toEqual(['cancelled', ...Array(3).fill('pass.not-open')]);
+        expect(answers.find(({ status }) => status === 409)?.body.currentState).toBe('cancelled');
+      }
     });
 
     it('expire by themselves, and their place is free again after the sweep', async () => {
@@ -438,6 +451,26 @@ describe('passes', () => {
 });
 
 describe('wrong typed codes', () => {
+  it('at one device leave other devices and right codes alone', async () => {
+    const running = await startApp({ RATE_LIMIT_FACTOR: '1' });
+    const world = new World(running.database, running.url);
+    await world.catalog();
+    const shop = await world.business();
+    const dealId = await world.deal(shop);
+    const { body: pass } = await (await world.person()).client.post<Pass>('/api/redemptions', { dealId });
+    const lookUp = async (code: string, visitor: string): Promise<number> => {
+      shop.owner.client.cookie = `dobbar_visitor=${visitor.repeat(22)}`;
+      return (await shop.owner.client.post('/api/counter/lookup', { code })).status;
+    };
+    for (const code of ['0000001Y', '1111111N', '2222222A', '3333333Z', '4444444M']) await lookUp(code, 'a');
+    const first = await lookUp(pass.code, 'a');
+    const right: number[] = [];
+    for (let call = 0; call < 70; call++) right.push(await lookUp(pass.code, 'b'));
+    await running.stop();
+    expect(first).toBe(429);
+    expect(right).toEqual(Array.from({ length: 70 }, () => 200));
+  });
+
   it('are refused for a minute after the fifth', async () => {
     const running = await startApp({ RATE_LIMIT_FACTOR: '1' });
     const world = new World(running.database, running.url);

@@ -84,6 +84,14 @@ describe('payments', () => {
     expect(body).toEqual({ gateways: ['esewa', 'khalti', 'stripe', 'bank-transfer'], isTest: true });
   });
 
+  it('by card can be completed after they were left, because the session stays open', async () => {
+    const payment = await open('stripe');
+    await desk.choose(payment, 'cancel');
+    const query = (await desk.choose(payment, 'pay')) ?? {};
+    expect((await confirm(payment.id, query)).body.state).toBe('completed');
+    expect(timesGiven(payment.purposeId)).toBe(1);
+  });
+
   describe.each(WALLETS)('through %s', (gateway) => {
     const cases: [Outcome, string, number][] = [
       ['pay', 'completed', 1],
@@ -250,9 +258,10 @@ describe('payments', () => {
     const payment = await open('khalti');
     await desk.choose(payment, 'lost');
     const reconciler = desk.running.app.get(Reconciler);
-    await desk.running.database.query(`UPDATE payments SET look_at = now() WHERE public_id = $1`, [
-      payment.id,
-    ]);
+    await desk.running.database.query(
+      `UPDATE payments SET look_at = now() - interval '1 minute' WHERE public_id = $1`,
+      [payment.id],
+    );
     await Promise.all(Array.from({ length: 4 }, () => reconciler.run()));
     expect([await stateOf(payment.id), timesGiven(payment.purposeId)]).toEqual(['completed', 1]);
   });

@@ -49,6 +49,25 @@ describe('what passed the counter', () => {
     client.get<Use[]>(`/api/vendors/me/redemptions${query}`);
   const ids = async (query: string): Promise<string[]> => (await list(query)).body.map(({ id }) => id);
 
+  it('is whole as a table, however many rows there are', async () => {
+    const busy = await world.business();
+    const busyDeal = await world.deal(busy);
+    const several = 10_020;
+    await running.database.query(
+      `INSERT INTO passes (public_id, deal_id, vendor_id, user_id, code_hash, state, issued_at, expires_at, redeemed_at, redeemed_by, amount)
+       SELECT gen_random_uuid(), $1, $2, $3, ('many-' || n)::bytea, 'redeemed', now() - interval '9 days', now(),
+         now() - n * interval '1 minute', $4, n FROM generate_series(1, $5::int) n`,
+      [busyDeal, busy.id, customer.id, busy.owner.id, several],
+    );
+    const { text } = await busy.owner.client.get('/api/vendors/me/redemptions.csv');
+    const amounts = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',').at(-4)));
+    expect(amounts).toEqual(Array.from({ length: several }, (_, n) => n + 1));
+  });
+
   it('is listed newest first, with voided ones and why', async () => {
     const { body, headers } = await list();
     expect(body.map(({ id }) => id)).toEqual(uses);
@@ -101,13 +120,13 @@ describe('what passed the counter', () => {
         { id: second, title: 'Buff momo', titleNe: null },
       ],
       staff: [
-        { id: thamel.id, name: 'Ramesh' },
-        { id: own.owner.id, name: 'Sujata' },
+        { id: thamel.id, name: 'Ramesh T.' },
+        { id: own.owner.id, name: 'Sujata R.' },
       ],
     });
     expect((await thamel.client.get(choices)).body).toEqual({
       deals: [{ id: second, title: 'Buff momo', titleNe: null }],
-      staff: [{ id: thamel.id, name: 'Ramesh' }],
+      staff: [{ id: thamel.id, name: 'Ramesh T.' }],
     });
     expect((await (await world.person()).client.get(choices)).status).toBe(403);
   });

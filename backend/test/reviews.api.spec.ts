@@ -58,6 +58,20 @@ describe('reviews', () => {
     expect((await client.get(`/api/deals/${dealId}/reviews/mine`)).body).toMatchObject({ rating: 5 });
   });
 
+  it('of a hidden deal are for its business and admins, as the deal', async () => {
+    await (await visitor()).client.post('/api/reviews', { dealId, rating: 4 });
+    const path = `/api/deals/${dealId}/reviews`;
+    expect((await running.client().get(path)).status).toBe(200);
+    expect((await shop.owner.client.post(`/api/deals/${dealId}/pause`)).status).toBe(200);
+    const hidden = await running.client().get(path);
+    expect([hidden.status, hidden.body.code]).toEqual([404, 'deal.not-found']);
+    expect((await (await world.person()).client.get(path)).status).toBe(404);
+    const own = await shop.owner.client.get(path);
+    expect([own.status, own.body]).toEqual([200, [expect.objectContaining({ rating: 4 })]]);
+    expect(own.headers.get('cache-control')).toBe('no-store');
+    expect((await running.client().get('/api/deals/999999/reviews')).status).toBe(404);
+  });
+
   it('keep the average right when they change', async () => {
     const [one, two] = [await visitor(), await visitor()];
     const { body } = await one.client.post<{ id: number }>('/api/reviews', { dealId, rating: 5 });

@@ -95,10 +95,8 @@ describe('support', () => {
     it('cannot write headers of a mail', async () => {
       const email = 'headers@example.com';
       const subject = 'Hello\r\nBcc: all@example.com';
-      await running.client().post('/api/contact', { ...question, email, subject });
-      await running.deliverEvents();
-      const [mail] = (await mails('support@dobbar.example')).filter((text) => text.includes(email));
-      expect(mail).not.toMatch(/^Bcc:/m);
+      const { status, body } = await running.client().post('/api/contact', { ...question, email, subject });
+      expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['subject']]);
     });
 
     it('take effect once under one key', async () => {
@@ -146,7 +144,10 @@ describe('support', () => {
       if (!found) throw new Error(`No link in:\n${mail}`);
       return found;
     };
-    const confirmLink = (email: string) => linkIn(email, /(\/api\/newsletter\/confirm\?token=[\w.%-]+)/);
+    const confirmLink = (email: string) => linkIn(email, /(\/newsletter\?confirm=[\w.%-]+)/);
+    const confirmToken = async (email: string): Promise<string> =>
+      new URLSearchParams((await confirmLink(email)).split('?')[1]).get('confirm') ?? '';
+    const confirm = (token: string) => running.client().post('/api/newsletter/confirm', { token });
     const oneClick = (email: string) => linkIn(email, /List-Unsubscribe: <https?:\/\/[^/]+([^>]+)>/);
     const stateOf = async (email: string): Promise<string> =>
       (await running.database.query('SELECT state FROM newsletter_subscribers WHERE email = $1', [email]))
@@ -157,21 +158,19 @@ describe('support', () => {
       const answer = await ask(email);
       expect([answer.status, answer.text]).toEqual([202, '']);
       expect(await stateOf(email)).toBe('asked');
-      const link = await confirmLink(email);
-      for (let time = 0; time < 2; time++) {
-        const followed = await running.client().get(link);
-        expect([followed.status, followed.headers.get('location')]).toEqual([
-          302,
-          '/newsletter?state=confirmed',
-        ]);
-      }
+      const token = await confirmToken(email);
+      // Programs that scan mails follow every link in them.
+      for (const path of [await confirmLink(email), `/api/newsletter/confirm?token=${token}`])
+        expect((await running.client().get(path)).status).toBe(404);
+      expect(await stateOf(email)).toBe('asked');
+      for (let time = 0; time < 2; time++) expect((await confirm(token)).status).toBe(204);
       expect(await stateOf(email)).toBe('confirmed');
     });
 
     it('answers those who subscribe already like everybody, and mails nobody twice in a row', async () => {
       const email = 'twice@example.com';
       await ask(email);
-      await running.client().get(await confirmLink(email));
+      await confirm(await confirmToken(email));
       for (const again of [email, 'impatient@example.com', 'impatient@example.com'])
         expect((await ask(again)).status).toBe(202);
       await running.deliverEvents();
@@ -196,18 +195,18 @@ describe('support', () => {
     it('does not take a link for another, a changed one or an old one', async () => {
       const email = 'links@example.com';
       await ask(email);
-      const token = new URLSearchParams((await confirmLink(email)).split('?')[1]).get('token') as string;
+      const token = await confirmToken(email);
       const leave = await running.client().post(`/api/newsletter/unsubscribe?token=${token}`);
       expect([leave.status, leave.body.code]).toEqual([410, 'newsletter.link-invalid']);
       for (const wrong of [`${token}x`, token.replace(/^./, (first) => (first === '0' ? '1' : '0')), 'x']) {
-        const followed = await running.client().get(`/api/newsletter/confirm?token=${wrong}`);
-        expect(followed.headers.get('location')).toBe('/newsletter?state=invalid');
+        const followed = await confirm(wrong);
+        expect([followed.status, followed.body.code]).toEqual([410, 'newsletter.link-invalid']);
       }
       await running.database.query(
         `UPDATE newsletter_subscribers SET asked_at = now() - interval '8 days' WHERE email = $1`,
         [email],
       );
-      await running.client().get(`/api/newsletter/confirm?token=${token}`);
+      expect((await confirm(token)).status).toBe(410);
       expect(await stateOf(email)).toBe('asked');
     });
 

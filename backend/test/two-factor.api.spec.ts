@@ -152,7 +152,7 @@ describe('two-step sign-in (A10)', () => {
     expect([without.status, without.body.code]).toEqual([410, 'two-factor.sign-in-expired']);
     const client = await firstStep(admin);
     await running.database.query(
-      "UPDATE user_tokens SET expires_at = now() WHERE purpose = 'second-factor' AND user_id = $1",
+      "UPDATE user_tokens SET expires_at = now() - interval '1 second' WHERE purpose = 'second-factor' AND user_id = $1",
       [admin.id],
     );
     const late = await client.post('/api/auth/two-factor', { code: nextCode(admin) });

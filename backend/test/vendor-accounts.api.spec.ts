@@ -1,6 +1,7 @@
 import { DailyStatements } from '../src/modules/billing/index.js';
 import { nepalDay, startOfNepalDay } from '../src/common/time/nepal-day.js';
 import { PaymentDesk, type ShownPayment } from './support/payment-desk.js';
+import { Sales, type Sold } from './support/sales.js';
 import { type Business, type Person, World } from './support/world.js';
 
 interface Day {
@@ -25,37 +26,33 @@ describe('what businesses are owed', () => {
   let desk: PaymentDesk;
   let world: World;
   let admin: Person;
+  let sales: Sales;
 
   beforeAll(async () => {
     desk = await PaymentDesk.start();
     world = new World(desk.running.database, desk.running.url);
     await world.catalog();
     admin = await world.admin();
+    sales = new Sales(world, admin);
   });
 
   afterAll(() => desk.stop());
 
-  const sell = async (shop: Business, quantity: number): Promise<{ order: string; buyer: Person }> => {
-    const [buyer, dealId] = [await world.person(), await world.deal(shop, { sale_mode: 'prepaid' })];
-    const { body: order } = await buyer.client.post<{ id: string }>('/api/orders', {
-      items: [{ dealId, quantity }],
-    });
-    const { body: payment } = await buyer.client.post<ShownPayment>(`/api/orders/${order.id}/payments`, {
-      gateway: 'bank-transfer',
-    });
-    const { status, text } = await admin.client.post(`/api/admin/payments/${payment.id}/confirm-transfer`, {
-      reference: payment.id,
-    });
-    if (status !== 200) throw new Error(text);
-    return { order: order.id, buyer };
+  /** Sells a prepaid deal and uses its passes, so that the business is owed them. */
+  const sell = async (shop: Business, quantity: number): Promise<Sold> => {
+    const sold = await sales.sell(shop, quantity);
+    await sales.use(shop, sold.passIds);
+    return sold;
   };
-  const giveBack = async (order: string, count = 1): Promise<void> => {
-    const { body } = await admin.client.get<{ lines: { passes: { id: string }[] }[] }>(
-      `/api/admin/orders/${order}`,
-    );
-    const passIds = body.lines[0]?.passes.slice(0, count).map(({ id }) => id);
+  /** Takes the use of a pass back, and gives its replacement back for its money. */
+  const giveBack = async (shop: Business, { order, buyer, passIds }: Sold): Promise<void> => {
+    const voided = await shop.owner.client.post(`/api/redemptions/${passIds[0]}/void`, {
+      reason: 'Wrong guest',
+    });
+    if (voided.status !== 200) throw new Error(voided.text);
+    const unused = (await sales.passesOf(buyer, order)).filter(({ state }) => state === 'issued');
     const { status, text } = await admin.client.post(`/api/admin/orders/${order}/refunds`, {
-      passIds,
+      passIds: unused.map(({ id }) => id),
       reason: 'The shop closed.',
     });
     if (status !== 200) throw new Error(text);
@@ -85,10 +82,10 @@ describe('what businesses are owed', () => {
     const [shop, other] = [await world.business(), await world.business()];
     const [first, second, third] = [daysAgo(6), daysAgo(5), daysAgo(2)] as const;
     // The last millisecond of one day and the first of the next.
-    const { order } = await sell(shop, 3);
+    const sold = await sell(shop, 3);
     await dateBookings(shop, new Date(startOfNepalDay(second).getTime() - 1));
     await sell(shop, 1);
-    await giveBack(order);
+    await giveBack(shop, sold);
     await dateBookings(shop, startOfNepalDay(second));
     expect((await payOut(shop, 1_200, 'NB-1')).status).toBe(201);
     await dateBookings(shop, startOfNepalDay(third));
@@ -98,7 +95,14 @@ describe('what businesses are owed', () => {
 
     await Promise.all([state(), state()]);
     await state();
-    const none = { passesSold: 0, openingPaisa: 0, soldPaisa: 0, returnedPaisa: 0, paidOutPaisa: 0 };
+    const none = {
+      passesSold: 0,
+      openingPaisa: 0,
+      soldPaisa: 0,
+      returnedPaisa: 0,
+      pointsPaisa: 0,
+      paidOutPaisa: 0,
+    };
     expect(await statements(shop)).toEqual([
       { ...none, day: first, passesSold: 3, soldPaisa: 150_000, closingPaisa: 150_000 },
       {
@@ -116,11 +120,17 @@ describe('what businesses are owed', () => {
       [third, 100_000],
     ]);
     expect((await statements(shop, `&from=${second}&to=${second}`)).map(({ day }) => day)).toEqual([second]);
-    // What was sold today is owed already and stands on no statement yet.
+    // What was used today is owed already and stands on no statement yet.
     const { body } = await shop.owner.client.get('/api/vendors/me/balance');
-    expect(body).toEqual({ owedPaisa: 80_000, todayPaisa: 50_000, statedUntil: daysAgo(1) });
+    expect(body).toEqual({
+      owedPaisa: 80_000,
+      unusedPaisa: 0,
+      todayPaisa: 50_000,
+      statedUntil: daysAgo(1),
+      pointsPaused: false,
+    });
     const { text } = await shop.owner.client.get('/api/vendors/me/statements.csv?sort=oldest');
-    expect(text.split('\r\n')[1]).toBe(`${first},3,0,1500,0,0,1500`);
+    expect(text.split('\r\n')[1]).toBe(`${first},3,0,1500,0,0,0,1500`);
     const { body: all } = await admin.client.get<(Day & { vendor: { id: number } })[]>(
       `/api/admin/statements?vendor=${shop.id}`,
     );
@@ -133,7 +143,7 @@ describe('what businesses are owed', () => {
 
   it('counts points as money: the business is owed the whole price (ST1)', async () => {
     const [shop, buyer] = [await world.business(), await world.person()];
-    const dealId = await world.deal(shop, { sale_mode: 'prepaid' });
+    const dealId = await world.deal(shop, { sale_mode: 'prepaid', points_earned: 0 });
     await desk.running.database.query(
       `WITH entry AS (INSERT INTO points_ledger (user_id, delta, kind) VALUES ($1, 2000, 'correction'))
        UPDATE users SET loyalty_points = loyalty_points + 2000 WHERE id = $1`,
@@ -147,6 +157,11 @@ describe('what businesses are owed', () => {
       gateway: 'bank-transfer',
     });
     await admin.client.post(`/api/admin/payments/${payment.id}/confirm-transfer`, { reference: payment.id });
+    const passes = await sales.passesOf(buyer, order.id);
+    await sales.use(
+      shop,
+      passes.map(({ id }) => id),
+    );
     expect([order.due, await owed(shop)]).toEqual([300, 50_000]);
   });
 
@@ -162,6 +177,7 @@ describe('what businesses are owed', () => {
         amount: 600,
         method: 'khalti',
         reference: 'KH-7',
+        state: 'paid',
         paidAt: expect.any(String) as string,
       };
       expect(own.body).toEqual([shown]);
@@ -175,6 +191,7 @@ describe('what businesses are owed', () => {
           id: shop.id,
           vendor: { id: shop.id, businessName: 'Momo Corner' },
           owedPaisa: 40_000,
+          unusedPaisa: 0,
           lastPaidAt: shown.paidAt,
         },
       ]);
@@ -248,11 +265,11 @@ describe('what businesses are owed', () => {
       );
     });
 
-    it('may be followed by passes that are given back: the next sales make it good (ST4)', async () => {
+    it('may be followed by a use that is taken back: the next uses make it good (ST4)', async () => {
       const shop = await world.business();
-      const { order } = await sell(shop, 1);
+      const sold = await sell(shop, 1);
       await payOut(shop, 500, 'NB-ST4');
-      await giveBack(order);
+      await giveBack(shop, sold);
       expect(await owed(shop)).toBe(-50_000);
       expect((await payOut(shop, 1, 'NB-ST4-2')).body).toMatchObject({
         code: 'payout.too-large',

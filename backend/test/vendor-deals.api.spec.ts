@@ -69,11 +69,28 @@ describe('deals of a business', () => {
     });
 
     it.each([
+      [{ discountType: 'percentage', discountValue: '50' }, 8],
+      [{ discountType: 'fixed', discountValue: '5' }, 10],
+    ])('needs no deal price where it is computed: %p', async (kind, price) => {
+      const answer = await shop.owner.client.post<{ discountedPrice: number }>('/api/deals', {
+        ...form(),
+        ...kind,
+        discountedPrice: undefined,
+      });
+      expect([answer.status, answer.body.discountedPrice]).toEqual([201, price]);
+    });
+
+    it.each([
       ['endDate', { endDate: new Date(Date.now() - 1).toISOString() }, 'End date must be in the future'],
       [
         'startDate',
         { startDate: new Date(Date.now() - 2 * day).toISOString() },
         'Start date cannot be before today',
+      ],
+      [
+        'discountedPrice',
+        { discountType: 'buyXgetY', discountValue: '1+1', discountedPrice: undefined },
+        'Please enter a whole number of rupees',
       ],
       ['discountValue', { discountValue: '101' }, 'A percentage cannot be above 100'],
       [

@@ -54,6 +54,23 @@ describe('plans of businesses', () => {
   const codes = (answers: { status: number; body: { code?: string } }[]) =>
     answers.map(({ status, body }) => body.code ?? status).sort();
 
+  it('stand in the view of the own business', async () => {
+    const [free, paid] = [await world.business({ plan: 'free' }), await world.business({ plan: 'silver' })];
+    await moveTo(paid, 'cancel_at_period_end = true');
+    expect((await free.owner.client.get('/api/vendors/me')).body).toMatchObject({
+      plan: 'free',
+      subscriptionPlanId: null,
+      currentPeriodEnd: null,
+      cancelAtPeriodEnd: false,
+    });
+    expect((await paid.owner.client.get('/api/vendors/me')).body).toMatchObject({
+      plan: 'silver',
+      subscriptionPlanId: 2,
+      currentPeriodEnd: expect.stringMatching(/^\d{4}-/),
+      cancelAtPeriodEnd: true,
+    });
+  });
+
   it('are public, one by one and together', async () => {
     const visitor = (await world.person()).client;
     const { body } = await visitor.get<Plan[]>('/api/subscription-plans');
@@ -65,7 +82,7 @@ describe('plans of businesses', () => {
     const { body: silver } = await visitor.get('/api/subscription-plans/2');
     expect(silver).toMatchObject({ priceMonthly: 1500, priceYearly: 15_000, analyticsAccess: true });
     expect((await visitor.get('/api/subscription-plans/9')).body.code).toBe('plan.not-found');
-    expect((await visitor.get('/api/subscription-plans/x')).status).toBe(400);
+    expect((await visitor.get('/api/subscription-plans/x')).status).toBe(404);
   });
 
   it('are chosen by the business alone, and a paid one waits for its payment', async () => {

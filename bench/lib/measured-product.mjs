@@ -48,5 +48,9 @@ export async function startMeasuredProduct(settings) {
     await stop();
     throw error;
   }
-  return { settings, postgres, programs, parts: programParts(settings, postgres.appUrl).flat(), stop };
+  const parts = [
+    ...programParts.withoutDatabase(settings),
+    ...programParts.waves(settings, postgres.appUrl).flat(),
+  ];
+  return { settings, postgres, programs, parts, stop };
 }

@@ -22,7 +22,8 @@ export function troublesOf(report) {
     .join('\n\n');
 }
 
-const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** Every spec of the report, of whatever depth. */
+export const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 function tell({ spec, results }) {
   const result = results.find(({ errors }) => errors.length > 0);

@@ -4,52 +4,70 @@ import { openLog } from './logs.mjs';
 import { remotes, rootDir } from './settings.mjs';
 
 /**
- * The parts that are programs of ours: how each is started and when it is ready. Those of one wave start
- * side by side, the next wave begins when all of them answer.
+ * The parts that are programs of ours: how each is started and when it is ready. Those without a database start
+ * while it is prepared, then one wave after the other; those of one wave start side by side.
  */
-export function programParts(settings, databaseUrl) {
-  const { ports } = settings;
-  const backendUrl = `http://127.0.0.1:${ports.BACKEND_PORT}`;
-  const payments = standInPart(settings, backendUrl);
-  const backend = {
+export const programParts = {
+  withoutDatabase: (settings) => [...remoteParts(settings), ...standInParts(settings)],
+  waves: (settings, databaseUrl) => [[backendPart(settings, databaseUrl)], [shellPart(settings)]],
+};
+
+const backendUrlOf = ({ ports }) => `http://127.0.0.1:${ports.BACKEND_PORT}`;
+
+function backendPart(settings, databaseUrl) {
+  return {
     name: 'backend',
     // A small nursery: what the start leaves behind would stay in memory for good.
     script: ['--max-semi-space-size=4', 'backend/dist/main.js'],
     env: {
-      BACKEND_PORT: ports.BACKEND_PORT,
+      BACKEND_PORT: settings.ports.BACKEND_PORT,
       DATABASE_URL: databaseUrl,
       DATABASE_MIGRATION_URL: undefined,
-      PAYMENTS_STANDIN_URL: payments?.publicUrl,
+      PAYMENTS_STANDIN_URL: standInUrl(settings),
     },
-    readyUrl: `${backendUrl}/health/ready`,
+    readyUrl: `${backendUrlOf(settings)}/health/ready`,
   };
-  const shell = {
+}
+
+function shellPart(settings) {
+  return {
     name: 'shell',
     script: ['shell/dist/server/main.js'],
     env: {
-      SHELL_PORT: ports.SHELL_PORT,
-      BACKEND_URL: backendUrl,
+      SHELL_PORT: settings.ports.SHELL_PORT,
+      BACKEND_URL: backendUrlOf(settings),
       REMOTES_FILE: writeRemotesFile(settings),
-      PAYMENTS_STANDIN_URL: payments?.publicUrl,
+      PAYMENTS_STANDIN_URL: standInUrl(settings),
     },
-    readyUrl: `http://127.0.0.1:${ports.SHELL_PORT}/health`,
+    readyUrl: `http://127.0.0.1:${settings.ports.SHELL_PORT}/health`,
   };
-  const remoteParts = remotes.map((remote) => remotePart(remote, ports[remote.portVariable]));
-  return [[backend, ...(payments ? [payments] : []), ...remoteParts], [shell]];
 }
 
-/** Test payments in place of the gateways that have no key here. */
-function standInPart({ ports, usesPaymentStandIn }, backendUrl) {
-  if (!usesPaymentStandIn) return undefined;
-  const publicUrl = process.env.PAYMENTS_STANDIN_URL ?? `http://localhost:${ports.PAYMENTS_PORT}`;
-  return {
-    name: 'test payments',
-    script: ['backend/dist/payment-stand-in.js'],
-    env: { PAYMENTS_PORT: ports.PAYMENTS_PORT, BACKEND_URL: backendUrl, PAYMENTS_STANDIN_URL: publicUrl },
-    readyUrl: `http://127.0.0.1:${ports.PAYMENTS_PORT}/health`,
-    publicUrl,
-  };
+/** Where test payments take the place of the gateways that have no key here. */
+const standInUrl = ({ ports, usesPaymentStandIn }) =>
+  usesPaymentStandIn
+    ? (process.env.PAYMENTS_STANDIN_URL ?? `http://localhost:${ports.PAYMENTS_PORT}`)
+    : undefined;
+
+function standInParts(settings) {
+  if (!settings.usesPaymentStandIn) return [];
+  const { PAYMENTS_PORT } = settings.ports;
+  return [
+    {
+      name: 'test payments',
+      script: ['backend/dist/payment-stand-in.js'],
+      env: {
+        PAYMENTS_PORT,
+        BACKEND_URL: backendUrlOf(settings),
+        PAYMENTS_STANDIN_URL: standInUrl(settings),
+      },
+      readyUrl: `http://127.0.0.1:${PAYMENTS_PORT}/health`,
+    },
+  ];
 }
+
+export const remoteParts = ({ ports }) =>
+  remotes.map((remote) => remotePart(remote, ports[remote.portVariable]));
 
 function remotePart({ name, folder }, port) {
   return {
@@ -61,7 +79,7 @@ function remotePart({ name, folder }, port) {
 }
 
 /** Tells the shell where each remote's manifest lies, by the ports of this very start. */
-function writeRemotesFile({ ports, runDir }) {
+export function writeRemotesFile({ ports, runDir }) {
   const file = path.join(runDir, 'remotes.json');
   const addresses = remotes.map(({ name, portVariable }) => [
     name,
@@ -78,7 +96,8 @@ export function supervisable(program, { children, settings, say }) {
     name: program.name,
     logFile,
     say,
-    isReady: () => answers(program.readyUrl),
+    readyUrl: program.readyUrl,
+    isReady: program.isReady ?? (() => answers(program.readyUrl)),
     launch: () => {
       const log = openLog(logFile);
       const child = children.spawn(process.execPath, program.script, {

@@ -4,7 +4,7 @@ import { runCommand } from './command.mjs';
 import { openLog } from './logs.mjs';
 import { commonEnvironment, programParts, supervisable } from './parts.mjs';
 import { preparePostgres } from './postgres.mjs';
-import { app, owner } from './postgres-roles.mjs';
+import { app, owner, superuser } from './postgres-roles.mjs';
 import { assertPortsFree } from './ports.mjs';
 import { rootDir } from './settings.mjs';
 import { SupervisedPart } from './supervised-part.mjs';
@@ -16,35 +16,31 @@ export class Product {
   /**
    * @param {{ settings: object, children: import('./children.mjs').Children, signal: AbortSignal,
    *   say: (line: string) => void, step: Function }} context
+   * @param {typeof programParts} plan which programs run
    */
-  constructor(context) {
+  constructor(context, plan = programParts) {
     this.context = context;
+    this.plan = plan;
   }
 
   /** Starts everything that is built; refuses with a sentence when something keeps it from starting. */
-  async start({ afterKill = false } = {}) {
+  async start({ afterKill = false, withFirstData = true } = {}) {
     const { settings, step } = this.context;
     for (const folder of ['keysDir', 'logsDir', 'mailDir', 'runDir'])
       fs.mkdirSync(settings[folder], { recursive: true, mode: folder === 'keysDir' ? 0o700 : 0o755 });
     const { POSTGRES_PORT, PAYMENTS_PORT, ...programPorts } = settings.ports;
     if (settings.usesPaymentStandIn) programPorts.PAYMENTS_PORT = PAYMENTS_PORT;
     await assertPortsFree(programPorts, afterKill ? 5000 : 0);
-    const database = settings.databaseUrl
-      ? { app: settings.databaseUrl, owner: settings.migrationUrl }
-      : await step(['Starting PostgreSQL', 'Started PostgreSQL'], () => this.#startDatabase(POSTGRES_PORT));
-    await step(['Migrating the database', 'Migrated the database'], () =>
-      this.#runBackendScript('migrate', database),
-    );
-    if (settings.appEnv === 'demo')
-      await step(['Seeding the demo data', 'Seeded the demo data'], (report) =>
-        this.#runBackendScript('seed', database, report),
-      );
-    for (const wave of programParts(settings, database.app))
-      await step(startTitle(wave), () => this.#startWave(wave));
+    const early = this.#startWave(this.plan.withoutDatabase(settings));
+    // Its failure is told where it is awaited.
+    early.catch(() => undefined);
+    const database = await this.#prepareDatabase(POSTGRES_PORT, withFirstData);
+    for (const wave of await this.plan.waves(settings, database.app))
+      await step(startTitle(wave), () => Promise.all([early, this.#startWave(wave)]));
     return database;
   }
 
-  /** Stops in the opposite order of starting: the database last. */
+  /** Stops in the opposite order of starting. */
   async stop() {
     while (this.#started.length > 0) {
       const wave = this.#started.pop();
@@ -52,8 +48,25 @@ export class Product {
     }
   }
 
+  /** The process numbers of the parts by their names, for tests that end them. */
+  processes() {
+    return Object.fromEntries(this.#started.flat().map(({ part, pid }) => [part.name, pid]));
+  }
+
   restart(name) {
     for (const part of this.#started.flat()) if (part.part.name === name) part.restart();
+  }
+
+  async #prepareDatabase(port, withFirstData) {
+    const { settings, step } = this.context;
+    const database = settings.databaseUrl
+      ? { app: settings.databaseUrl, owner: settings.migrationUrl }
+      : await step(['Starting PostgreSQL', 'Started PostgreSQL'], () => this.#startDatabase(port));
+    await step(['Migrating the database', 'Migrated the database'], () =>
+      this.#runBackendScript('migrate', database),
+    );
+    if (withFirstData) await this.#seed(database);
+    return database;
   }
 
   async #startDatabase(port) {
@@ -79,7 +92,12 @@ export class Product {
     ]);
     signal.throwIfAborted();
     await postgres.ensureRolesAndDatabase();
-    return { app: postgres.url(app), owner: postgres.url(owner), dataDir: postgres.dataDir };
+    return {
+      app: postgres.url(app),
+      owner: postgres.url(owner),
+      superuser: postgres.url(superuser),
+      dataDir: postgres.dataDir,
+    };
   }
 
   async #startWave(programs) {
@@ -92,9 +110,18 @@ export class Product {
     this.context.signal.throwIfAborted();
   }
 
-  async #runBackendScript(name, database, report) {
+  async #seed(database) {
+    const { settings, step } = this.context;
+    const isDemo = settings.appEnv === 'demo';
+    const data = isDemo ? 'the demo data' : 'categories, cities and memberships';
+    await step([`Seeding ${data}`, `Seeded ${data}`], (report) =>
+      this.#runBackendScript('seed', database, report, isDemo ? [] : ['--catalog']),
+    );
+  }
+
+  async #runBackendScript(name, database, report, args = []) {
     const { children, settings, signal } = this.context;
-    await runCommand(children, process.execPath, [`backend/dist/${name}.js`], {
+    await runCommand(children, process.execPath, [`backend/dist/${name}.js`, ...args], {
       cwd: rootDir,
       signal,
       env: {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { blockedPorts } from './blocked-ports.mjs';
 import { Refusal } from './refusal.mjs';
 
 export const rootDir = path.resolve(import.meta.dirname, '../..');
@@ -53,6 +54,11 @@ function readPorts(env) {
     const port = Number(env[variable] ?? fallback);
     if (!Number.isInteger(port) || port < 1 || port > 65535)
       throw new Refusal(`${variable}=${env[variable]} is not a port. Set it to a number from 1 to 65535.`);
+    // PostgreSQL does not speak HTTP.
+    if (blockedPorts.has(port) && variable !== 'POSTGRES_PORT')
+      throw new Refusal(
+        `${variable}=${port} is a port that browsers refuse to connect to. Set it to another one, such as ${fallback}.`,
+      );
     const twin = Object.keys(ports).find((other) => ports[other] === port);
     if (twin) throw new Refusal(`${variable} and ${twin} are both ${port}. Set one of them to another port.`);
     ports[variable] = port;

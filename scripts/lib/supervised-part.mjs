@@ -3,6 +3,7 @@ import { sendSignal, waitUntil } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 
 const readyMilliseconds = 120_000;
+const slowMilliseconds = 15_000;
 const graceMilliseconds = 10_000;
 const healthyMilliseconds = 30_000;
 const longestPause = 30_000;
@@ -13,6 +14,7 @@ const longestPause = 30_000;
  */
 export class SupervisedPart {
   #child;
+  #answers = false;
   #stopping = new AbortController();
   #crashes = 0;
   #askedToRestart = false;
@@ -22,10 +24,15 @@ export class SupervisedPart {
    * @param {{ name: string, launch: () => import('node:child_process').ChildProcess,
    *   isReady: (child: import('node:child_process').ChildProcess) => boolean | Promise<boolean>,
    *   say: (line: string) => void, logFile: string, stopSignals?: NodeJS.Signals[],
-   *   graceMilliseconds?: number }} part
+   *   readyUrl?: string, graceMilliseconds?: number, slowMilliseconds?: number }} part
    */
   constructor(part) {
     this.part = part;
+  }
+
+  /** The process that answers; none while the part starts. */
+  get pid() {
+    return this.#answers && !hasEnded(this.#child) ? this.#child.pid : undefined;
   }
 
   /** Resolves when the part answers; refuses when it ends before that. */
@@ -52,18 +59,29 @@ export class SupervisedPart {
   }
 
   async #launch() {
+    this.#answers = false;
     const child = this.part.launch();
     this.#child = child;
     this.#startedAt = performance.now();
     child.once('error', () => {});
     const isSettled = async () =>
       hasEnded(child) || this.#stopping.signal.aborted || this.part.isReady(child);
-    const settled = await waitUntil(isSettled, readyMilliseconds);
+    const slow = setTimeout(() => this.#sayWait(), this.part.slowMilliseconds ?? slowMilliseconds);
+    const settled = await waitUntil(isSettled, readyMilliseconds).finally(() => clearTimeout(slow));
     if (this.#stopping.signal.aborted) return;
     if (hasEnded(child))
       throw new Refusal(`${this.part.name} ended while starting. Its log: ${this.part.logFile}`);
     if (!settled)
       throw new Refusal(`${this.part.name} did not answer in time. Its log: ${this.part.logFile}`);
+    this.#answers = true;
+  }
+
+  #sayWait() {
+    const { name, readyUrl, logFile, say } = this.part;
+    const answer = readyUrl ? `${name} to answer at ${readyUrl}` : `${name} to answer`;
+    say(
+      `  … still waiting for ${answer}, at most ${readyMilliseconds / 60_000} minutes. Its log: ${logFile}`,
+    );
   }
 
   #keepAlive() {

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { troublesOf } from './browser-report.mjs';
 import { nxEnvironment } from './build.mjs';
 import { runCommand } from './command.mjs';
 import { rootDir } from './settings.mjs';
+import { readBrowserReport, readJestReport, readTapReport } from './test-reports.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, output?: string }} Outcome `output` is what wants to be read
- * @typedef {{ title: string, run: (context: object) => Promise<Outcome> }} Stage
+ * @typedef {{ passed: number, failed: number, output?: string, slowest?: { name: string, seconds: number }[] }} Outcome
+ *   `output` is printed after the part; `slowest` are its tests with their times
+ * @typedef {{ title: string, run: (context: object) => Promise<Outcome> }} Part
  */
 
 /** A command that is right or wrong as a whole and counts as one test. */
@@ -23,58 +24,44 @@ export function check(title, file, args) {
 }
 
 /** The Jest tests of one workspace, counted from Jest's own report. */
-export function jestTests(title, workspace, script) {
-  return counted(
+export const jestTests = (title, workspace, script, args = [], env = {}) =>
+  counted(
     title,
-    (report) => ['npm', ['run', script, '-w', workspace, '--', '--json', `--outputFile=${report}`]],
-    (text) => {
-      const json = JSON.parse(text);
-      return {
-        passed: json.numPassedTests,
-        failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-      };
-    },
+    (report) => ['npm', ['run', script, '-w', workspace, '--', '--json', `--outputFile=${report}`, ...args]],
+    readJestReport,
+    env,
   );
-}
 
-/** The tests of the scripts themselves, in Node's own runner. */
-export function scriptTests(title, pattern) {
-  const args = (report) => [
-    '--test',
-    '--test-reporter=tap',
-    `--test-reporter-destination=${report}`,
-    ...pattern,
-  ];
-  return counted(
+/** The Jest tests that a script starts the product for; it passes its arguments to Jest. */
+export const productionTests = (title, script) =>
+  counted(
     title,
-    (report) => [process.execPath, args(report)],
-    (tap) => ({
-      passed: Number(/^# pass (\d+)$/m.exec(tap)?.[1]),
-      failed: Number(/^# fail (\d+)$/m.exec(tap)?.[1]) + Number(/^# cancelled (\d+)$/m.exec(tap)?.[1]),
-    }),
+    (report) => [process.execPath, [script, '--json', `--outputFile=${report}`]],
+    readJestReport,
   );
-}
+
+/** Tests in Node's own runner, started by Node or by a script that passes its arguments to it. */
+export const nodeTests = (title, command, files = []) =>
+  counted(
+    title,
+    (report) => [
+      process.execPath,
+      [...command, '--test-reporter=tap', `--test-reporter-destination=${report}`, ...files],
+    ],
+    readTapReport,
+  );
 
 /**
- * The browser journeys, counted from Playwright's own report. A second try tells a fault of the product from
- * one of the moment; who needed it is named, and what failed is told by what the report says of it.
+ * The browser tests, counted from Playwright's own report. A second try tells an error of the product from a chance
+ * failure; the tests that needed it are named, and the failures are printed from the report.
  */
-export function browserTests(title) {
-  return counted(
+export const browserTests = (title) =>
+  counted(
     title,
     () => [process.execPath, ['scripts/e2e.mjs', '--reporter=line,json', '--retries=1']],
-    (text) => {
-      const report = JSON.parse(text);
-      const { expected, flaky, unexpected } = report.stats;
-      return {
-        passed: expected + flaky,
-        failed: unexpected + report.errors.length,
-        output: troublesOf(report),
-      };
-    },
+    readBrowserReport,
     { PICTURES: 'none' },
   );
-}
 
 function counted(title, commandFor, read, env = {}) {
   return {
@@ -96,12 +83,13 @@ function counted(title, commandFor, read, env = {}) {
 const LAST_LINES = 40;
 
 /** A runner that failed, or ran nothing, is a failure even when it counted none. */
-function judge({ passed, failed, output: told }, ok, printed) {
-  if (ok && passed > 0 && failed === 0) return { passed, failed, output: told };
+function judge({ passed, failed, slowest, output: told }, ok, printed) {
+  if (ok && passed > 0 && failed === 0) return { passed, failed, slowest, output: told };
   const output = told ? `${told}\n\n${printed.split('\n').slice(-LAST_LINES).join('\n')}` : printed;
   return {
     passed,
     failed: Math.max(failed, 1),
+    slowest,
     output: ok && passed === 0 ? `No tests ran.\n${output}` : output,
   };
 }

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { blockedPorts } from '../lib/blocked-ports.mjs';
 import { assertPortsFree, findFreePort } from '../lib/ports.mjs';
 import { readSettings } from '../lib/settings.mjs';
 import { acquireStartLock } from '../lib/start-lock.mjs';
@@ -30,6 +31,27 @@ for (const value of ['http', '0', '70000', '80.5'])
   test(`the port ${value} is refused`, () => {
     assert.throws(() => readSettings({ SHELL_PORT: value }), /SHELL_PORT=.* is not a port/);
   });
+
+for (const variable of ['BACKEND_PORT', 'SHELL_PORT', 'VENDOR_PORT'])
+  test(`a ${variable} that browsers refuse to connect to is refused`, () => {
+    assert.throws(() => readSettings({ [variable]: '6000' }), {
+      name: 'Refusal',
+      message: new RegExp(`${variable}=6000 is a port that browsers refuse`),
+    });
+  });
+
+test('PostgreSQL may have any port', () => {
+  assert.equal(readSettings({ POSTGRES_PORT: '6000' }).ports.POSTGRES_PORT, 6000);
+});
+
+test('the list of blocked ports is that of fetch', async () => {
+  const connects = [];
+  for (const port of blockedPorts) {
+    const fault = await fetch(`http://127.0.0.1:${port}`).catch((error) => error.cause);
+    if (fault?.message !== 'bad port') connects.push(port);
+  }
+  assert.deepEqual(connects, []);
+});
 
 test('two parts on one port are refused', () => {
   assert.throws(() => readSettings({ VENDOR_PORT: '4200' }), /VENDOR_PORT and SHELL_PORT are both 4200/);

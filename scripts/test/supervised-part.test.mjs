@@ -67,6 +67,18 @@ test('a part that ends while starting is refused with its log', async () => {
   await assert.rejects(part.start(), /stand ended while starting. Its log: stand.log/);
 });
 
+test('a part that answers late says what is waited for', async () => {
+  const late = (port) => `setTimeout(() => { ${server(port)} }, 500)`;
+  const { part, lines } = await aPart(late);
+  part.part.slowMilliseconds = 50;
+  part.part.readyUrl = 'http://127.0.0.1:3000/health/ready';
+  await part.start();
+  assert.deepEqual(lines, [
+    '  … still waiting for stand to answer at http://127.0.0.1:3000/health/ready, at most 2 minutes. Its log: stand.log',
+  ]);
+  await part.stop();
+});
+
 test('a child left over from a killed run is ended by the next one', async () => {
   const port = await findFreePort();
   const child = children.spawn(process.execPath, ['-e', server(port)], { stdio: 'ignore' });

@@ -31,6 +31,9 @@ test('an admin confirms a transfer, takes one code back, pays the business out a
   await dialog.getByRole('button', { name: 'Refund Rs.' }).click();
   await expect(page.getByText('Refund Begun')).toBeVisible();
   await expect(main.getByText('Given back')).toBeVisible();
+  // A transfer is paid back by hand: until then nothing is returned.
+  await expect(main.getByText('Promised back', { exact: true })).toBeVisible();
+  await expect(main.locator('dt', { hasText: /^Returned$/ })).toHaveCount(0);
 
   await page.goto('/dashboard/payments?tab=accounts');
   const row = main.getByRole('row', { name: business.businessName });

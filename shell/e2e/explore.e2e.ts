@@ -72,6 +72,6 @@ test.describe('without script', () => {
     expect(await page.locator('article').first().textContent()).not.toBe(first);
     await page.locator('article a').first().click();
     await page.getByRole('tab', { name: 'Terms & Conditions' }).click();
-    await expect(page.getByText('Show the code before you pay. Each code is accepted once.')).toBeVisible();
+    await expect(page.getByText('Each code is accepted once.')).toBeVisible();
   });
 });

@@ -148,16 +148,20 @@ test('redeeming and reviewing say what became of them', async ({ browser, baseUR
 
   await page.goto(`/deals/${dealId}`);
   await expect(redeem).toBeEnabled();
-  await context.setOffline(true);
+  await page.route('**/api/redemptions', (route) => route.fulfill({ status: 500 }));
   await redeem.click();
   await toast(page, { title: 'Redemption Failed', text: 'Failed to redeem deal. Please try again.' });
-  await context.setOffline(false);
+  await page.unroute('**/api/redemptions');
 
   await shop.post(`/api/deals/${dealId}/pause`, origin(home));
   await redeem.click();
   await toast(page, { title: 'Redemption Failed', text: 'This deal is not available right now.' });
   await shop.post(`/api/deals/${dealId}/resume`, origin(home));
+  await context.setOffline(true);
   await redeem.click();
+  await expect(page.getByText('Getting a code needs an internet connection.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Get it when I am back online' }).first().click();
+  await context.setOffline(false);
   await toast(page, {
     title: 'Deal Redeemed',
     text: 'Your deal has been redeemed successfully. Show the QR code to the vendor to avail the offer.',
@@ -171,10 +175,10 @@ test('redeeming and reviewing say what became of them', async ({ browser, baseUR
     await tab.getByRole('radio', { name: /4/ }).check({ force: true });
   }
   const submit = page.getByRole('button', { name: 'Submit review' });
-  await context.setOffline(true);
+  await page.route('**/api/reviews', (route) => route.fulfill({ status: 500 }));
   await submit.click();
   await toast(page, { title: 'Submission Failed', text: 'There was an error submitting your review.' });
-  await context.setOffline(false);
+  await page.unroute('**/api/reviews');
   await submit.click();
   await toast(page, { title: 'Review Submitted', text: 'Thank you for your feedback!' });
   await other.getByRole('button', { name: 'Submit review' }).click();

@@ -29,6 +29,7 @@ export default defineConfig({
     // What a journey meets comes from the product, not from an earlier visit; offline.e2e.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'], args: flags },
-    trace: 'retain-on-failure',
+    // A trace of every test would take a third of the time; `--trace on` records one.
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { freshEmail } from './support/people.ts';
+import { mailedPath } from './support/mail.ts';
+import { freshEmail, pageOf } from './support/people.ts';
 import { expect, test } from './support/quiet-page.ts';
 
 const password = 'momo and chiya';
@@ -30,7 +31,7 @@ test('a shopper signs up, finds a deal by search with a mistake in it, and redee
   await expect(page.getByText('Account Created Successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 
-  await page.getByLabel('Email').fill(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Login Successful!')).toBeVisible();
@@ -50,7 +51,9 @@ test('a shopper signs up, finds a deal by search with a mistake in it, and redee
   await expect(dialog.getByText('Ready to use')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(redeem).toBeFocused();
+  // The open code takes the place of a second one.
+  await expect(page.getByRole('button', { name: 'Show code' }).first()).toBeFocused();
+  await expect(page.getByText(/You have a code, \d+ (h|days) left/)).toBeVisible();
 
   await page.goto('/dashboard/redemptions');
   await expect(page.getByRole('tab', { name: 'Ready to use (1)' })).toBeVisible();
@@ -71,6 +74,65 @@ test('whoever is signed out is sent to sign in and comes back to the deal', asyn
   await page.getByLabel('Password', { exact: true }).fill('Dobbar@Demo2026');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/deals/${deal?.id}`));
+});
+
+test('a visitor who redeems, has no account and errs on the way gets the code of that deal', async ({
+  page,
+  request,
+}) => {
+  const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number }[];
+  const email = freshEmail('return');
+  await page.goto(`/deals/${deal?.id}`);
+  await page.getByRole('button', { name: /Redeem this deal/ }).click();
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await page.getByRole('link', { name: /Create a customer account/ }).click();
+  const fields = {
+    'First name': 'Asha',
+    'Last name': 'Gurung',
+    Email: 'asha@',
+    Phone: '9801234567',
+    Password: password,
+    'Confirm password': password,
+  };
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('radio', { name: 'Customer' })).toBeChecked();
+  await page.getByLabel('Password', { exact: true }).fill('wrong and chiya');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Login Failed')).toBeVisible();
+
+  // The link of the mail opens another tab, which leads back as well and issues nothing by itself.
+  const other = await page.context().newPage();
+  await other.goto(await mailedPath(email));
+  await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(other).toHaveURL(/\/login\?returnTo=/);
+  await other.close();
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Your Redemption Code' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/deals/${deal?.id}$`));
+});
+
+test('the address of a deal alone issues no code', async ({ browser, baseURL, request }) => {
+  const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number }[];
+  const { page, context } = await pageOf(browser, baseURL as string, 'customer');
+  const issued: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url().endsWith('/api/redemptions')) issued.push(call.url());
+  });
+  await page.goto(`/deals/${deal?.id}?get=1`);
+  await expect(page.locator('[data-redeem]').first()).toBeFocused();
+  expect(issued).toEqual([]);
+  await context.close();
 });
 
 test('sign-up says what is wrong, in order, and keeps what was typed', async ({ page }) => {

@@ -75,7 +75,8 @@ test.describe('without a script', () => {
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByRole('heading', { name: 'Please look into your mailbox' })).toBeVisible();
 
-    await page.goto(await mailedPath(email, /\/api\/newsletter\/confirm\?token=[\w.%-]+/));
+    await page.goto(await mailedPath(email, /\/newsletter\?confirm=[\w.%-]+/));
+    await page.getByRole('button', { name: 'Yes, send me news' }).click();
     await expect(page.getByRole('heading', { name: 'Welcome. You will hear from us' })).toBeVisible();
     await page.goto(await mailedPath(email, /\/newsletter\?token=[\w.%-]+/));
     await page.getByRole('button', { name: 'Leave the newsletter' }).click();
@@ -93,4 +94,33 @@ test('a form that another site sends is not taken', async ({ request, baseURL })
   expect((await send({ origin: own })).status()).toBe(303);
   const json = await request.post('/forms/contact', { data: form, headers: { origin: own } });
   expect(json.status()).toBe(415);
+});
+
+test('the newsletter form of the footer answers where it stands', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  const address = footer.getByLabel('New deals, every Friday');
+  await address.fill('sujata@');
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(address).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(address).toBeFocused();
+  await address.fill(freshEmail('footer'));
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByText('Please look into your mailbox')).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a form that is posted before scripts run comes back as a working page', async ({ page }) => {
+  await page.goto('/ne/about');
+  const form = page.locator('form[action="/forms/newsletter"]');
+  await form.getByRole('textbox').fill('sujata@');
+  // As the browser sends it without the page's script.
+  await form.evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page).toHaveURL(/\/ne\/newsletter$/);
+  const again = page.getByRole('main').getByRole('textbox');
+  await expect(again).toHaveValue('sujata@');
+  await expect(again).toHaveAccessibleDescription(/./);
+  await page.getByRole('contentinfo').getByRole('textbox').fill('sujata@');
+  await page.getByRole('contentinfo').getByRole('button').click();
+  await expect(page).toHaveURL(/\/ne\/newsletter$/);
 });

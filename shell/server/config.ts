@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '../src/app/areas';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 export interface RemoteAddress {
   /** Where this server reads the manifest. */
@@ -28,6 +29,12 @@ export interface ShellConfig {
   readonly mapTiles: MapTilesConfig | null;
   /** Where forms may go besides this site: the gateways that are paid at by a form. */
   readonly paymentOrigins: readonly string[];
+  /** The proxies before this server whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: TrustedProxies;
+  /** A request that has not arrived completely within this time gets 408, in milliseconds. */
+  readonly receiveTimeoutMs: number;
+  /** How long a stopping instance says so at `/health` before it takes no more requests. */
+  readonly shutdownDrainMs: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -83,6 +90,22 @@ function readPaymentOrigins(env: Environment): string[] {
   return [...new Set([...esewaOrigins, ...set.map((address) => new URL(address).origin)])];
 }
 
+const MAX_RECEIVE_TIMEOUT_MS = 30_000;
+
+function readReceiveTimeout(text: string | undefined): number {
+  const timeoutMs = Number(text ?? MAX_RECEIVE_TIMEOUT_MS);
+  if (!Number.isInteger(timeoutMs) || timeoutMs < 100 || timeoutMs > MAX_RECEIVE_TIMEOUT_MS)
+    throw new Error(
+      `RECEIVE_TIMEOUT_MS must be a number from 100 to ${MAX_RECEIVE_TIMEOUT_MS}, not "${text}"`,
+    );
+  return timeoutMs;
+}
+
+function readShutdownDrain(text = '0'): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`SHUTDOWN_DRAIN_MS must be a number, not "${text}"`);
+  return Number(text);
+}
+
 export function readConfig(env: Environment, workspace: string): ShellConfig {
   const port = Number(env.SHELL_PORT ?? 4200);
   const file = readRemotesFile(env, workspace);
@@ -96,5 +119,8 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
     remotes: remotes as Record<RemoteName, RemoteAddress>,
     mapTiles: readMapTiles(env),
     paymentOrigins: readPaymentOrigins(env),
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
+    receiveTimeoutMs: readReceiveTimeout(env.RECEIVE_TIMEOUT_MS),
+    shutdownDrainMs: readShutdownDrain(env.SHUTDOWN_DRAIN_MS),
   };
 }

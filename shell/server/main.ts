@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApp } from './app';
 import { readConfig } from './config';
 import { log } from './log';
 import { PageRenderer } from './render/page-renderer';
@@ -6,15 +8,13 @@ import { readShellAssets } from './render/page-assets';
 import { RemoteRegistry } from './remotes/remote-registry';
 import { ServerRemotes } from './remotes/server-remote';
 import { Sitemaps } from './seo/sitemaps';
-import { createShellServer } from './shell-server';
 
 // Built, this program is dist/server/main.js of the workspace.
 const workspace = resolve(process.argv[1] ?? '.', '../../..');
 const config = readConfig(process.env, workspace);
 const assets = readShellAssets(config.webFolder);
 const registry = new RemoteRegistry(config.remotes);
-await registry.refresh();
-registry.watch();
+const refreshed = registry.refresh();
 
 const serverRemotes = new ServerRemotes();
 const renderer = new PageRenderer({
@@ -33,22 +33,35 @@ const sitemaps = new Sitemaps({
     return (await serverRemotes.load(storefront)).routes.map(({ path }) => path);
   },
 });
-const server = createShellServer({ config, registry, renderer, pictures: assets.pictures, sitemaps });
-
-function stop(): void {
-  registry.stop();
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  // A reader who never finishes must not keep the product from stopping.
-  setTimeout(() => server.closeAllConnections(), 1000).unref();
-}
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-
-server.on('error', (fault: NodeJS.ErrnoException) => {
-  const reason =
-    fault.code === 'EADDRINUSE' ? `port ${config.port} is in use; set SHELL_PORT` : fault.message;
-  log('not started', { reason });
-  process.exit(1);
+let isStopping = false;
+const app = await createApp({
+  config,
+  registry,
+  renderer,
+  pictures: assets.pictures,
+  sitemaps,
+  isStopping: () => isStopping,
 });
-server.listen(config.port, config.host, () => log('ready', { url: config.publicUrl }));
+
+/** Requests are still answered until a load balancer has noticed that this instance stops. */
+async function stop(): Promise<void> {
+  isStopping = true;
+  registry.stop();
+  await pause(config.shutdownDrainMs);
+  await app.close().finally(() => process.exit(0));
+}
+process.once('SIGTERM', () => void stop());
+process.once('SIGINT', () => void stop());
+
+try {
+  await refreshed;
+  registry.watch();
+  await app.listen({ port: config.port, host: config.host });
+  log('ready', { url: config.publicUrl });
+} catch (failure) {
+  const { code, message } = failure as NodeJS.ErrnoException;
+  log('not started', {
+    reason: code === 'EADDRINUSE' ? `port ${config.port} is in use; set SHELL_PORT` : message,
+  });
+  process.exit(1);
+}

@@ -113,9 +113,9 @@ export const routes: readonly RemoteRoute[] = [
       },
       {
         path: 'site-settings',
-        name: 'site-settings',
+        name: 'former-settings',
         load: () =>
-          screenOf(import(/* webpackChunkName: "screen-site-settings" */ '../features/site-settings/screen')),
+          screenOf(import(/* webpackChunkName: "screen-former-settings" */ './former-settings.screen')),
       },
       {
         path: 'passes',
@@ -133,7 +133,7 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'settings',
         name: 'settings',
-        load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ 'shared-ui/account/settings')),
+        load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ './settings.screen')),
       },
       {
         path: 'notifications',

@@ -10,6 +10,7 @@ import { KeysetPages } from './paging/keyset-pages.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiters } from './rate-limit/rate-limiters.js';
+import { ClockSync } from './time/clock-sync.js';
 import { TransactionsModule } from './transactions/transactions.module.js';
 
 /** What every module stands on. Guards run in this order: access, then rate limits. */
@@ -17,6 +18,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
 @Module({
   imports: [TransactionsModule, OutboxModule, HttpCacheModule],
   providers: [
+    ClockSync,
     HttpMetrics,
     RateLimiters,
     IdempotencyKeys,

@@ -1,17 +1,22 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { readDatabaseUrls } from './database-urls.js';
-import { type PaymentSettings, readPaymentSettings } from './payment-settings.js';
+import {
+  type DatabaseSettings,
+  readDatabaseSettings,
+  readRequestLimits,
+  type RequestLimits,
+} from './database-settings.js';
+import {
+  type GatewayCallSettings,
+  type PaymentSettings,
+  readGatewayCallSettings,
+  readPaymentSettings,
+} from './payment-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
+import { wholeNumber } from './whole-number.js';
 import { readKeys, type SigningKeySource } from './keys.js';
-
-const number = (env: NodeJS.ProcessEnv, name: string, fallback: number): number => {
-  const value = env[name] === undefined ? fallback : Number(env[name]);
-  if (!Number.isInteger(value) || value < 0)
-    throw new Error(`${name} must be a whole number, not "${env[name]}".`);
-  return value;
-};
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 
 const oneOf = <T extends string>(env: NodeJS.ProcessEnv, name: string, values: readonly [T, ...T[]]): T => {
   const value = (env[name] ?? values[0]) as T;
@@ -26,14 +31,17 @@ export class Config {
   readonly appEnv: 'demo' | 'production';
   readonly host: string;
   readonly port: number;
-  readonly databaseUrl: string;
-  readonly databasePoolSize: number;
+  readonly database: DatabaseSettings;
+  readonly limits: RequestLimits;
+  /** How long a stopping instance says that it is not ready before it takes no more requests. */
+  readonly shutdownDrainMs: number;
+  /** How long a client may take to send a whole request. */
+  readonly receiveTimeoutMs: number;
   /** The address people see, without a slash at the end. */
   readonly publicUrl: string;
-  readonly publicHost: string;
   readonly dataDir: string;
   /** Peers whose X-Forwarded-* headers are believed: the shell. */
-  readonly trustedProxies: string[];
+  readonly trustedProxies: TrustedProxies;
   readonly rateLimitStore: 'memory' | 'postgres';
   /** Multiplies every allowance. */
   readonly rateLimitFactor: number;
@@ -48,22 +56,21 @@ export class Config {
   /** Where pictures lie; null for a folder of the data directory. */
   readonly mediaBucket: S3Settings | null;
   readonly payments: PaymentSettings;
+  readonly gatewayCalls: GatewayCallSettings;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
     this.host = env['BACKEND_HOST'] ?? '127.0.0.1';
-    this.port = number(env, 'BACKEND_PORT', 3000);
-    this.databaseUrl = readDatabaseUrls(env).applicationUrl;
-    this.databasePoolSize = number(env, 'DATABASE_POOL_SIZE', 16);
+    this.port = wholeNumber(env, 'BACKEND_PORT', 3000);
+    this.database = readDatabaseSettings(env);
+    this.limits = readRequestLimits(env);
+    this.shutdownDrainMs = wholeNumber(env, 'SHUTDOWN_DRAIN_MS', 0);
+    this.receiveTimeoutMs = wholeNumber(env, 'RECEIVE_TIMEOUT_MS', 30_000);
     this.publicUrl = readPublicUrl(env, this.appEnv);
-    this.publicHost = new URL(this.publicUrl).host;
     this.dataDir = path.resolve(env['DATA_DIR'] ?? '.data');
-    this.trustedProxies = (env['TRUSTED_PROXIES'] ?? '127.0.0.1,::1')
-      .split(',')
-      .map((peer) => peer.trim())
-      .filter(Boolean);
+    this.trustedProxies = readTrustedProxies(env['TRUSTED_PROXIES']);
     this.rateLimitStore = oneOf(env, 'RATE_LIMIT_STORE', ['memory', 'postgres']);
-    this.rateLimitFactor = number(env, 'RATE_LIMIT_FACTOR', 1);
+    this.rateLimitFactor = wholeNumber(env, 'RATE_LIMIT_FACTOR', 1);
     this.logLevel = env['LOG_LEVEL'] ?? 'info';
     this.smtpUrl = env['SMTP_URL'] ?? null;
     this.mailFrom = env['MAIL_FROM'] ?? 'Dobbar <no-reply@dobbar.example>';
@@ -73,6 +80,7 @@ export class Config {
     this.codeSecret = keys.codeSecret;
     this.mediaBucket = readS3Settings(env);
     this.payments = readPaymentSettings(env, this.appEnv);
+    this.gatewayCalls = readGatewayCallSettings(env);
   }
 
   get isSecure(): boolean {

@@ -32,6 +32,15 @@ export interface PaymentSettings {
   isTest: boolean;
 }
 
+/** How long a gateway may take, and when it is left alone for a while. */
+export interface GatewayCallSettings {
+  timeoutMs: number;
+  /** Failures in a row that open the circuit. */
+  maxFailures: number;
+  /** Until an open circuit lets one call through. */
+  retryMs: number;
+}
+
 const KEYS = ['ESEWA_SECRET_KEY', 'KHALTI_SECRET_KEY', 'STRIPE_SECRET_KEY'] as const;
 const DEMO_ACCOUNT = 'Dobbar Pvt. Ltd., Himal Bank (demo), account 0123 4567 8901';
 
@@ -39,6 +48,19 @@ type Environment = Readonly<NodeJS.ProcessEnv>;
 
 /** Whether no gateway has a key, so that the stand-in takes their place. */
 export const hasNoGatewayKey = (env: Environment): boolean => KEYS.every((key) => !env[key]);
+
+const positive = (env: Environment, name: string, fallback: number): number => {
+  const value = env[name] === undefined ? fallback : Number(env[name]);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${name} must be a whole number above 0, not "${env[name]}".`);
+  return value;
+};
+
+export const readGatewayCallSettings = (env: Environment): GatewayCallSettings => ({
+  timeoutMs: positive(env, 'GATEWAY_TIMEOUT_MS', 10_000),
+  maxFailures: positive(env, 'GATEWAY_MAX_FAILURES', 5),
+  retryMs: positive(env, 'GATEWAY_RETRY_MS', 30_000),
+});
 
 /** Test and live differ by addresses and keys alone. */
 export function readPaymentSettings(env: Environment, appEnv: 'demo' | 'production'): PaymentSettings {
@@ -64,14 +86,14 @@ function readEsewa(env: Environment): EsewaSettings | null {
   return {
     productCode,
     secret,
-    formUrl: env['ESEWA_FORM_URL'] ?? 'https://epay.esewa.com.np/api/epay/main/v2/form',
-    statusUrl: env['ESEWA_STATUS_URL'] ?? 'https://esewa.com.np/api/epay/transaction/status/',
+    formUrl: addressOf(env, 'ESEWA_FORM_URL', 'https://epay.esewa.com.np/api/epay/main/v2/form'),
+    statusUrl: addressOf(env, 'ESEWA_STATUS_URL', 'https://esewa.com.np/api/epay/transaction/status/'),
   };
 }
 
 function readKhalti(env: Environment): KhaltiSettings | null {
   const secret = env['KHALTI_SECRET_KEY'];
-  return secret ? { secret, url: withoutSlash(env['KHALTI_URL'] ?? 'https://khalti.com') } : null;
+  return secret ? { secret, url: withoutSlash(addressOf(env, 'KHALTI_URL', 'https://khalti.com')) } : null;
 }
 
 function readStripe(env: Environment): StripeSettings | null {
@@ -79,7 +101,7 @@ function readStripe(env: Environment): StripeSettings | null {
   if (!secret) return null;
   const webhookSecret = env['STRIPE_WEBHOOK_SECRET'];
   if (!webhookSecret) throw new Error('STRIPE_SECRET_KEY is set, but STRIPE_WEBHOOK_SECRET is not.');
-  return { secret, webhookSecret, url: withoutSlash(env['STRIPE_URL'] ?? 'https://api.stripe.com') };
+  return { secret, webhookSecret, url: withoutSlash(addressOf(env, 'STRIPE_URL', 'https://api.stripe.com')) };
 }
 
 function standInSettings(address: string): Pick<PaymentSettings, 'esewa' | 'khalti' | 'stripe'> {
@@ -96,3 +118,12 @@ function standInSettings(address: string): Pick<PaymentSettings, 'esewa' | 'khal
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** An address of a gateway, without a query: ours is appended. */
+function addressOf(env: Environment, name: string, fallback: string): string {
+  const address = env[name] ?? fallback;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new Error(`${name} must be an http or https address without a query, not "${address}".`);
+  return address;
+}

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { DatabaseSettings, RequestLimits } from '../config/database-settings.js';
+import { ClassPool } from './class-pool.js';
 import { migrations } from './migrations/index.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 import { PreparingClient } from './preparing-client.js';
@@ -10,31 +12,51 @@ const DATE_ARRAY = 1182;
 pg.types.setTypeParser(DATE, (day) => day);
 pg.types.setTypeParser(DATE_ARRAY as number, (days: string) => days.slice(1, -1).split(',').filter(Boolean));
 
-/**
- * @param url connection string
- * @param poolSize the most connections this process opens
- */
-export function dataSourceOptions(url: string, poolSize: number): DataSourceOptions {
+/** What every connection of the product has in common. */
+const common = {
+  type: 'postgres',
+  namingStrategy: new SnakeNamingStrategy(),
+  migrations,
+  migrationsTableName: 'schema_migrations',
+  synchronize: false,
+} as const satisfies Partial<DataSourceOptions>;
+
+/** The pools of a serving instance. */
+export function dataSourceOptions(settings: DatabaseSettings, limits: RequestLimits): DataSourceOptions {
   return {
-    type: 'postgres',
-    url,
-    namingStrategy: new SnakeNamingStrategy(),
-    migrations,
-    migrationsTableName: 'schema_migrations',
-    synchronize: false,
+    ...common,
+    url: settings.url,
+    driver: { ...pg, Pool: ClassPool },
     extra: {
       Client: PreparingClient,
-      max: poolSize,
-      connectionTimeoutMillis: 2_500,
+      max: settings.poolSize,
+      actsAsPooler: settings.actsAsPooler,
+      connectionTimeoutMillis: settings.connectionWaitMs,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 10_000,
+      ...timeLimits(settings, limits),
     },
   };
 }
 
+/** Sent when a connection opens. A pooler does not keep what a session sets, so each transaction sets it again. */
+function timeLimits(
+  { hasPooler, lockTimeoutMs, idleInTransactionTimeoutMs }: DatabaseSettings,
+  { longRequestTimeoutMs }: RequestLimits,
+): object {
+  const limits = {
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    statement_timeout: longRequestTimeoutMs,
+  };
+  if (!hasPooler) return limits;
+  const settings = Object.entries(limits).map(([name, ms]) => `SET LOCAL ${name} = ${ms}`);
+  return { transactionSettings: settings.join('; ') };
+}
+
 /** For migrations: they may take long, but never keep a serving instance waiting for a lock. */
-export function openOwnerDataSource(url: string): Promise<DataSource> {
-  const options = dataSourceOptions(url, 2);
-  const extra = { ...(options.extra as object), statement_timeout: 0, lock_timeout: 5_000 };
-  return new DataSource({ ...options, extra } as DataSourceOptions).initialize();
+export function openOwnerDataSource(url: string, lastMigration?: string): Promise<DataSource> {
+  const extra = { max: 2, connectionTimeoutMillis: 2_500, statement_timeout: 0, lock_timeout: 5_000 };
+  const last = migrations.findIndex(({ name }) => name === lastMigration);
+  const known = last < 0 ? migrations : migrations.slice(0, last + 1);
+  return new DataSource({ ...common, migrations: known, url, extra }).initialize();
 }

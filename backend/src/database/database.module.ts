@@ -10,7 +10,7 @@ import { DatabaseConnection } from './database-connection.js';
     TypeOrmModule.forRootAsync({
       inject: [Config],
       useFactory: (config: Config) => ({
-        ...dataSourceOptions(config.databaseUrl, config.databasePoolSize),
+        ...dataSourceOptions(config.database, config.limits),
         autoLoadEntities: true,
         manualInitialization: true,
       }),

@@ -8,17 +8,23 @@ const MIGRATION_LOCK = 4_112_026;
  * Brings the schema up to date. Instances that start together wait for the first one.
  * @param ownerUrl connection that may change the schema
  * @param applicationUrl connection the server runs with; its role is granted what it needs
+ * @param upTo the name of the last migration to run; all when it is not given
  * @returns the names of the migrations that ran
  */
-export async function migrate(ownerUrl: string, applicationUrl: string): Promise<string[]> {
+export async function migrate(
+  ownerUrl: string,
+  applicationUrl: string,
+  { upTo }: { upTo?: string } = {},
+): Promise<string[]> {
   const lock = new pg.Client({ connectionString: ownerUrl });
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await openOwnerDataSource(ownerUrl);
+    const dataSource = await openOwnerDataSource(ownerUrl, upTo);
     try {
       const ran = await dataSource.runMigrations({ transaction: 'each' });
-      await grantToApplication(dataSource, applicationUrl);
+      // The list of tables is that of the newest schema.
+      if (!upTo) await grantToApplication(dataSource, applicationUrl);
       return ran.map((migration) => migration.name);
     } finally {
       await dataSource.destroy();

@@ -1,22 +1,67 @@
 import pg from 'pg';
+import type { RequestDeadline } from '../common/connections/request-deadline.js';
+import { workContext } from '../common/connections/work-context.js';
+import { cancelStatement } from './cancel-statement.js';
 import { StatementNames } from './statement-names.js';
 
 type Query = (...request: unknown[]) => unknown;
 
+export interface PreparingClientConfig extends pg.ClientConfig {
+  /** Statements that are sent with the beginning of each transaction, such as `SET LOCAL lock_timeout = 2000`. */
+  transactionSettings?: string;
+}
+
 const statements = new StatementNames();
 
+/** Sent however late it is: they give back what the request holds. */
+const ENDS_TRANSACTION = new Set<unknown>(['COMMIT', 'ROLLBACK']);
+
+/** The same code as a statement that PostgreSQL canceled. */
+const deadlineError = (): Error =>
+  Object.assign(new Error('The time limit of the request is over.'), { code: '57014' });
+
 /**
- * A connection that has PostgreSQL keep the plans of frequent statements: planning costs most of them more than running.
+ * A connection that has PostgreSQL keep the plans of frequent statements, because planning costs most of them more than running,
+ * and that cancels the statement of a request whose time is over.
  * A pooler between must know prepared statements (PgBouncer from 1.21 on).
  */
 export class PreparingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config: PreparingClientConfig = {}) {
     super(config);
+    // A connection that breaks while nobody listens would end the process; its statements fail by themselves.
+    this.on('error', () => undefined);
     const ask = this.query.bind(this) as Query;
-    const askByName: Query = (text, values, ...rest) => {
+    const begin = config.transactionSettings && `START TRANSACTION; ${config.transactionSettings}`;
+    const send: Query = (text, values, ...rest) => {
+      if (begin && text === 'START TRANSACTION') return ask(begin, values, ...rest);
       const name = typeof text === 'string' && Array.isArray(values) ? statements.nameOf(text) : undefined;
       return name === undefined ? ask(text, values, ...rest) : ask({ name, text, values }, ...rest);
     };
-    this.query = askByName as typeof this.query;
+    this.query = ((...request: unknown[]) =>
+      ENDS_TRANSACTION.has(request[0])
+        ? send(...request)
+        : this.withinDeadline(() => send(...request))) as typeof this.query;
+  }
+
+  private withinDeadline(send: () => unknown): unknown {
+    const deadline = workContext.getStore()?.deadline;
+    if (deadline?.isOver) return Promise.reject(deadlineError());
+    const result = send();
+    if (!deadline || !(result instanceof Promise)) return result;
+    return this.watched(result, deadline);
+  }
+
+  /** The answer comes after a cancelled statement has ended. */
+  private async watched(result: Promise<unknown>, deadline: RequestDeadline): Promise<unknown> {
+    let canceled: Promise<void> | undefined;
+    const unwatch = deadline.watch(() => {
+      canceled = cancelStatement(this);
+    });
+    try {
+      return await result;
+    } finally {
+      unwatch();
+      await canceled;
+    }
   }
 }

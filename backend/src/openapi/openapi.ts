@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ProblemView } from '../common/errors/problem.js';
+import { LIMITED } from '../common/rate-limit/rate-limit.decorator.js';
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -23,7 +24,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   });
   withWholeNumbers(document.components?.schemas);
   withWholeNumbers(document.paths);
-  return withProblems(document);
+  return withLimits(withProblems(document));
 }
 
 /** The only numbers of ours with decimals; TypeScript's types cannot tell. */
@@ -44,6 +45,8 @@ function withWholeNumbers(node: unknown, name = ''): void {
 /** Every operation may fail: with a body that says how. */
 function withProblems(document: OpenAPIObject): OpenAPIObject {
   const problem = { $ref: '#/components/schemas/ProblemView' };
+  const isProblem = (content: Record<string, { schema?: unknown }> = {}): boolean =>
+    Object.values(content).some(({ schema }) => JSON.stringify(schema) === JSON.stringify(problem));
   for (const path of Object.values(document.paths)) {
     for (const operation of [path.get, path.post, path.put, path.patch, path.delete]) {
       if (!operation) continue;
@@ -57,18 +60,33 @@ function withProblems(document: OpenAPIObject): OpenAPIObject {
         content: { 'application/problem+json': { schema: problem } },
       };
       for (const response of Object.values(operation.responses)) {
-        const json = response && 'content' in response ? response.content?.['application/json'] : undefined;
-        if (
-          json &&
-          response &&
-          'content' in response &&
-          JSON.stringify(json.schema) === JSON.stringify(problem)
-        ) {
-          response.content = { 'application/problem+json': json };
-        }
+        // Also where the operation itself produces another type, such as a PDF.
+        if (response && 'content' in response && isProblem(response.content))
+          response.content = { 'application/problem+json': { schema: problem } };
       }
     }
   }
+  return document;
+}
+
+const LIMIT_HEADERS = {
+  'RateLimit-Policy': {
+    description: 'Each limit: its name, how many calls (`q`) in how many seconds (`w`).',
+    schema: { type: 'string' as const, example: '"signup";q=10;w=60' },
+  },
+  RateLimit: {
+    description: 'Each limit: how many calls are left (`r`) and in how many seconds all are (`t`).',
+    schema: { type: 'string' as const, example: '"signup";r=9;t=42' },
+  },
+};
+
+/** Responses of limited operations say what is left, whatever their status. */
+function withLimits(document: OpenAPIObject): OpenAPIObject {
+  for (const path of Object.values(document.paths))
+    for (const operation of [path.get, path.post, path.put, path.patch, path.delete])
+      if (operation && LIMITED in operation)
+        for (const response of Object.values(operation.responses))
+          if (response && !('$ref' in response)) response.headers = { ...response.headers, ...LIMIT_HEADERS };
   return document;
 }
 

@@ -1,5 +1,7 @@
 /** Calls our server as a gateway does. What it answers is its own affair. */
 export class Callbacks {
+  /** What our server answered so far; 0 for no answer. */
+  readonly statuses: number[] = [];
   private readonly underWay = new Set<Promise<unknown>>();
 
   /** @param backendUrl where our server is, without a slash at the end */
@@ -11,7 +13,10 @@ export class Callbacks {
       headers: { 'content-type': 'application/json', ...headers },
       body,
       signal: AbortSignal.timeout(10_000),
-    }).catch(() => undefined);
+    }).then(
+      ({ status }) => this.statuses.push(status),
+      () => this.statuses.push(0),
+    );
     this.underWay.add(call);
     void call.finally(() => this.underWay.delete(call));
   }

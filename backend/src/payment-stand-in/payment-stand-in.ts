@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { STAND_IN } from '../config/stand-in-keys.js';
+import { STAND_IN, type StandInKeys } from '../config/stand-in-keys.js';
 import { Callbacks } from './callbacks.js';
 import { StandInEsewa } from './stand-in-esewa.js';
 import { StandInKhalti } from './stand-in-khalti.js';
 import { StandInStripe } from './stand-in-stripe.js';
+import { gatewayOfPath, Traffic } from './traffic.js';
 import { type Asked, readRequest, tell, type Told } from './wire.js';
 
 export interface StandInOptions {
@@ -14,21 +15,27 @@ export interface StandInOptions {
   delayMs: number;
   /** What browsers reach it by; its own address unless said. */
   publicUrl?: string;
+  /** The keys that our server has; the published ones unless given. */
+  keys?: StandInKeys;
 }
 
 /** A small server that speaks the protocols of eSewa, Khalti and Stripe. Nobody pays anything; whoever tries it out chooses the end. */
 export class PaymentStandIn {
   readonly callbacks: Callbacks;
+  readonly traffic = new Traffic();
+  readonly stripe: StandInStripe;
   private readonly server: Server;
   private readonly protocols: { answer: (asked: Asked) => Told | null }[];
 
   constructor(private readonly options: StandInOptions) {
     this.callbacks = new Callbacks(options.backendUrl);
     const ownUrl = (): string => options.publicUrl ?? this.url;
+    const { esewa, khalti, stripe } = options.keys ?? STAND_IN;
+    this.stripe = new StandInStripe(stripe, this.callbacks, options.delayMs, ownUrl);
     this.protocols = [
-      new StandInEsewa(STAND_IN.esewa, this.callbacks, options.delayMs),
-      new StandInKhalti(STAND_IN.khalti.secret, this.callbacks, options.delayMs, ownUrl),
-      new StandInStripe(STAND_IN.stripe, this.callbacks, options.delayMs, ownUrl),
+      new StandInEsewa(esewa, this.callbacks, options.delayMs),
+      new StandInKhalti(khalti.secret, this.callbacks, options.delayMs, ownUrl),
+      this.stripe,
     ];
     this.server = createServer((request, response) => void this.serve(request, response));
     // Longer than callers keep a connection: none is closed under a request on its way.
@@ -48,6 +55,7 @@ export class PaymentStandIn {
   }
 
   stop(): Promise<void> {
+    this.traffic.release();
     this.server.closeAllConnections();
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
@@ -55,7 +63,12 @@ export class PaymentStandIn {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const asked = await readRequest(request);
-      tell(response, this.answer(asked));
+      const gateway = gatewayOfPath(asked.path);
+      if (gateway) this.traffic.calls.push({ gateway, method: asked.method, path: asked.path });
+      await this.traffic.pass(gateway, 'before');
+      const told = this.answer(asked);
+      await this.traffic.pass(gateway, 'after');
+      tell(response, told);
     } catch {
       tell(response, { status: 400, json: { detail: 'The request could not be read.' } });
     }
@@ -63,10 +76,21 @@ export class PaymentStandIn {
 
   private answer(asked: Asked): Told {
     if (asked.path === '/health') return { status: 200, json: { is: 'a stand-in for payments' } };
+    if (asked.path.startsWith('/control/') && asked.method === 'POST') return this.control(asked);
     for (const protocol of this.protocols) {
       const told = protocol.answer(asked);
       if (told) return told;
     }
     return { status: 404, json: { detail: 'Not found.' } };
+  }
+
+  /** `POST /control/hold?gateway=khalti&ms=30000&point=before` and `POST /control/release`, for tests with several processes. */
+  private control({ path, query }: Asked): Told {
+    if (path === '/control/release') this.traffic.release();
+    else if (path === '/control/hold') {
+      const ms = Number(query.get('ms') ?? Infinity);
+      this.traffic.hold(query.get('gateway') ?? '', ms, query.get('point') === 'after' ? 'after' : 'before');
+    } else return { status: 404, json: { detail: 'Not found.' } };
+    return { status: 200, json: { calls: this.traffic.calls.length } };
   }
 }

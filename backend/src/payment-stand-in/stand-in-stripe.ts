@@ -20,13 +20,30 @@ interface TestSession {
   product: string;
 }
 
+interface TestRefund {
+  id: string;
+  payment_intent: string;
+  metadata: Record<string, string>;
+}
+
+interface TestDispute {
+  id: string;
+  object: 'dispute';
+  payment_intent: string;
+  amount: number;
+  currency: 'npr';
+  status: 'needs_response' | 'won';
+  balance_transactions: object[];
+}
+
 const FEE_SHARE = 0.029;
 const PRICE = 'line_items[0][price_data]';
 
 /** The parts of Stripe that are used: Checkout sessions, refunds and signed events. */
 export class StandInStripe {
   private readonly sessions = new Map<string, TestSession>();
-  private readonly refunds = new Map<string, object>();
+  private readonly refunds = new Map<string, TestRefund>();
+  private readonly disputes = new Map<string, TestDispute>();
   private readonly customers = new Set<string>();
   private readonly products = new Map<string, string>();
   private readonly answers = new Map<string, Told>();
@@ -45,6 +62,7 @@ export class StandInStripe {
     if (!path.startsWith('/v1/')) return null;
     if (headers.authorization !== `Bearer ${this.keys.secret}`)
       return invalid(401, 'Invalid API Key provided.');
+    if (method === 'GET' && path === '/v1/refunds') return this.refundsOf(query.get('payment_intent') ?? '');
     if (method === 'GET') return this.read(path, query.has('expand[0]'));
     return this.once(headers['idempotency-key'], () => this.write(path, new URLSearchParams(body)));
   }
@@ -61,8 +79,18 @@ export class StandInStripe {
   private read(path: string, isExpanded: boolean): Told | null {
     const [, , kind, ...rest] = path.split('/');
     const id = rest.at(-1) ?? '';
-    const found = kind === 'refunds' ? this.refunds.get(id) : this.shown(this.sessions.get(id), isExpanded);
+    const found =
+      kind === 'refunds'
+        ? this.refunds.get(id)
+        : kind === 'disputes'
+          ? this.disputes.get(id)
+          : this.shown(this.sessions.get(id), isExpanded);
     return found ? { status: 200, json: found } : invalid(404, `No such ${kind}: '${id}'`);
+  }
+
+  private refundsOf(intent: string): Told {
+    const data = [...this.refunds.values()].filter(({ payment_intent }) => payment_intent === intent);
+    return { status: 200, json: { object: 'list', url: '/v1/refunds', has_more: false, data } };
   }
 
   private write(path: string, form: URLSearchParams): Told | null {
@@ -116,7 +144,15 @@ export class StandInStripe {
     if (!(amount > 0 && amount <= session.paisa - session.returnedPaisa))
       return invalid(400, 'Refund amount is greater than unrefunded amount on charge.');
     session.returnedPaisa += amount;
-    const refund = { id: `re_${newId(24)}`, object: 'refund', amount, currency: 'npr', status: 'succeeded' };
+    const refund = {
+      id: `re_${newId(24)}`,
+      object: 'refund',
+      payment_intent: session.intent,
+      amount,
+      currency: 'npr',
+      metadata: { refund: form.get('metadata[refund]') ?? '' },
+      status: 'succeeded',
+    };
     this.refunds.set(refund.id, refund);
     return { status: 200, json: refund };
   }
@@ -152,24 +188,66 @@ export class StandInStripe {
     const session = this.sessions.get(id ?? '');
     const outcome = new URLSearchParams(body).get('outcome');
     if (!session || !isOutcome(outcome)) return notFoundPage();
+    // As at Stripe, who goes back leaves the session open: it can be paid until it expires.
+    if (outcome === 'cancel' && session.outcome === null) return { location: session.cancelUrl };
     session.outcome ??= outcome;
     session.paidAt ||= paidAt(session.outcome, Date.now(), this.delayMs);
     if (session.outcome === 'lost') return lostPage();
     const type = session.outcome === 'fail' ? 'checkout.session.expired' : 'checkout.session.completed';
-    if (session.outcome !== 'cancel' && session.outcome !== 'delay') this.announce(session, type);
+    if (session.outcome !== 'delay') this.announce(session, type);
     if (!isPaid(session.outcome)) return { location: session.cancelUrl };
     return { location: session.successUrl.replace('{CHECKOUT_SESSION_ID}', session.id) };
   }
 
+  /**
+   * The customer asks the bank for the money of a payment: Stripe takes it back at once.
+   * @param movement Stripe's number of what it took
+   * @param times how often Stripe tells of it
+   * @returns the dispute's number
+   */
+  dispute(intent: string, amount: number, movement = `txn_${newId(24)}`, times = 1): string {
+    const dispute: TestDispute = {
+      id: `du_${newId(24)}`,
+      object: 'dispute',
+      payment_intent: intent,
+      amount,
+      currency: 'npr',
+      status: 'needs_response',
+      balance_transactions: [balanceTransaction(movement, -amount)],
+    };
+    this.disputes.set(dispute.id, dispute);
+    this.send('charge.dispute.created', dispute, times);
+    return dispute.id;
+  }
+
+  /** The bank decides for us: Stripe gives the money again. */
+  winDispute(id: string): void {
+    const dispute = this.disputes.get(id);
+    if (!dispute) throw new Error(`No such dispute: ${id}`);
+    dispute.status = 'won';
+    dispute.balance_transactions.push(balanceTransaction(`txn_${newId(24)}`, dispute.amount));
+    this.send('charge.dispute.closed', dispute);
+  }
+
   private announce(session: TestSession, type: string): void {
-    const event = { id: `evt_${newId(24)}`, object: 'event', type, data: { object: this.shown(session) } };
-    const payload = JSON.stringify(event);
+    this.send(type, this.shown(session), session.outcome === 'twice' ? 2 : 1);
+  }
+
+  private send(type: string, object: object | null, times = 1): void {
+    const payload = JSON.stringify({ id: `evt_${newId(24)}`, object: 'event', type, data: { object } });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: this.keys.webhookSecret });
-    const times = session.outcome === 'twice' ? 2 : 1;
     for (let time = 0; time < times; time++)
       this.callbacks.send('stripe', payload, { 'stripe-signature': signature });
   }
 }
+
+const balanceTransaction = (id: string, amount: number): object => ({
+  id,
+  object: 'balance_transaction',
+  amount,
+  currency: 'npr',
+  exchange_rate: null,
+});
 
 /** Stripe keeps a fee of each payment. */
 function intentOf({ intent, outcome, paisa }: TestSession): object {

@@ -1,3 +1,4 @@
+import { PASSWORD } from '../support/world.js';
 import { CREATE_DEAL, type ShopA } from './shop-a.js';
 
 /**
@@ -164,6 +165,26 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/vendors/me/statements': ownForManagers('/api/vendors/me/statements'),
   'GET /api/vendors/me/statements.csv': ownForManagers('/api/vendors/me/statements.csv'),
   'GET /api/vendors/me/payouts': ownForManagers('/api/vendors/me/payouts'),
+  'GET /api/vendors/me/payouts/next': ownForManagers('/api/vendors/me/payouts/next'),
+  'GET /api/vendors/me/payouts/{id}': forManagers(
+    one(
+      (a) => a.payout(),
+      (id) => `/api/vendors/me/payouts/${id}`,
+    ),
+  ),
+  'GET /api/vendors/me/payouts/{id}.csv': forManagers(
+    one(
+      (a) => a.payout(),
+      (id) => `/api/vendors/me/payouts/${id}.csv`,
+    ),
+  ),
+  'GET /api/vendors/me/payout-account': ownForOwners('/api/vendors/me/payout-account'),
+  'PUT /api/vendors/me/payout-account': ownForOwners('/api/vendors/me/payout-account', {
+    kind: 'esewa',
+    holder: 'Taken Over',
+    number: '9801234567',
+    password: PASSWORD,
+  }),
   'GET /api/vendors/me/redemptions': ownForStaff('/api/vendors/me/redemptions'),
   'GET /api/vendors/me/redemptions.csv': ownForStaff('/api/vendors/me/redemptions.csv'),
   'GET /api/vendors/me/redemptions/choices': {

@@ -1,3 +1,4 @@
+import { owe } from '../support/payees.js';
 import type { RunningApp } from '../support/start-app.js';
 import type { Business, Person, World } from '../support/world.js';
 
@@ -95,6 +96,17 @@ export class ShopA {
     const { id, code } = await this.pass();
     await this.shop.owner.client.post('/api/counter/accept', { code, branchId: this.shop.branchId });
     return id;
+  }
+
+  /** What A was paid. */
+  async payout(): Promise<string> {
+    await owe(this.running.database, this.shop, 1_000);
+    const admin = await this.world.admin();
+    const { body } = await admin.client.post<{ id: string }>(`/api/admin/vendors/${this.shop.id}/payouts`, {
+      amount: 500,
+      reference: `${CANARY}-${crypto.randomUUID()}`,
+    });
+    return body.id;
   }
 
   /** Everything that is A's as it stands, to see that a refusal changed nothing. */

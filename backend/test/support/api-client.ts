@@ -14,6 +14,8 @@ export interface Problem {
   [fact: string]: unknown;
 }
 
+const REPEAT_MS = 250;
+
 /** A browser that keeps its cookies and says where it comes from. */
 export class ApiClient {
   private readonly cookies = new Map<string, string>();
@@ -49,8 +51,25 @@ export class ApiClient {
     return this.send<T>('DELETE', path, undefined, headers);
   }
 
-  /** @param body sent as JSON; text is sent as it is */
+  /**
+   * Like the product's own client: a request whose first attempt is still being worked on is sent again until there is an outcome.
+   * @param body sent as JSON; text and forms are sent as they are
+   */
   async send<T = Problem>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    for (;;) {
+      const answer = await this.sendOnce<T>(method, path, body, headers);
+      if ((answer.body as { code?: string } | undefined)?.code !== 'request.in-progress') return answer;
+      await new Promise((resume) => setTimeout(resume, REPEAT_MS));
+    }
+  }
+
+  /** One attempt, whatever the answer is. */
+  async sendOnce<T = Problem>(
     method: string,
     path: string,
     body: unknown,
@@ -60,12 +79,12 @@ export class ApiClient {
       method,
       redirect: 'manual',
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(method === 'GET' ? {} : { origin: this.url }),
         ...(this.cookies.size > 0 ? { cookie: this.cookie } : {}),
         ...headers,
       },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body: isSentAsItIs(body) ? body : JSON.stringify(body),
     });
     for (const header of response.headers.getSetCookie()) this.keep(header);
     const text = await response.text();
@@ -80,6 +99,9 @@ export class ApiClient {
     else this.cookies.set(name, value);
   }
 }
+
+const isSentAsItIs = (body: unknown): body is string | FormData | undefined =>
+  body === undefined || typeof body === 'string' || body instanceof FormData;
 
 function parsed(text: string): unknown {
   try {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
+const SHIFTED_CLOCK = path.resolve(import.meta.dirname, 'shifted-clock.mjs');
 const MAIN = path.resolve(import.meta.dirname, '../../dist/main.js');
 
 /** A built backend in a process of its own. */
@@ -35,6 +36,15 @@ export class BackendProcess {
         throw new Error(`The backend ended with ${child.exitCode}:\n${backend.output}`);
     }
     return backend;
+  }
+
+  /** @param shiftMs how much the clock of its machine is ahead */
+  static withShiftedClock(shiftMs: number, env: NodeJS.ProcessEnv = {}): Promise<BackendProcess> {
+    return BackendProcess.start({
+      ...env,
+      NODE_OPTIONS: `--import=${SHIFTED_CLOCK}`,
+      CLOCK_SHIFT_MS: String(shiftMs),
+    });
   }
 
   async answers(): Promise<boolean> {

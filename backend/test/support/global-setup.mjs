@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, chmodSync } from 'node:fs';
+import { mkdtempSync, chmodSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../../scripts/lib/postgres.mjs';
@@ -12,8 +12,6 @@ const backendDir = path.resolve(import.meta.dirname, '../..');
  */
 export default async function globalSetup() {
   const migrate = path.join(backendDir, 'dist/migrate.js');
-  if (!existsSync(migrate))
-    throw new Error('The backend is not built. Run `npm run build -w backend` first.');
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dobbar-test-'));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), durable: false });

@@ -1,7 +1,18 @@
 -- Every row is a broken promise; an empty result is a pass.
-SELECT 'per-person limit' AS rule, p.user_id || '/' || p.deal_id AS who, count(*) || ' > ' || d.redemption_limit AS what
-  FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.state IN ('issued', 'redeemed') AND d.redemption_limit IS NOT NULL
-  GROUP BY p.user_id, p.deal_id, d.redemption_limit HAVING count(*) > d.redemption_limit
+-- A code that was given while the limit was higher stays good, and so does the one that takes its place after a void.
+WITH given AS (
+  SELECT p.*, row_number() OVER (PARTITION BY p.user_id, p.deal_id ORDER BY p.issued_at, p.id) AS nth,
+    p.issued_at > coalesce((SELECT max(r.decided_at) FROM deal_revisions r
+      WHERE r.deal_id = p.deal_id AND r.status = 'approved' AND r.changes ? 'redemptionLimit'), '-infinity')
+    AND NOT EXISTS (SELECT 1 FROM passes voided WHERE voided.order_line_id = p.order_line_id AND voided.state = 'voided') AS under_todays_limit
+  FROM passes p WHERE p.state IN ('issued', 'redeemed')
+), earned AS (
+  SELECT l.*, (l.created_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date AS day FROM points_ledger l
+  WHERE l.kind = 'redemption' AND l.vendor_id IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = l.pass_id AND back.kind = 'reversal')
+)
+SELECT 'per-person limit' AS rule, p.user_id || '/' || p.deal_id AS who, p.nth || ' > ' || d.redemption_limit AS what
+  FROM given p JOIN deals d ON d.id = p.deal_id WHERE p.under_todays_limit AND p.nth > d.redemption_limit
 UNION ALL SELECT 'cap', c.deal_id::text, count(*) || ' > ' || c.total_limit
   FROM deal_capacities c JOIN passes p ON p.deal_id = c.deal_id AND p.state IN ('issued', 'redeemed') WHERE c.total_limit IS NOT NULL
   GROUP BY c.deal_id, c.total_limit HAVING count(*) > c.total_limit
@@ -14,7 +25,7 @@ UNION ALL SELECT 'places drift', c.deal_id::text, c.taken || ' <> ' || live.pass
 UNION ALL SELECT 'two open passes', p.user_id || '/' || p.deal_id, count(*)::text
   FROM passes p WHERE p.state = 'issued' AND p.source = 'redeem' GROUP BY p.user_id, p.deal_id HAVING count(*) > 1
 UNION ALL SELECT 'slot beyond the limit', p.id::text, p.slot || ' > ' || d.redemption_limit
-  FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.state IN ('issued', 'redeemed') AND p.slot > d.redemption_limit
+  FROM given p JOIN deals d ON d.id = p.deal_id WHERE p.under_todays_limit AND p.slot > d.redemption_limit
 UNION ALL SELECT 'balance <> ledger', u.id::text, u.loyalty_points || ' <> ' || coalesce(sum(l.delta), 0)
   FROM users u LEFT JOIN points_ledger l ON l.user_id = u.id GROUP BY u.id HAVING u.loyalty_points <> coalesce(sum(l.delta), 0)
 UNION ALL SELECT 'redeemed without points', p.id::text, d.points_earned::text
@@ -28,6 +39,16 @@ UNION ALL SELECT 'void without reversal', p.id::text, p.points::text
   FROM passes p LEFT JOIN points_ledger l ON l.pass_id = p.id AND l.kind = 'reversal' WHERE p.state = 'voided' AND p.points > 0 AND l.id IS NULL
 UNION ALL SELECT 'reversal without void', p.id::text, l.delta::text
   FROM points_ledger l JOIN passes p ON p.id = l.pass_id WHERE l.kind = 'reversal' AND p.state <> 'voided'
+UNION ALL SELECT 'a business pays other points than it promised', p.id::text, l.vendor_points || ' <> ' || (p.terms ->> 'points')
+  FROM points_ledger l JOIN passes p ON p.id = l.pass_id
+  WHERE l.kind = 'redemption' AND l.vendor_id IS NOT NULL AND l.vendor_points <> (p.terms ->> 'points')::int
+UNION ALL SELECT 'earned too often at one business', e.user_id || '/' || e.vendor_id || ' on ' || e.day, count(*)::text
+  FROM earned e GROUP BY e.user_id, e.vendor_id, e.day HAVING count(*) > points_setting('usesAtBusiness', 3)
+UNION ALL SELECT 'earned too often', e.user_id || ' on ' || e.day, count(*)::text
+  FROM earned e GROUP BY e.user_id, e.day HAVING count(*) > points_setting('usesPerDay', 10)
+UNION ALL SELECT 'a membership adds more than its price', um.id::text, sum(l.delta - l.vendor_points) || ' > ' || 10 * coalesce(o.due, um.price_yearly)
+  FROM points_ledger l JOIN user_memberships um ON um.id = l.user_membership_id LEFT JOIN plan_orders o ON o.id = um.plan_order_id
+  GROUP BY um.id, o.id HAVING sum(l.delta - l.vendor_points) > CASE WHEN o.state = 'refunded' THEN 0 ELSE 10 * coalesce(o.due, um.price_yearly) END
 UNION ALL SELECT 'ratings drift', d.id::text, d.rating_sum || '/' || d.rating_count || ' <> ' || coalesce(sum(r.rating), 0) || '/' || count(r.id)
   FROM deals d LEFT JOIN reviews r ON r.deal_id = d.id AND r.hidden_at IS NULL
   GROUP BY d.id HAVING d.rating_sum <> coalesce(sum(r.rating), 0) OR d.rating_count <> count(r.id)

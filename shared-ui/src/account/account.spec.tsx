@@ -22,6 +22,8 @@ const account = {
   mail: { passes: true, reviews: true, favorites: true, business: true },
   emailVerified: true,
   loyaltyPoints: 0,
+  spendablePoints: 0,
+  pendingPoints: [],
 };
 const sessions = [
   {
@@ -126,6 +128,29 @@ describe('the settings', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
+  test.each([
+    ['customer', 'At least 6 characters; longer is safer'],
+    ['admin', 'At least 12 characters for admins; longer is safer'],
+  ])('say to a %s how long a new password is', async (role, hint) => {
+    await show(<SettingsPage />, { 'GET /api/users/me': { body: { ...account, role } } });
+    expect(await screen.findByText(hint)).toBeTruthy();
+  });
+
+  test('ask for a new email with the password, and say where the link went', async () => {
+    const calls = await show(<SettingsPage />, { 'POST /api/auth/email/change': { status: 204 } });
+    await screen.findByLabelText('New email');
+    type('New email', 'no address');
+    await press('Change email');
+    expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+    expect(screen.getByText('Please enter your password.')).toBeTruthy();
+    type('New email', 'new@example.com');
+    type('Your password', 'two plates of momo');
+    await press('Change email');
+    await waitFor(() => expect(toast()?.title).toBe('Confirm your new email'));
+    expect(toast()?.text ?? '').toContain('new@example.com');
+    expect(sentTo(calls, 'POST')?.url).toContain('/api/auth/email/change');
+  });
+
   test('name the devices and sign one out', async () => {
     const calls = await show(<SettingsPage />, { 'DELETE /api/auth/sessions/b': { status: 204 } });
     const current = await screen.findByText('Chrome on Android');
@@ -206,10 +231,10 @@ describe('two-step sign-in', () => {
     await press('Next');
     expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeTruthy();
     type('Code', '12345');
-    fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Enter' });
+    fireEvent.submit(screen.getByLabelText('Code'));
     expect(await screen.findByText('Please enter the code.')).toBeTruthy();
     type('Code', '123456');
-    fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Enter' });
+    fireEvent.submit(screen.getByLabelText('Code'));
     for (const code of codes) expect(await screen.findByText(code)).toBeTruthy();
     expect(await sentTo(calls, 'POST')?.clone().json()).toEqual({ password: 'correct horse' });
     await press('I have kept them');
@@ -226,7 +251,7 @@ describe('two-step sign-in', () => {
     await press('Turn off');
     type('Password', 'wrong');
     type('Code', '123456');
-    fireEvent.keyDown(screen.getByLabelText('Code'), { key: 'Enter' });
+    fireEvent.submit(screen.getByLabelText('Code'));
     expect(await screen.findByText('This is not your current password.')).toBeTruthy();
   });
 });

@@ -57,9 +57,6 @@ export function EraseAccount() {
           value={password}
           error={fault || undefined}
           onChange={({ target }) => setPassword(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && !busy) void confirm();
-          }}
         />
       </ConfirmDialog>
     </SettingsSection>

@@ -1,8 +1,9 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { isApiFailure } from 'shared-ui/store';
 import { accountApi } from '../api/generated/account';
+import type { AccountView } from '../api/generated/auth';
 import { describeFailure, useLanguage, useTexts } from '../i18n';
-import { Button, PasswordField } from '../kit';
+import { Button, Form, PasswordField } from '../kit';
 import styles from './account.module.css';
 import { emptyPasswords, findPasswordFaults, type PasswordFault, type PasswordForm } from './password-checks';
 import { SettingsSection } from './settings-section';
@@ -10,7 +11,7 @@ import { accountTexts } from './texts';
 import { useSave } from './use-save';
 
 /** Changes the password, which ends the other sessions. */
-export function PasswordSetting({ email }: { email: string }) {
+export function PasswordSetting({ email, role }: Pick<AccountView, 'email' | 'role'>) {
   const t = useTexts(accountTexts);
   const language = useLanguage();
   const { busy, refusals, save } = useSave();
@@ -52,7 +53,7 @@ export function PasswordSetting({ email }: { email: string }) {
 
   return (
     <SettingsSection title={t('passwordTitle')} text={t('passwordText')}>
-      <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <Form className={styles.form} onSubmit={(event) => void send(event)}>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('currentPassword')}
@@ -62,7 +63,7 @@ export function PasswordSetting({ email }: { email: string }) {
         />
         <PasswordField
           label={t('newPassword')}
-          hint={t('newPasswordHint')}
+          hint={t(role === 'admin' ? 'newAdminPasswordHint' : 'newPasswordHint')}
           autoComplete="new-password"
           {...field('newPassword')}
         />
@@ -70,7 +71,7 @@ export function PasswordSetting({ email }: { email: string }) {
         <Button type="submit" disabled={busy} className={styles.submit}>
           {t(busy ? 'saving' : 'changePassword')}
         </Button>
-      </form>
+      </Form>
     </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { accountApi } from '../api/generated/account';
 import type { AccountView } from '../api/generated/auth';
 import { useTexts } from '../i18n';
-import { Button, Card, TextField } from '../kit';
+import { Button, Card, Form, TextField } from '../kit';
 import styles from './account.module.css';
 import { emptyRequired, formOf, type ProfileField } from './profile-fields';
 import { accountTexts } from './texts';
@@ -36,7 +36,7 @@ export function ProfileForm({ account }: { account: AccountView }) {
 
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={send}>
+      <Form className={styles.form} onSubmit={send}>
         <TextField label={t('firstName')} autoComplete="given-name" required {...field('firstName')} />
         <TextField label={t('lastName')} autoComplete="family-name" required {...field('lastName')} />
         <TextField label={t('email')} hint={t('emailHint')} value={account.email} readOnly />
@@ -57,7 +57,7 @@ export function ProfileForm({ account }: { account: AccountView }) {
         <Button type="submit" disabled={busy} className={styles.submit}>
           {t(busy ? 'saving' : 'save')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

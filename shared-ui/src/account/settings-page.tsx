@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useTexts } from '../i18n';
 import { buttonClass, lazyPart } from '../kit';
 import { AccountScreen } from './account-screen';
+import { EmailSetting } from './email-setting';
 import { EraseAccount } from './erase-account';
 import { LanguageSetting } from './language-setting';
 import { MailSettings } from './mail-settings';
@@ -23,7 +24,8 @@ export function SettingsPage() {
         <>
           <LanguageSetting />
           <MailSettings account={account} />
-          <PasswordSetting email={account.email} />
+          <EmailSetting email={account.email} />
+          <PasswordSetting email={account.email} role={account.role} />
           {account.role === 'admin' && <TwoFactorSetting />}
           <SessionList />
           <SettingsSection title={t('dataTitle')} text={t('dataText')}>

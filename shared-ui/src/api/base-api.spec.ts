@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { languageChosen, makeStore } from '../store';
 import { answerCalls } from '../testing/answer-calls';
 import { authApi } from './generated/auth';
@@ -7,7 +7,7 @@ const errors = [{ field: 'email', message: 'Please enter a valid email address.'
 
 test.each([
   ['en', errors],
-  ['ne', [{ field: 'email', message: 'कृपया मान्य इमेल ठेगाना लेख्नुहोस्।' }]],
+  ['ne', [{ field: 'email', message: 'कृपया सही इमेल ठेगाना लेख्नुहोस्।' }]],
 ] as const)('a refused field is told in the language of the reader: %s', async (language, told) => {
   answerCalls({ 'POST /api/auth/login': { status: 400, body: { code: 'request.invalid', errors } } });
   const store = makeStore();
@@ -15,4 +15,21 @@ test.each([
   const loginDto = { email: 'x', password: 'y' };
   const answer = await store.dispatch(authApi.endpoints.authLogin.initiate({ loginDto }));
   expect(answer.error).toMatchObject({ code: 'request.invalid', errors: told });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a call that is still being worked on under its key is sent again until there is an outcome', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const inProgress = { status: 409, body: { code: 'request.in-progress' } };
+  const outcomes = [inProgress, inProgress, { status: 200, body: { firstName: 'Asha' } }];
+  const calls = answerCalls({ 'POST /api/auth/login': () => outcomes.shift() ?? inProgress });
+  const store = makeStore();
+  const loginDto = { email: 'x', password: 'y' };
+  const answer = store.dispatch(authApi.endpoints.authLogin.initiate({ loginDto }));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect((await answer).data).toMatchObject({ firstName: 'Asha' });
+  expect(calls).toHaveLength(3);
 });

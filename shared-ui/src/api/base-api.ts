@@ -12,6 +12,25 @@ const fetchAnswer = fetchBaseQuery({
   timeout: onServer ? serverTimeout : undefined,
 });
 
+/** For how long the outcome of a request that is still being worked on is asked for, in seconds. */
+const maxWaitSeconds = 60;
+const second = 1000;
+
+const isInProgress = (body: unknown): boolean =>
+  (body as { code?: unknown } | undefined)?.code === 'request.in-progress';
+
+/**
+ * Sends the call. While an earlier attempt with the same Idempotency-Key is still being worked on, the call is repeated until
+ * there is an outcome.
+ */
+const fetchOutcome: typeof fetchAnswer = async (call, context, options) => {
+  for (let waited = 0; ; waited++) {
+    const answer = await fetchAnswer(call, context, options);
+    if (!isInProgress(answer.error?.data) || waited === maxWaitSeconds) return answer;
+    await new Promise((resume) => setTimeout(resume, second));
+  }
+};
+
 /** Fetched only once a field was refused to somebody who reads Nepali. */
 async function inReadersLanguage(failure: ApiFailure, state: unknown): Promise<ApiFailure> {
   const { language } = state as { language?: Language };
@@ -21,7 +40,7 @@ async function inReadersLanguage(failure: ApiFailure, state: unknown): Promise<A
 }
 
 const fetchOrFail: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (call, context, options) => {
-  const answer = await fetchAnswer(call, context, options);
+  const answer = await fetchOutcome(call, context, options);
   if (!answer.error) return answer;
   return { error: await inReadersLanguage(toFailure(answer.error), context.getState()), meta: answer.meta };
 };

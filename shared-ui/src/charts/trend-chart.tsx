@@ -41,7 +41,7 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
     <ResponsiveContainer width="100%" height={height}>
       <ComposedChart
         data={[...points]}
-        margin={{ top: 8, right: 8, bottom: 0, left: -10 }}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -60,6 +60,8 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
           tick={TEXT}
           tickLine={false}
           axisLine={false}
+          // As wide as its longest number.
+          width="auto"
         />
         <Tooltip
           cursor={{ stroke: 'var(--p-300)' }}

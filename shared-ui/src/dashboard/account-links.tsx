@@ -1,6 +1,7 @@
 import { Bell, Settings, UserRound } from 'lucide-react';
 import { notificationsApi } from '../api/generated/notifications';
 import { useTexts } from '../i18n';
+import { useCurrentUser } from '../session';
 import styles from './dashboard-frame.module.css';
 import { NavLinks } from './nav-links';
 import { dashboardTexts } from './texts';
@@ -19,10 +20,12 @@ export function useUnread(): number {
 /** What everybody has, whosever dashboard it is: notifications, profile, settings. */
 export function AccountLinks() {
   const t = useTexts(dashboardTexts);
+  const isAdmin = useCurrentUser().user?.role === 'admin';
   const links = [
     { to: '/dashboard/notifications', label: t('notifications'), icon: Bell, count: useUnread() },
     { to: '/dashboard/profile', label: t('profile'), icon: UserRound },
-    { to: '/dashboard/settings', label: t('settings'), icon: Settings },
+    // The console's own settings hold the admin's account as a part.
+    ...(isAdmin ? [] : [{ to: '/dashboard/settings', label: t('settings'), icon: Settings }]),
   ];
   return <NavLinks links={links} className={styles.link} wordClass={styles.word} />;
 }

@@ -16,6 +16,8 @@ export interface CardDeal {
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
+  /** The price with VAT and service charge, where they come on top of it. */
+  sumToPay?: number;
   endDate: string;
   /** Null while nobody has reviewed it. */
   averageRating?: number | null;

@@ -86,12 +86,15 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCard
       <div className={styles.foot}>
         <div>
           <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+          {deal.sumToPay !== undefined && deal.sumToPay > deal.discountedPrice && (
+            <div className={styles.sum}>{t('sumToPay', { amount: format.money(deal.sumToPay) })}</div>
+          )}
           <div className={styles.saving}>
             <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
           </div>
         </div>
         <div className={styles.until}>
-          {t('validUntil')} <b>{format.date(deal.endDate)}</b>
+          {t('validUntil')} <b>{format.day(deal.endDate)}</b>
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { readBundle } from './bundle';
 import { toDevanagari } from './digits';
 import type { Language } from './language';
 import { formatMoney } from './money';
@@ -26,12 +27,17 @@ function rupeesOff(value: string, language: Language): string {
   return `Rs. ${Number.isNaN(rupees) ? value : formatNumber(rupees, 'en')} OFF`;
 }
 
-const BUY_GET = /^buy\s+(\d+),?\s+get\s+(\d+)(?:\s+free)?$/i;
-
-/** The shop's own words; the usual ones are known in Nepali too. */
+/** The words of the business; the usual forms are translated. */
 function ownWords(value: string, language: Language): string {
-  const [, bought, free] = (language === 'ne' && BUY_GET.exec(value.trim())) || [];
-  return bought && free ? toDevanagari(`${bought} किन्दा ${free} सित्तैमा`) : value;
+  const bundle = language === 'ne' ? readBundle(value) : null;
+  if (!bundle) return value;
+  const { received, paid, form } = bundle;
+  const texts = {
+    'buy-get': `${paid} किन्दा ${received - paid} सित्तैमा`,
+    for: `${paid} को मूल्यमा ${received}`,
+    nights: `${paid} रातको मूल्यमा ${received} रात`,
+  };
+  return toDevanagari(texts[form]);
 }
 
 /** The words on the badge of a deal; the share saved where the kind of discount is unknown. */

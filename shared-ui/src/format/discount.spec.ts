@@ -46,7 +46,7 @@ describe('the badge', () => {
     const bogo = (discountValue: string) =>
       discountBadge({ discountType: 'buyXgetY', discountValue }, 'ne').text;
     expect(bogo('Buy 1 Get 1 Free')).toBe('१ किन्दा १ सित्तैमा');
-    expect(bogo('2 nights for 1')).toBe('2 nights for 1');
+    expect(bogo('2 nights for 1')).toBe('१ रातको मूल्यमा २ रात');
   });
 
   test('falls back to the share saved, 0 when a price is missing', () => {

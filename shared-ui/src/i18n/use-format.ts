@@ -10,6 +10,7 @@ import {
   formatPlanPrice,
   formatRating,
   formatShortDate,
+  formatSoon,
   formatTime,
   formatWeekday,
   type DiscountOffer,
@@ -28,6 +29,7 @@ const bind = (language: Language) => ({
   shortDate: (moment: Moment) => formatShortDate(moment, language),
   time: (moment: Moment) => formatTime(moment, language),
   dateTime: (moment: Moment) => formatDateTime(moment, language),
+  soon: (moment: Moment, now: Date | null) => formatSoon(moment, language, now),
   weekday: (weekday: number, width?: 'long' | 'short') => formatWeekday(weekday, language, width),
   badge: (offer: DiscountOffer) => discountBadge(offer, language),
 });

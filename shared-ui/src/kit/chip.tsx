@@ -41,7 +41,7 @@ export function RemovableChip({ name, ...rest }: Omit<LinkProps, 'children'> & {
   const t = useTexts(sharedTexts);
   return (
     <Link className={cx(styles.chip, styles.active)} aria-label={t('remove', { name })} {...rest}>
-      {name}
+      <span className={styles.name}>{name}</span>
       <X size={16} />
     </Link>
   );

@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import type { ButtonStyle } from './button-style';
 import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog';
+import { Form } from './form';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -18,7 +19,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks once more before something that others will notice. */
+/** Asks once more before something that others will notice. A form: Enter confirms, and the focus moves to a wrong field. */
 export function ConfirmDialog({
   open,
   title,
@@ -32,9 +33,13 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onConfirm();
+  };
   return (
     <Dialog open={open} onClose={onClose} labelledBy={id}>
-      <div className={styles.box}>
+      <Form className={styles.box} onSubmit={submit}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -44,11 +49,11 @@ export function ConfirmDialog({
           <Button variant="tint" onClick={onClose}>
             {cancel}
           </Button>
-          <Button variant={variant} disabled={busy} onClick={onConfirm}>
+          <Button type="submit" variant={variant} disabled={busy}>
             {confirm}
           </Button>
         </div>
-      </div>
+      </Form>
     </Dialog>
   );
 }

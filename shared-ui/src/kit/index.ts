@@ -12,6 +12,7 @@ export { cx } from './cx';
 export { Dialog } from './dialog';
 export { Drawing, type DrawingName } from './drawing';
 export { ControlFrame, Field, type FieldParts } from './field';
+export { Form } from './form';
 export { hashOf } from './hash';
 export { lazyPart } from './lazy-part';
 export { looksLikeEmail } from './looks-like-email';

@@ -6,7 +6,7 @@ export const ORDER_FILTERS = {
   all: undefined,
   open: 'awaiting_payment',
   bought: 'paid,partially_refunded,refunded',
-  closed: 'expired,failed',
+  closed: 'expired,failed,canceled',
 } as const;
 
 export type OrderFilter = keyof typeof ORDER_FILTERS;

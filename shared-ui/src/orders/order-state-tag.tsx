@@ -8,6 +8,7 @@ const TONES: Readonly<Record<OrderSummaryView['state'], TagTone>> = {
   paid: 'good',
   failed: 'bad',
   expired: 'neutral',
+  canceled: 'neutral',
   partially_refunded: 'news',
   refunded: 'neutral',
 };

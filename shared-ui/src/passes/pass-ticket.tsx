@@ -1,3 +1,4 @@
+import { useOwnAccountOneQuery } from '../api/generated/auth';
 import type { PassView } from '../api/generated/redemptions';
 import { pictureOf } from '../deal-card';
 import { groupCode } from '../format';
@@ -34,9 +35,14 @@ function PassTime({ pass }: { pass: PassView }) {
 function PassSums({ pass }: { pass: PassView }) {
   const t = useTexts(passesTexts);
   const format = useFormat();
+  const now = useNow();
   const isUsed = pass.state === 'redeemed';
+  const isCooling = now && pass.pointsSpendableAt && new Date(pass.pointsSpendableAt) > now;
+  const spendableAt = isCooling ? pass.pointsSpendableAt : null;
   const saved = savedBy(pass);
-  const points = isUsed ? pass.points : pass.deal.pointsEarned;
+  const { data: account } = useOwnAccountOneQuery();
+  const multiplier = account?.membership.pointsMultiplier ?? 1;
+  const points = isUsed ? pass.points : pass.deal.pointsEarned * multiplier;
   const amount = format.money(pass.amount ?? pass.deal.discountedPrice);
   return (
     <div className={styles.sums}>
@@ -46,9 +52,12 @@ function PassSums({ pass }: { pass: PassView }) {
       )}
       {points > 0 && (
         <span className={styles.points}>
-          {t(isUsed ? 'pointsEarned' : 'pointsWhenUsed', { count: points })}
+          {spendableAt
+            ? t('pointsFrom', { count: points, when: format.soon(spendableAt, now) })
+            : t(isUsed ? 'pointsEarned' : 'pointsWhenUsed', { count: points })}
         </span>
       )}
+      {pass.pointsWithheld && <span className={styles.small}>{t(`noPoints_${pass.pointsWithheld}`)}</span>}
     </div>
   );
 }

@@ -6,9 +6,12 @@ import { GATEWAYS, type Gateway } from './gateways';
 import styles from './gateway-chooser.module.css';
 import { paymentTexts } from './texts';
 
+export type Withheld = Readonly<Partial<Record<Gateway, string>>>;
+
 interface GatewayChooserProps {
   value: Gateway | null;
   onChange(gateway: Gateway): void;
+  withheld?: Withheld | undefined;
 }
 
 function Choice({
@@ -16,7 +19,9 @@ function Choice({
   name,
   value,
   onChange,
+  withheld,
 }: GatewayChooserProps & { gateway: Gateway; name: string }) {
+  const reason = withheld?.[gateway];
   const t = useTexts(paymentTexts);
   const { name: title, text, icon: Icon } = GATEWAYS[gateway];
   return (
@@ -26,6 +31,7 @@ function Choice({
         name={name}
         value={gateway}
         checked={gateway === value}
+        disabled={reason !== undefined}
         onChange={() => onChange(gateway)}
         className={styles.radio}
       />
@@ -34,14 +40,14 @@ function Choice({
       </span>
       <span>
         <b>{t(title)}</b>
-        <span className={styles.text}>{t(text)}</span>
+        <span className={styles.text}>{reason ?? t(text)}</span>
       </span>
     </label>
   );
 }
 
 /** The ways to pay that are offered here, one of them chosen. */
-export function GatewayChooser({ value, onChange }: GatewayChooserProps) {
+export function GatewayChooser({ value, onChange, withheld }: GatewayChooserProps) {
   const t = useTexts(paymentTexts);
   const name = useId();
   const { data, isError, refetch } = usePaymentsOfferedQuery();
@@ -71,7 +77,7 @@ export function GatewayChooser({ value, onChange }: GatewayChooserProps) {
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{t('choose')}</legend>
       {data.gateways.map((gateway) => (
-        <Choice key={gateway} {...{ gateway, name, value, onChange }} />
+        <Choice key={gateway} {...{ gateway, name, value, onChange, withheld }} />
       ))}
       {data.isTest && (
         <Alert tone="news" title={t('testTitle')}>

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useTexts } from '../i18n';
 import { Alert, Button } from '../kit';
-import { GatewayChooser } from './gateway-chooser';
+import { GatewayChooser, type Withheld } from './gateway-chooser';
 import type { Gateway } from './gateways';
 import styles from './pay-form.module.css';
 import { paymentTexts } from './texts';
@@ -12,12 +12,14 @@ interface PayFormProps {
   /** Whole rupees. */
   amount: number;
   open: OpenPayment;
+  /** Ways to pay that this payment does not have, each with its reason. */
+  withheld?: Withheld | undefined;
   /** When it cannot be paid any more, such as after the time it was held for. */
   disabled?: boolean;
 }
 
 /** Chooses a way to pay and goes there. */
-export function PayForm({ amount, open, disabled }: PayFormProps) {
+export function PayForm({ amount, open, withheld, disabled }: PayFormProps) {
   const t = useTexts(paymentTexts);
   const format = useFormat();
   const [gateway, setGateway] = useState<Gateway | null>(null);
@@ -31,7 +33,7 @@ export function PayForm({ amount, open, disabled }: PayFormProps) {
         if (gateway && !disabled) void pay(gateway);
       }}
     >
-      <GatewayChooser value={gateway} onChange={setGateway} />
+      <GatewayChooser value={gateway} onChange={setGateway} withheld={withheld} />
       {failure && (
         <Alert tone="error" title={t('payFailed')} live>
           {failure}

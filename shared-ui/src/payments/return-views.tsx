@@ -2,7 +2,7 @@ import type { PaymentView } from '../api/generated/payments';
 import { useTexts } from '../i18n';
 import { Alert, Button, ButtonLink } from '../kit';
 import { continueAt } from './continue-at';
-import { GATEWAYS } from './gateways';
+import { GATEWAYS, type Gateway } from './gateways';
 import styles from './payment-return.module.css';
 import { ReturnCard } from './return-card';
 import { paymentTexts } from './texts';
@@ -52,12 +52,22 @@ interface UnpaidProps {
   again: PayAgain | null;
 }
 
+/** Nobody says of a card or a transfer what is said of a wallet. */
+const failedText = (gateway: Gateway) => {
+  if (gateway === 'stripe') return 'failedCardText';
+  return gateway === 'bank-transfer' ? 'failedTransferText' : 'failedStateText';
+};
+
 /** It was not paid, or went back: why, and how it can be paid again. */
 export function UnpaidPayment({ state, payment, again }: UnpaidProps) {
   const t = useTexts(paymentTexts);
   const { busy, failure, pay } = usePay(again?.open ?? noWay);
   const gateway = t(GATEWAYS[payment.gateway].name);
-  const text = { failed: 'failedStateText', canceled: 'canceledText', refunded: 'refundedText' } as const;
+  const text = {
+    failed: failedText(payment.gateway),
+    canceled: 'canceledText',
+    refunded: 'refundedText',
+  } as const;
   return (
     <ReturnCard
       tone="bad"

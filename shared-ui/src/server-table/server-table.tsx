@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '../i18n';
 import { Bone, Button, EmptyState, ErrorState, Skeleton } from '../kit';
 import type { Page } from '../paging';
 import styles from './server-table.module.css';
-import { sortAsked, type ColumnSorts } from './sorts';
+import { sortAsked, turnedRound, type ColumnSorts } from './sorts';
 import { TableFile } from './table-file';
 import { serverTableTexts } from './texts';
 import type { ListAddress } from './use-list-address';
@@ -24,6 +24,8 @@ interface ServerTableProps<Row> {
   columns: TableColumnsType<Row>;
   /** Which columns the server sorts by, and what it calls that. The first of all is its own order. */
   sorts?: ColumnSorts;
+  /** What the server calls its own order, which holds unless another is asked for. */
+  order?: string;
   /** Said when there is nothing although nothing was asked for. */
   empty: { title: string; text: string };
   /** Address of the whole list as a file, where there is one. */
@@ -34,7 +36,17 @@ interface ServerTableProps<Row> {
 
 /** A table that the server filters, sorts and pages, with everything it can be: on its way, failed, empty, not found, there. */
 export function ServerTable<Row extends { id: number | string }>(props: ServerTableProps<Row>) {
-  const { label, list, address, columns, sorts = {}, empty, file, expanded } = props;
+  const {
+    label,
+    list,
+    address,
+    columns,
+    sorts = {},
+    order: ownOrder = 'newest',
+    empty,
+    file,
+    expanded,
+  } = props;
   const t = useTexts(serverTableTexts);
   const format = useFormat();
   const page = list.currentData;
@@ -60,7 +72,9 @@ export function ServerTable<Row extends { id: number | string }>(props: ServerTa
     );
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter) => {
     const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-    address.change({ sort: sorts[String(columnKey)]?.[order ?? 'none'] });
+    const next = sorts[String(columnKey)]?.[order ?? 'none'];
+    // A second press on the marked column of the server's own order names no column: it turns that order round.
+    address.change({ sort: order || address.asked.sort ? next : turnedRound(sorts, ownOrder) });
   };
   const count = format.number(page.total);
   return (
@@ -75,7 +89,7 @@ export function ServerTable<Row extends { id: number | string }>(props: ServerTa
         aria-label={label}
         rowKey="id"
         className={styles.table}
-        columns={columns.map((column) => sortable(column, sorts, address.asked.sort))}
+        columns={columns.map((column) => sortable(column, sorts, address.asked.sort ?? ownOrder))}
         dataSource={page.items}
         loading={list.isFetching}
         pagination={false}

@@ -13,3 +13,9 @@ export function sortAsked(column: ColumnSort, asked: string | undefined): 'ascen
   if (asked === column.ascend) return 'ascend';
   return asked === column.descend ? 'descend' : null;
 }
+
+/** The other direction of the column that an order belongs to. */
+export function turnedRound(sorts: ColumnSorts, order: string): string | undefined {
+  const column = Object.values(sorts).find(({ ascend, descend }) => ascend === order || descend === order);
+  return column?.ascend === order ? column.descend : column?.ascend;
+}

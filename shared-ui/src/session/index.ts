@@ -1,3 +1,4 @@
+export { SessionUnreachable } from './lazy-session-unreachable';
 export { useCurrentUser, type CurrentUser } from './use-current-user';
 export { useSessionChange, type SessionChange } from './use-session-change';
 export { userKnown } from './user-known';

@@ -1,9 +1,21 @@
 import { useMemo } from 'react';
-import { api, readSessionHint, sessionHinted, tagTypes, useAppDispatch } from 'shared-ui/store';
+import {
+  api,
+  languageChosen,
+  readSessionHint,
+  rememberLanguage,
+  sessionHinted,
+  tagTypes,
+  useAppDispatch,
+} from 'shared-ui/store';
+import type { SessionUserView } from '../api/generated/auth';
 
 export interface SessionChange {
-  /** Call after a sign-in or sign-up that opened a session: everything personal is asked again. */
-  begun(): void;
+  /**
+   * Call after a sign-in or sign-up that opened a session: everything personal is asked again.
+   * @param user who signed in; a language chosen for the account replaces the device's
+   */
+  begun(user?: Pick<SessionUserView, 'chosenLanguage'>): void;
   /** Call after a sign-out: nothing personal stays in the page. */
   ended(): void;
 }
@@ -11,7 +23,11 @@ export interface SessionChange {
 export function useSessionChange(): SessionChange {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const begun = () => {
+    const begun: SessionChange['begun'] = (user) => {
+      if (user?.chosenLanguage) {
+        rememberLanguage(user.chosenLanguage);
+        dispatch(languageChosen(user.chosenLanguage));
+      }
       dispatch(sessionHinted(readSessionHint()));
       dispatch(api.util.invalidateTags([...tagTypes]));
     };

@@ -15,6 +15,7 @@ const site = {
   verificationDaysTo: 2,
   usualPassHours: 24,
   bookedAheadPassHours: 168,
+  largestPointsWorth: 20,
 };
 
 test('the site is told in the reader’s language', () => {

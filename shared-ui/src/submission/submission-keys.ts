@@ -9,7 +9,8 @@ export interface SubmissionKeys {
 }
 
 const isUnclear = (failure: unknown): boolean =>
-  isApiFailure(failure) && (failure.status === 0 || failure.status >= 500);
+  isApiFailure(failure) &&
+  (failure.status === 0 || failure.status >= 500 || failure.code === 'request.in-progress');
 
 /** Keys that make a repeated attempt harmless without repeating an old refusal. */
 export function submissionKeys(): SubmissionKeys {

@@ -73,6 +73,12 @@ export const placeOrder = (request: APIRequestContext, quantity = 1): Promise<Pl
 export const readOrder = (request: APIRequestContext, id: string): Promise<PlacedOrder> =>
   call(request, `/api/orders/${id}`, {}, 'GET');
 
+/** Cancels the order unless it is paid: a person has one open order. */
+export async function giveUpUnpaid(request: APIRequestContext, id: string): Promise<void> {
+  const { state } = await readOrder(request, id);
+  if (state === 'awaiting_payment') await call(request, `/api/orders/${id}/cancel`);
+}
+
 export interface OpenedPayment {
   id: string;
   redirect: { url: string } | null;

@@ -17,7 +17,7 @@ const report = (name: string, query: string): ScreenShot => ({
   name: `admin-report-${name}`,
   path: `/dashboard/reports?${query}`,
   as: 'admin',
-  act: (page) => page.locator('main table').waitFor(),
+  act: (page) => page.locator('main table').first().waitFor(),
 });
 
 /** The console's overview, reports and palette. */
@@ -27,6 +27,7 @@ export const consoleStates: readonly ScreenShot[] = [
   report('redemptions', ''),
   report('cities', 'report=revenue&by=city&preset=90'),
   report('returning', 'report=returning&preset=year'),
+  report('points', 'report=points&preset=90'),
   {
     name: 'admin-report-nothing',
     path: '/dashboard/reports?preset=custom&from=2021-01-01&to=2021-01-31',

@@ -130,7 +130,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ),
   'other-vendor': typed(refused(404, 'pass.other-vendor')),
   unknown: typed(refused(404, 'pass.not-found')),
-  foreign: typed(refused(400, 'code.malformed')),
+  mistyped: async (page) => {
+    await answer(page, '**/api/counter/lookup', refused(400, 'code.malformed'));
+    await page.locator('#typed-code').fill('7K4M29QY');
+    await page.locator('form button[type=submit]').click();
+    await page.locator('#typed-code-fault').waitFor();
+  },
   'too-many': typed(refused(429, 'code.too-many-wrong')),
   failed: typed(refused(500, 'server.error')),
   offline: typed('silence'),

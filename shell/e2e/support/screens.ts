@@ -19,6 +19,8 @@ export interface ScreenShot {
   alone?: true;
   /** What has to be done before the picture is taken. */
   act?: (page: Page) => Promise<void>;
+  /** The action or the mounted components depend on the width, so that the page is loaded at each width. */
+  opensAtEachWidth?: true;
 }
 
 interface Listed {
@@ -64,6 +66,18 @@ const keepDeals = async (page: Page): Promise<void> => {
   await page.evaluate((text) => localStorage.setItem('dobbar.kept', text), JSON.stringify(kept));
   await page.reload();
   await page.locator('main li').nth(1).waitFor();
+};
+
+/** A deal whose price is without VAT and service charge. */
+const taxed = async (request: APIRequestContext): Promise<string> => {
+  const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & { taxes: string })[];
+  return `/deals/${deals.find(({ taxes }) => taxes === 'vat-and-service-extra')?.id}`;
+};
+
+const redeemOffline = async (page: Page): Promise<void> => {
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.locator('[data-redeem]:visible').first().click();
+  await page.getByRole('alert').first().waitFor();
 };
 
 /** A deal that people have written about, with one of its tabs open. */
@@ -139,6 +153,16 @@ const editCity = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').locator('.leaflet-marker-icon').waitFor();
 };
 
+/** As while the search takes over a new name: in demo data that is over before a picture is taken. */
+const showRename = async (page: Page): Promise<void> => {
+  const names = { name: 'Premium Dining', nameNe: 'प्रिमियम खानपान' };
+  const rebuild = { id: 1, ...names, done: 41_200, total: 100_000, finishedAt: null };
+  await page.route('**/api/admin/search-rebuilds', (route) => route.fulfill({ json: [rebuild] }));
+  await page.reload();
+  await page.getByText(/41,200|४१,२००/).waitFor();
+  await page.locator('main li').first().waitFor();
+};
+
 const mergeCategory = async (page: Page): Promise<void> => {
   await page.locator('main li button:has(svg.lucide-merge)').first().click();
   await page.getByRole('dialog').getByRole('combobox').waitFor();
@@ -177,12 +201,15 @@ export const screens: readonly ScreenShot[] = [
   { name: 'explore', path: '/deals' },
   { name: 'explore-nothing', path: '/deals?search=zzzzzz' },
   { name: 'explore-filters', path: '/deals', act: openFilters },
-  { name: 'explore-map', path: '/deals?view=map', act: waitForMap },
+  // The map chooses its zoom level for the width at which it appears.
+  { name: 'explore-map', path: '/deals?view=map', act: waitForMap, opensAtEachWidth: true },
   { name: 'explore-no-place', path: '/deals', act: sortByPlace },
   { name: 'deal', path: firstFeatured },
   { name: 'deal-terms', path: reviewed('terms') },
   { name: 'deal-reviews', path: reviewed('reviews') },
   { name: 'deal-report', path: reviewed('reviews'), as: 'customer', act: openReport },
+  { name: 'deal-taxes', path: taxed },
+  { name: 'deal-offline', path: taxed, as: 'customer', act: redeemOffline },
   { name: 'deal-sharing', path: firstFeatured, act: openSharing },
   { name: 'offline', path: '/offline' },
   { name: 'deal-missing', path: '/deals/2000000000' },
@@ -203,6 +230,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'help-nothing', path: '/help?search=zzzzzz' },
   { name: 'newsletter', path: '/newsletter' },
   { name: 'newsletter-confirmed', path: '/newsletter?state=confirmed' },
+  { name: 'newsletter-confirm', path: '/newsletter?confirm=x' },
   { name: 'newsletter-leave', path: '/newsletter?token=x' },
   { name: 'about', path: '/about' },
   { name: 'how-it-works', path: '/how-it-works' },
@@ -212,6 +240,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'login', path: '/login' },
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?token=0123456789abcdef' },
+  { name: 'verify-email-stop', path: '/verify-email?stop=0123456789abcdef' },
   { name: 'reset-password-gone', path: '/reset-password' },
   { name: 'customer-signup', path: '/customer-signup' },
   { name: 'not-found', path: '/no/such/page' },
@@ -299,6 +328,13 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-review-hide', path: '/dashboard/reviews?status=all', as: 'admin', act: askToHide },
   { name: 'admin-users', path: '/dashboard/users', as: 'admin' },
   { name: 'admin-categories', path: '/dashboard/catalogue', as: 'admin' },
+  {
+    name: 'admin-categories-renamed',
+    path: '/dashboard/catalogue',
+    as: 'admin',
+    act: showRename,
+    opensAtEachWidth: true,
+  },
   { name: 'admin-category', path: '/dashboard/catalogue', as: 'admin', act: editEntry },
   { name: 'admin-merge', path: '/dashboard/catalogue', as: 'admin', act: mergeCategory },
   { name: 'admin-cities', path: '/dashboard/catalogue?part=cities', as: 'admin' },

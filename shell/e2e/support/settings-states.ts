@@ -10,6 +10,7 @@ const saveNonsense = async (page: Page): Promise<void> => {
 };
 
 export const settingsStates: readonly ScreenShot[] = [
-  { name: 'admin-site-settings', path: '/dashboard/site-settings', as: 'admin' },
-  { name: 'admin-site-settings-refused', path: '/dashboard/site-settings', as: 'admin', act: saveNonsense },
+  { name: 'admin-site-settings', path: '/dashboard/settings', as: 'admin' },
+  { name: 'admin-account-settings', path: '/dashboard/settings?part=account', as: 'admin' },
+  { name: 'admin-site-settings-refused', path: '/dashboard/settings', as: 'admin', act: saveNonsense },
 ];

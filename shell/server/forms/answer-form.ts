@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { localizedPath, type Language } from 'shared-ui/i18n';
 import type { FormReturn } from 'shared-ui/form-return';
 import type { FormCall } from './form-calls';
-import { readForm } from './read-form';
 import { sendForm } from './send-form';
 
 interface Destination {
@@ -23,13 +22,13 @@ export type FormOutcome =
 
 const languageOf = (values: URLSearchParams): Language => (values.get('language') === 'ne' ? 'ne' : 'en');
 
-/** Takes a form that was sent without a script. Refuses with `FormRefused`. */
+/** Sends a form that came without a script to the API, and tells where the visitor goes next. */
 export async function answerForm(
   call: FormCall,
-  request: IncomingMessage,
+  sent: URLSearchParams,
+  request: FastifyRequest,
   destination: Destination,
 ): Promise<FormOutcome> {
-  const sent = await readForm(request);
   const language = languageOf(sent);
   const names = [...call.fields, ...(call.queryField ? [call.queryField] : [])];
   const values = Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']));

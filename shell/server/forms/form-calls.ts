@@ -37,6 +37,13 @@ export const formCalls: Readonly<Record<string, FormCall>> = {
     done: '/newsletter?state=sent',
     returns: 'newsletter',
   },
+  'confirm-newsletter': {
+    path: '/api/newsletter/confirm',
+    fields: ['token'],
+    page: '/newsletter',
+    done: '/newsletter?state=confirmed',
+    refused: '/newsletter?state=invalid',
+  },
   unsubscribe: {
     path: '/api/newsletter/unsubscribe',
     fields: [],

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { visitorHeaders } from '../plugins/visitor';
 import type { FormCall } from './form-calls';
 
 interface Destination {
@@ -19,7 +20,7 @@ const patience = 5_000;
 export async function sendForm(
   call: FormCall,
   values: Readonly<Record<string, string>>,
-  request: IncomingMessage,
+  request: FastifyRequest,
   { backendUrl, publicUrl }: Destination,
 ): Promise<FormAnswer> {
   const address = new URL(call.path, backendUrl);
@@ -32,9 +33,7 @@ export async function sendForm(
       headers: {
         'content-type': 'application/json',
         origin: new URL(publicUrl).origin,
-        'x-forwarded-for': request.socket.remoteAddress ?? '',
-        'x-forwarded-host': request.headers.host ?? '',
-        'x-forwarded-proto': new URL(publicUrl).protocol.slice(0, -1),
+        ...visitorHeaders(request, publicUrl),
       },
       body: JSON.stringify(body),
     });

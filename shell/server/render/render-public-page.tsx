@@ -67,6 +67,7 @@ export async function renderPublicPage(remote: RemoteModule, page: PublicPage): 
     screenNames: screens.map(({ route }) => route.name),
     rendered: {
       language,
+      ...(returned && { path: address.pathname + address.search }),
       texts: collectTexts(shellTexts, screens, language),
       api: stableApiState(store.getState().api),
     },

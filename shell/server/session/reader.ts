@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import type { SessionUserView } from 'shared-ui/session';
 import type { Language } from 'shared-ui/store';
+import type { ShellConfig } from '../config';
+import { visitorHeaders } from '../plugins/visitor';
 
 /** Who reads a page of their own, as far as their cookies tell. */
 export interface Reader {
@@ -13,15 +15,17 @@ const patience = 1000;
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?dobbar_sid=/;
 const nepali = /(?:^|;\s*)lang=ne(?:;|$)/;
 
+type Sites = Pick<ShellConfig, 'backendUrl' | 'publicUrl'>;
+
 async function visitorOf(
-  { headers, socket }: IncomingMessage,
-  backendUrl: string,
+  request: FastifyRequest,
+  { backendUrl, publicUrl }: Sites,
 ): Promise<Reader['visitor']> {
-  const { cookie = '' } = headers;
+  const { cookie = '' } = request.headers;
   if (!sessionCookie.test(cookie)) return undefined;
   try {
     const answer = await fetch(new URL('/api/auth/user', backendUrl), {
-      headers: { cookie, 'x-forwarded-for': socket.remoteAddress ?? '' },
+      headers: { cookie, ...visitorHeaders(request, publicUrl) },
       signal: AbortSignal.timeout(patience),
     });
     return answer.ok ? ((await answer.json()) as SessionUserView) : undefined;
@@ -30,9 +34,9 @@ async function visitorOf(
   }
 }
 
-export async function readerOf(request: IncomingMessage, backendUrl: string): Promise<Reader> {
+export async function readerOf(request: FastifyRequest, sites: Sites): Promise<Reader> {
   return {
-    visitor: await visitorOf(request, backendUrl),
+    visitor: await visitorOf(request, sites),
     language: nepali.test(request.headers.cookie ?? '') ? 'ne' : 'en',
   };
 }

@@ -62,6 +62,8 @@ async function start(): Promise<void> {
   const root = elementOf(rootId);
   const { rendered } = page;
   if (rendered) {
+    // The answer to a posted form: a later reload asks for the form's page, and routes match it.
+    if (rendered.path) history.replaceState(null, '', rendered.path);
     const store = makeStore({ api: rendered.api, language: rendered.language });
     const isReady = await takeUpPage(rendered, remotes);
     await painted();

@@ -14,6 +14,8 @@ export interface PageState {
   /** Present when the page came rendered and waits to be hydrated. */
   readonly rendered?: {
     readonly language: Language;
+    /** The address the page belongs to, where it answers a form that was posted elsewhere. */
+    readonly path?: string;
     readonly texts: PageTexts;
     readonly api: AppState['api'];
   };

@@ -11,6 +11,7 @@ import { RedemptionsCard } from '../features/analytics/redemptions-card';
 import { analyticsTexts } from '../features/analytics/texts';
 import { useAnalytics } from '../features/analytics/use-analytics';
 import { BusinessCard } from '../features/business/business-card';
+import { PointsPausedNote } from '../features/statements/points-paused-note';
 import { LatestDeals } from '../features/vendor-deals/latest-deals';
 import styles from './overview.module.css';
 import { ReviewsNote } from './reviews-note';
@@ -55,6 +56,9 @@ export function OverviewPage() {
   return (
     <>
       <Greeting yesterday={data?.series.at(YESTERDAY)?.redemptions} />
+      <div className={styles.note}>
+        <PointsPausedNote />
+      </div>
       <KeyFigures data={data} />
       {isError ? (
         <ErrorState level={2} title={tell('failed')} text={tell('failedText')} onRetry={analytics.again} />

@@ -3,13 +3,14 @@ import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { analyticsTexts } from '../features/analytics/texts';
 import { businessTexts } from '../features/business/texts';
+import { statementsTexts } from '../features/statements/texts';
 import { vendorDealsTexts } from '../features/vendor-deals/texts';
 import { OverviewPage } from './overview-page';
 import { overviewTexts } from './texts';
 
 export const screen: Screen = {
   Page: OverviewPage,
-  texts: [overviewTexts, analyticsTexts, vendorDealsTexts, businessTexts, sharedTexts],
+  texts: [overviewTexts, analyticsTexts, vendorDealsTexts, businessTexts, statementsTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(overviewTexts, language);
     return t ? { title: pageTitle(t('overview'), language), noIndex: true } : undefined;

@@ -8,6 +8,9 @@ const editor = () =>
 const redemptions = () =>
   screenOf(import(/* webpackChunkName: "screen-vendor-redemptions" */ '../features/redemptions/screen'));
 
+const business = () =>
+  screenOf(import(/* webpackChunkName: "screen-business" */ '../features/business/screen'));
+
 const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ 'shared-ui/orders/screens');
 
 const overview = () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
@@ -47,8 +50,9 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'business',
         name: 'business',
-        load: () => screenOf(import(/* webpackChunkName: "screen-business" */ '../features/business/screen')),
+        load: business,
       },
+      { path: 'business/branches', name: 'business', load: business },
       {
         path: 'business/staff',
         name: 'staff',

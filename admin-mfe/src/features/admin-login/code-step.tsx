@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, TextField } from 'shared-ui/kit';
+import { Button, Form, TextField } from 'shared-ui/kit';
 import styles from './admin-login-page.module.css';
 import { adminLoginTexts } from './texts';
 
@@ -21,7 +21,7 @@ export function CodeStep({ fault, busy, onSubmit, onStartAgain }: CodeStepProps)
     onSubmit(code.trim());
   };
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <Form className={styles.form} onSubmit={send}>
       <TextField
         label={t('code')}
         hint={t('codeHint')}
@@ -41,6 +41,6 @@ export function CodeStep({ fault, busy, onSubmit, onStartAgain }: CodeStepProps)
       <Button variant="tint" wide onClick={onStartAgain}>
         {t('startAgain')}
       </Button>
-    </form>
+    </Form>
   );
 }

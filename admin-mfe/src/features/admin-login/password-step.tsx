@@ -1,7 +1,7 @@
 import { Lock, Mail } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, PasswordField, TextField } from 'shared-ui/kit';
+import { Button, Form, PasswordField, TextField } from 'shared-ui/kit';
 import styles from './admin-login-page.module.css';
 import { adminLoginTexts } from './texts';
 import type { AdminLoginFaults } from './use-admin-login';
@@ -21,7 +21,7 @@ export function PasswordStep({ faults, busy, onSubmit }: PasswordStepProps) {
     onSubmit(username.trim(), password);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <Form className={styles.form} onSubmit={send}>
       <TextField
         label={t('username')}
         hint={t('usernameHint')}
@@ -46,6 +46,6 @@ export function PasswordStep({ faults, busy, onSubmit }: PasswordStepProps) {
       <Button type="submit" size="large" wide disabled={busy}>
         {t(busy ? 'busy' : 'submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAuthAdminLoginMutation } from 'shared-ui/api/auth';
+import { useAuthAdminLoginMutation, type SessionUserView } from 'shared-ui/api/auth';
 import { useTwoFactorFinishMutation } from 'shared-ui/api/two-factor';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
@@ -53,8 +53,8 @@ export function useAdminLogin(): AdminLogin {
 
   const startAgain = () => setQuery({}, { replace: true });
 
-  function enter(): void {
-    session.begun();
+  function enter(user: SessionUserView): void {
+    session.begun(user);
     toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
     setDone(true);
   }
@@ -63,8 +63,8 @@ export function useAdminLogin(): AdminLogin {
     setCodeFault('');
     if (!code) return setCodeFault(t('codeRequired'));
     try {
-      await finish({ secondFactorDto: { code } }).unwrap();
-      enter();
+      const { user } = await finish({ secondFactorDto: { code } }).unwrap();
+      if (user) enter(user);
     } catch (failure) {
       const text = await describeFailure(failure, language, t('failedText'));
       if (isApiFailure(failure) && failure.status === 410) startAgain();
@@ -82,7 +82,7 @@ export function useAdminLogin(): AdminLogin {
     if (found.username || found.password) return;
     try {
       const { user } = await login({ adminLoginDto: { username, password } }).unwrap();
-      if (user) enter();
+      if (user) enter(user);
       else setQuery({ step: 'code' }, { replace: true });
     } catch (failure) {
       const isWrong = isApiFailure(failure) && failure.status === 401;

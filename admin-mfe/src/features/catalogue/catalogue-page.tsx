@@ -5,6 +5,7 @@ import { CategoriesPart } from './categories-part';
 import styles from './catalogue.module.css';
 import { CitiesPart } from './cities-part';
 import { FaqsPart } from './faqs-part';
+import { SearchRebuilds } from './search-rebuilds';
 import { SeasonsPart } from './seasons-part';
 import { catalogueTexts } from './texts';
 
@@ -34,6 +35,7 @@ export function CataloguePage() {
           </ChipLink>
         ))}
       </nav>
+      <SearchRebuilds />
       <Part />
     </>
   );

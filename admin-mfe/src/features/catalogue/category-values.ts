@@ -1,4 +1,5 @@
 import type { AdminCategoryView, NewCategoryDto } from 'shared-ui/api/admin-catalogue';
+import { typedNumber } from 'shared-ui/format';
 import type { CategoryIconName } from './category-icon';
 import { findFaults, type Faults } from './entry-faults';
 
@@ -36,7 +37,7 @@ export const toCategory = (values: CategoryValues): Omit<NewCategoryDto, 'slug'>
   nameNe: values.nameNe,
   icon: values.icon,
   parentId: values.parentId === '' ? null : Number(values.parentId),
-  position: Number(values.position),
+  position: typedNumber(values.position),
   isActive: values.isActive,
 });
 

@@ -1,4 +1,5 @@
 import type { AdminCityView, NewCityDto } from 'shared-ui/api/admin-catalogue';
+import { typedNumber } from 'shared-ui/format';
 import { findFaults, isDegrees, type Faults } from './entry-faults';
 
 export interface CityValues {
@@ -38,14 +39,14 @@ export const toCity = (values: CityValues): Omit<NewCityDto, 'slug'> => ({
   name: values.name,
   nameNe: values.nameNe,
   image: values.image,
-  latitude: Number(values.latitude),
-  longitude: Number(values.longitude),
-  position: Number(values.position),
+  latitude: typedNumber(values.latitude),
+  longitude: typedNumber(values.longitude),
+  position: typedNumber(values.position),
   isActive: values.isActive,
 });
 
 /** Where the pin stands, once both are figures. */
 export const pinOf = ({ latitude, longitude }: CityValues) =>
   isDegrees(latitude, 90) && isDegrees(longitude, 180)
-    ? { latitude: Number(latitude), longitude: Number(longitude) }
+    ? { latitude: typedNumber(latitude), longitude: typedNumber(longitude) }
     : null;

@@ -23,3 +23,8 @@ test('degrees are figures within their bounds', () => {
     Array.from({ length: 5 }, () => false),
   );
 });
+
+test('figures may be typed in Nepali digits', () => {
+  expect(findFaults({ name: 'Cafés', slug: 'cafes', position: '१०' }, CHECKS)).toEqual({});
+  expect(isDegrees('२७.७१७२', 90)).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { typedFigures, typedNumber } from 'shared-ui/format';
+
 export type Fault =
   | 'faultName'
   | 'faultSlug'
@@ -14,19 +16,19 @@ export type Faults<Values> = Partial<Record<keyof Values & string, Fault>>;
 
 const lengthOf = (text: string): number => [...text.trim()].length;
 
-const isWhole = (text: string): boolean => /^\d{1,4}$/.test(text.trim());
+const isWhole = (text: string): boolean => /^\d{1,4}$/.test(typedFigures(text));
 
 export const isDegrees = (text: string, most: number): boolean =>
-  /^-?\d{1,3}(\.\d+)?$/.test(text.trim()) && Math.abs(Number(text)) <= most;
+  /^-?\d{1,3}(\.\d+)?$/.test(typedFigures(text)) && Math.abs(typedNumber(text)) <= most;
 
 const CHECKS = {
   faultName: (text: string) => lengthOf(text) >= 2,
   faultSentence: (text: string) => lengthOf(text) >= 5,
   faultSlug: (text: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text.trim()) && lengthOf(text) >= 2,
   faultPosition: isWhole,
-  faultNumber: (text: string) => /^\d{1,5}$/.test(text.trim()),
+  faultNumber: (text: string) => /^\d{1,5}$/.test(typedFigures(text)),
   faultDay: (text: string) => /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text),
-  faultMultiplier: (text: string) => /^([1-9]|10)$/.test(text.trim()),
+  faultMultiplier: (text: string) => /^([1-9]|10)$/.test(typedFigures(text)),
 } as const;
 
 /** Puts each text field to its check. */

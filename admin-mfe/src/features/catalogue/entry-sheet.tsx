@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button, Sheet } from 'shared-ui/kit';
+import { Alert, Button, Form, Sheet } from 'shared-ui/kit';
 import styles from './catalogue.module.css';
 import { CheckField } from './check-field';
 import { catalogueTexts } from './texts';
@@ -17,19 +17,20 @@ interface EntrySheetProps<Values> {
 export function EntrySheet<Values extends { isActive: boolean }>(props: EntrySheetProps<Values>) {
   const { title, form, onClose, children } = props;
   const t = useTexts(catalogueTexts);
+  const id = useId();
   return (
     <Sheet
       open
       title={title}
       onClose={onClose}
       foot={
-        <Button wide disabled={form.busy || form.isStale} onClick={() => void form.save()}>
+        <Button type="submit" form={id} wide disabled={form.busy || form.isStale}>
           {t(form.busy ? 'saving' : 'save')}
         </Button>
       }
     >
-      <form
-        noValidate
+      <Form
+        id={id}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -56,8 +57,7 @@ export function EntrySheet<Values extends { isActive: boolean }>(props: EntryShe
           checked={form.values.isActive}
           onChange={(isActive) => form.set({ isActive } as Partial<Values>)}
         />
-        <button type="submit" hidden />
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { AdminFaqView, NewFaqDto } from 'shared-ui/api/admin-catalogue';
+import { typedNumber } from 'shared-ui/format';
 import { findFaults, type Faults } from './entry-faults';
 
 export const FAQ_PLACES = ['help', 'contact'] as const satisfies readonly AdminFaqView['place'][];
@@ -33,4 +34,7 @@ export const faqFaultsOf = (values: FaqValues): Faults<FaqValues> =>
     position: 'faultPosition',
   });
 
-export const toFaq = (values: FaqValues): NewFaqDto => ({ ...values, position: Number(values.position) });
+export const toFaq = (values: FaqValues): NewFaqDto => ({
+  ...values,
+  position: typedNumber(values.position),
+});

@@ -68,10 +68,7 @@ export function useEntryForm<Values extends object, Entry extends { version: num
         await onConflict();
         return setStale(true);
       }
-      const known = failure.errors.map(({ field, message }) => [
-        field,
-        language === 'en' ? message : t('fieldRefused'),
-      ]);
+      const known = failure.errors.map(({ field, message }) => [field, message]);
       setErrors(Object.fromEntries(known) as Record<string, string>);
     }
     toast({

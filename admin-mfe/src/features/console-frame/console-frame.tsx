@@ -61,7 +61,7 @@ export function ConsoleFrame() {
     { to: '/dashboard/catalogue', label: t('catalogue'), icon: Library },
     { to: '/dashboard/users', label: t('users'), icon: Users, deep: true },
     { to: '/dashboard/plans', label: t('plans'), icon: WalletCards },
-    { to: '/dashboard/site-settings', label: t('siteSettings'), icon: SlidersHorizontal },
+    { to: '/dashboard/settings', label: t('siteSettings'), icon: SlidersHorizontal },
     { to: '/dashboard/reports', label: t('reports'), icon: ChartNoAxesCombined },
     { to: '/dashboard/audit', label: t('audit'), icon: ScrollText },
     { to: '/', label: t('site'), icon: Tag },

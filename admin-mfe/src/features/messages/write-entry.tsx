@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminMessageDetailView } from 'shared-ui/api/admin-messages';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog, Segmented, TextArea } from 'shared-ui/kit';
+import { Button, ConfirmDialog, Form, Segmented, TextArea } from 'shared-ui/kit';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
 import type { useMessageActs } from './use-message-acts';
@@ -36,39 +36,40 @@ export function WriteEntry({ message, acts, mayReply }: WriteEntryProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={styles.write}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      {mayReply && (
-        <Segmented
-          label={t('writeWhat')}
-          choices={[
-            { value: 'reply', label: t('writeReply') },
-            { value: 'note', label: t('writeNote') },
-          ]}
-          value={kind}
-          onChange={setWanted}
+    <>
+      <Form
+        className={styles.write}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {mayReply && (
+          <Segmented
+            label={t('writeWhat')}
+            choices={[
+              { value: 'reply', label: t('writeReply') },
+              { value: 'note', label: t('writeNote') },
+            ]}
+            value={kind}
+            onChange={setWanted}
+          />
+        )}
+        <TextArea
+          label={t(kind === 'reply' ? 'replyLabel' : 'noteLabel')}
+          hint={t(kind === 'reply' ? `replyHint_${message.language}` : 'noteHint', { name: message.name })}
+          rows={6}
+          maxLength={LONGEST}
+          value={text}
+          error={isMissing ? t('textMissing') : undefined}
+          onChange={(event) => setText(event.target.value)}
         />
-      )}
-      <TextArea
-        label={t(kind === 'reply' ? 'replyLabel' : 'noteLabel')}
-        hint={t(kind === 'reply' ? `replyHint_${message.language}` : 'noteHint', { name: message.name })}
-        rows={6}
-        maxLength={LONGEST}
-        value={text}
-        error={isMissing ? t('textMissing') : undefined}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <div>
-        <Button type="submit" disabled={acts.busy} variant={kind === 'reply' ? 'confirm' : 'outline'}>
-          {t(kind === 'reply' ? 'sendReply' : 'storeNote')}
-        </Button>
-      </div>
+        <div>
+          <Button type="submit" disabled={acts.busy} variant={kind === 'reply' ? 'confirm' : 'outline'}>
+            {t(kind === 'reply' ? 'sendReply' : 'storeNote')}
+          </Button>
+        </div>
+      </Form>
       <ConfirmDialog
         open={asks}
         title={t('askReply')}
@@ -80,6 +81,6 @@ export function WriteEntry({ message, acts, mayReply }: WriteEntryProps) {
         onConfirm={() => void store()}
         onClose={() => setAsks(false)}
       />
-    </form>
+    </>
   );
 }

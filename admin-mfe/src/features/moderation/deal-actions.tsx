@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink } from 'shared-ui/kit';
+import { Button, ButtonLink, useNow } from 'shared-ui/kit';
+import { approvalBlock } from './approval-block';
+import { ApprovalBlockNote } from './approval-block-note';
 import type { DealState } from './deal-states';
 import { FeatureDialog } from './feature-dialog';
 import styles from './moderation.module.css';
@@ -15,6 +17,8 @@ const FEATURED_IN: readonly DealState[] = ['active', 'featured', 'scheduled'];
 export function DealActions({ deal, state }: { deal: ManagedDealView; state: DealState }) {
   const t = useTexts(moderationTexts);
   const { busy, approve, reject } = useDecisions();
+  const now = useNow();
+  const block = approvalBlock(deal, now?.getTime() ?? 0);
   const [asking, setAsking] = useState(false);
   const [isFeaturing, setFeaturing] = useState(false);
   return (
@@ -29,9 +33,13 @@ export function DealActions({ deal, state }: { deal: ManagedDealView; state: Dea
       </ButtonLink>
       {state === 'pending' && (
         <>
-          <Button variant="confirm" size="small" disabled={busy} onClick={() => void approve(deal)}>
-            {t('approve')}
-          </Button>
+          {block ? (
+            <ApprovalBlockNote deal={deal} block={block} />
+          ) : (
+            <Button variant="confirm" size="small" disabled={busy} onClick={() => void approve(deal)}>
+              {t('approve')}
+            </Button>
+          )}
           <Button variant="danger" size="small" disabled={busy} onClick={() => setAsking(true)}>
             {t('reject')}
           </Button>

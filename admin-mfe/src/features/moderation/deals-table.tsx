@@ -44,6 +44,7 @@ export function DealsTable({ state }: { state: DealState }) {
         address={address}
         columns={columns}
         sorts={DEAL_SORTS}
+        order={isPending ? 'oldest' : 'newest'}
         file={fileOf('/api/admin/deals', asked)}
         empty={{
           title: t(isPending ? 'emptyTitle' : 'emptyTableTitle'),

@@ -26,6 +26,7 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   if (named) return inLanguage(format.language, named.name, named.nameNe);
   if (field === 'discountType') return t(`kind_${deal.discountType}`);
   if (field === 'saleMode') return t(`sale_${deal.saleMode}`);
+  if (field === 'taxes') return t(`taxes_${deal.taxes}`);
   if (field === 'weekdays') return deal.weekdays?.map((day) => format.weekday(day)).join(', ');
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

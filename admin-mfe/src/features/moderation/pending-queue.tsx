@@ -36,6 +36,7 @@ function Bench({ deals }: { deals: readonly ManagedDealView[] }) {
         <DealChecks deal={deal} />
         <DecisionPanel
           key={deal.id}
+          deal={deal}
           busy={decisions.busy}
           onApprove={() => void decisions.approve(deal)}
           onReject={(why) => void decisions.reject(deal, why)}

@@ -14,6 +14,7 @@ const COMPARED = [
   'originalPrice',
   'discountedPrice',
   'saleMode',
+  'taxes',
   'startDate',
   'endDate',
   'redemptionLimit',

@@ -12,6 +12,14 @@ import { useToast } from 'shared-ui/kit';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { moderationTexts } from './texts';
 
+/** Codes of a decision or an edit that came in between. */
+const STALE_CODES: ReadonlySet<string> = new Set([
+  'deal.state-forbids',
+  'revision.decided',
+  'revision.not-found',
+  'version.conflict',
+]);
+
 interface Decisions {
   busy: boolean;
   approve(deal: ManagedDealView): Promise<boolean>;
@@ -40,9 +48,13 @@ export function useDecisions(): Decisions {
       toast({ kind: 'success', title: t(`${done}Title`), text: t(`${done}Text`, { title }) });
       return true;
     } catch (failure) {
-      const isStale = isApiFailure(failure) && failure.status === 409;
-      if (isStale) dispatch(adminApi.util.invalidateTags(['admin']));
-      const told = await describeFailure(failure, language, t(`${verb}FailedText`));
+      const isConflict = isApiFailure(failure) && failure.status === 409;
+      const isStale = isConflict && STALE_CODES.has(failure.code);
+      if (isConflict) dispatch(adminApi.util.invalidateTags(['admin']));
+      const isPlanFull = isApiFailure(failure) && failure.code === 'plan.limit-reached';
+      const told = isPlanFull
+        ? t('planFull')
+        : await describeFailure(failure, language, t(`${verb}FailedText`));
       const text = isStale ? `${told} ${t('decidedMeanwhile')}` : told;
       toast({ kind: 'error', title: t(`${verb}Failed`), text });
       return false;

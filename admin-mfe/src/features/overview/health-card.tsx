@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { useAdminOverviewHealthQuery, type SystemHealthView } from 'shared-ui/api/admin-overview';
+import {
+  type CleanupTaskView,
+  type GatewayHealthView,
+  useAdminOverviewHealthQuery,
+  type SystemHealthView,
+} from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, Skeleton, Tag, type TagTone } from 'shared-ui/kit';
 import styles from './overview.module.css';
@@ -28,7 +33,51 @@ const Fact = ({ label, tone, state, children }: FactProps) => (
   </li>
 );
 
-function Facts({ database, events, mail, cache, server }: SystemHealthView) {
+const CIRCUITS = {
+  closed: { tone: 'good', state: 'works' },
+  'half-open': { tone: 'waiting', state: 'late' },
+  open: { tone: 'bad', state: 'fails' },
+} as const;
+
+/** Whether a gateway is called, as its circuit says. */
+function GatewayFact({ gateway, state, lastFailure }: GatewayHealthView) {
+  const t = useTexts(overviewTexts);
+  const name = t(`gateway_${gateway}` as 'gateway_esewa');
+  return (
+    <Fact
+      label={t('gatewayOf', { gateway: name })}
+      tone={CIRCUITS[state].tone}
+      state={t(CIRCUITS[state].state)}
+    >
+      {t(`circuit_${state}`)}
+      {lastFailure && <code className={styles.error}>{lastFailure}</code>}
+    </Fact>
+  );
+}
+
+/** Whether old rows are deleted: the tasks that fail, or when all were done. */
+function CleanupFact({ tasks }: { tasks: CleanupTaskView[] }) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  const failing = tasks.filter(({ failingSince }) => failingSince !== null);
+  const doneAt = tasks.map(({ doneAt: at }) => at ?? '').sort()[0];
+  if (failing.length > 0)
+    return (
+      <Fact label={t('cleanup')} tone="bad" state={t('fails')}>
+        {t('cleanupFails', { time: format.dateTime(failing[0]?.failingSince ?? '') })}
+        {failing.map(({ name, lastError }) => (
+          <code key={name} className={styles.error}>{`${name}: ${lastError}`}</code>
+        ))}
+      </Fact>
+    );
+  return (
+    <Fact label={t('cleanup')} tone={doneAt ? 'good' : 'neutral'} state={t(doneAt ? 'works' : 'unused')}>
+      {doneAt ? t('cleanupDone', { time: format.dateTime(doneAt) }) : t('cleanupNone')}
+    </Fact>
+  );
+}
+
+function Facts({ database, events, mail, gateways, cleanup, cache, server }: SystemHealthView) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
   const age = useAge();
@@ -67,6 +116,10 @@ function Facts({ database, events, mail, cache, server }: SystemHealthView) {
           : t('mailNone')}{' '}
         {mail.failing > 0 && t('mailFails', { count: mail.failing, shown: format.number(mail.failing) })}
       </Fact>
+      {gateways.map((gateway) => (
+        <GatewayFact key={gateway.gateway} {...gateway} />
+      ))}
+      <CleanupFact tasks={cleanup} />
       <Fact
         label={t('cache')}
         tone={cache.isUsable ? 'good' : 'waiting'}

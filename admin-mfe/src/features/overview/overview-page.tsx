@@ -27,6 +27,10 @@ const COUNTS = {
 } as const;
 const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 
+/** A new deal of a business that is not verified waits for that decision. */
+const canBeApproved = ({ pendingRevision, vendorStatus }: ManagedDealView): boolean =>
+  pendingRevision !== null || vendorStatus === 'verified';
+
 /** What waits, what happened today, and whether everything runs. */
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
@@ -85,13 +89,15 @@ export function OverviewPage() {
             title: deal.title,
             note: `${deal.vendor.businessName} · ${since(deal.pendingRevision?.submittedAt ?? deal.submittedAt)}`,
             to: `/dashboard/deals?deal=${deal.id}`,
-            decision: (
+            decision: canBeApproved(deal) ? (
               <QuickDecision
                 kind="approve"
                 title={deal.title}
                 what={[deal.id, deal.version, deal.pendingRevision?.id]}
                 act={() => approved(deal)}
               />
+            ) : (
+              <span className={styles.note}>{t(`vendor_${deal.vendorStatus}`)}</span>
             ),
           }))}
         />

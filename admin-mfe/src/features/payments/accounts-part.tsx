@@ -4,10 +4,16 @@ import { useSearchParams } from 'shared-ui/router';
 import { BalanceList } from './balance-list';
 import styles from './payments.module.css';
 import { PayoutList } from './payout-list';
+import { PayoutRunsPart } from './payout-runs-part';
 import { StatementList } from './statement-list';
 import { paymentsTexts } from './texts';
 
-const LISTS = { balances: BalanceList, statements: StatementList, payouts: PayoutList } as const;
+const LISTS = {
+  balances: BalanceList,
+  runs: PayoutRunsPart,
+  statements: StatementList,
+  payouts: PayoutList,
+} as const;
 const NAMES = Object.keys(LISTS) as (keyof typeof LISTS)[];
 
 /** What businesses are owed, day by day, and what was paid to them. */

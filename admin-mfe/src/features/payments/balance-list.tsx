@@ -39,7 +39,14 @@ export function BalanceList() {
       title: t('owed'),
       key: 'owed',
       align: 'right',
-      render: (_, { owedPaisa }) => <span className={styles.money}>{format.money(owedPaisa / 100)}</span>,
+      render: (_, { owedPaisa, unusedPaisa }) => (
+        <>
+          <span className={styles.money}>{format.money(owedPaisa / 100)}</span>
+          {unusedPaisa > 0 && (
+            <span className={styles.note}>{t('unused', { amount: format.money(unusedPaisa / 100) })}</span>
+          )}
+        </>
+      ),
     },
     {
       title: t('lastPaid'),
@@ -70,6 +77,7 @@ export function BalanceList() {
         address={address}
         columns={columns}
         sorts={SORTS}
+        order="most"
         file={fileOf('/api/admin/balances', asked)}
         empty={{ title: t('noBalances'), text: t('noBalancesText') }}
       />

@@ -59,7 +59,7 @@ export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
           {t('look')}
         </Button>
       )}
-      {need === 'mismatch' && (
+      {(need === 'mismatch' || need === 'settlement') && (
         <Button variant="outline" size="small" disabled={busy} onClick={() => setAsked('attend')}>
           {t('attend')}
         </Button>

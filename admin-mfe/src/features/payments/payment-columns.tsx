@@ -5,7 +5,7 @@ import { Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
-import { PAYMENT_TONES } from './tones';
+import { PAYMENT_TONES, REFUND_STAGES } from './tones';
 
 export const PAYMENT_SORTS = {
   begun: { ascend: 'oldest', descend: 'newest' },
@@ -54,12 +54,14 @@ export function usePaymentColumns(): TableColumnsType<AdminPaymentRowView> {
       title: t('amount'),
       key: 'amount',
       align: 'right',
-      render: (_, { amount, refunded }) => (
+      render: (_, { amount, refundSums }) => (
         <span className={styles.money}>
           {format.money(amount)}
-          {refunded > 0 && (
-            <span className={styles.note}>{t('refundedOf', { amount: format.money(refunded) })}</span>
-          )}
+          {REFUND_STAGES.filter((stage) => refundSums[stage] > 0).map((stage) => (
+            <span key={stage} className={styles.note}>
+              {t(`${stage}Of`, { amount: format.money(refundSums[stage]) })}
+            </span>
+          ))}
         </span>
       ),
     },

@@ -4,12 +4,13 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
+import { REFUND_STAGES } from './tones';
 
 /** What is known of a payment. */
 export function PaymentFacts({ payment }: { payment: AdminPaymentView }) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
-  const { customer, gateway, purpose, amount, refunded, feePaisa, transactionId } = payment;
+  const { customer, gateway, purpose, amount, refundSums, feePaisa, transactionId } = payment;
   const rows: readonly (readonly [string, ReactNode])[] = [
     [
       t('customer'),
@@ -21,7 +22,9 @@ export function PaymentFacts({ payment }: { payment: AdminPaymentView }) {
     [t('gateway'), t(`gateway_${gateway}`)],
     [t('purpose'), t(`purpose_${purpose}`)],
     [t('amount'), format.money(amount)],
-    [t('refunded'), format.money(refunded)],
+    ...REFUND_STAGES.filter((stage) => refundSums[stage] > 0).map(
+      (stage) => [t(`${stage}Sum`), format.money(refundSums[stage])] as const,
+    ),
     [t('fees'), format.money(feePaisa / 100)],
     [t('transaction'), transactionId && <span className={styles.code}>{transactionId}</span>],
     [

@@ -59,6 +59,7 @@ export function PaymentList() {
         address={address}
         columns={columns}
         sorts={PAYMENT_SORTS}
+        order={asked.needs ? 'oldest' : 'newest'}
         file={fileOf('/api/admin/payments', asked)}
         empty={{ title: t('noPayments'), text: t('noPaymentsText') }}
       />

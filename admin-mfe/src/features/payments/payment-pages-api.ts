@@ -9,6 +9,11 @@ import {
   type AdminStatementView,
   type BalanceView,
 } from 'shared-ui/api/admin-vendor-accounts';
+import {
+  adminSettlementsApi,
+  type SettlementDifferenceView,
+  type SettlementView,
+} from 'shared-ui/api/admin-settlements';
 import type { Page } from 'shared-ui/paging';
 import { pageOf } from 'shared-ui/server-table';
 
@@ -37,5 +42,27 @@ export const { useBalancePageQuery, useStatementPageQuery, usePayoutPageQuery } 
       payoutPage: build.query<Page<AdminPayoutView>, Asked>(
         pageOf('/api/admin/payouts', 'admin-vendor-accounts'),
       ),
+    }),
+  });
+
+/** Settlement files and what they differ by, page by page; and the import, for which the generated client speaks JSON alone. */
+export const { useSettlementPageQuery, useDifferencePageQuery, useImportSettlementMutation } =
+  adminSettlementsApi.injectEndpoints({
+    endpoints: (build) => ({
+      settlementPage: build.query<Page<SettlementView>, Asked>(
+        pageOf('/api/admin/settlements', 'admin-settlements'),
+      ),
+      differencePage: build.query<Page<SettlementDifferenceView>, Asked>(
+        pageOf('/api/admin/settlement-differences', 'admin-settlements'),
+      ),
+      importSettlement: build.mutation<SettlementView, { gateway: SettlementView['gateway']; file: File }>({
+        query: ({ gateway, file }) => {
+          const body = new FormData();
+          body.set('file', file);
+          return { url: `/api/admin/settlements/${gateway}`, method: 'POST', body };
+        },
+        invalidatesTags: (_done, failure) =>
+          failure ? [] : ['admin-settlements', 'admin-payments', 'admin-overview'],
+      }),
     }),
   });

@@ -6,14 +6,16 @@ import { PaymentList } from './payment-list';
 import styles from './payments.module.css';
 import { ReconciliationPart } from './reconciliation-part';
 import { RefundList } from './refund-list';
+import { SettlementsPart } from './settlements-part';
 import { paymentsTexts } from './texts';
 
-const TABS = ['payments', 'refunds', 'reconciliation', 'accounts'] as const;
+const TABS = ['payments', 'refunds', 'reconciliation', 'settlements', 'accounts'] as const;
 
 const PARTS = {
   payments: PaymentList,
   refunds: RefundList,
   reconciliation: ReconciliationPart,
+  settlements: SettlementsPart,
   accounts: AccountsPart,
 } as const;
 

@@ -44,7 +44,7 @@ function Days({ view }: { view: ReconciliationView }) {
       ),
     },
     ...SUMS.map((sum) => ({
-      title: t(sum),
+      title: t(sum === 'refunded' ? 'returnedSum' : sum),
       key: sum,
       align: 'right' as const,
       responsive: sum === 'net' ? undefined : (['md'] as 'md'[]),

@@ -104,6 +104,7 @@ export function RefundList() {
         address={address}
         columns={columns}
         sorts={SORTS}
+        order={asked.state === 'completed' ? 'newest' : 'oldest'}
         file={fileOf('/api/admin/refunds', asked)}
         empty={{ title: t('noRefunds'), text: t('noRefundsText') }}
       />

@@ -10,11 +10,14 @@ export interface ReturnablePass {
   number: number;
 }
 
-/** The codes of an order that nobody has used and that are still good. */
+/** The codes of an order that nobody has used: still good, or expired at most 14 days ago. */
 export const returnable = ({ lines }: Pick<AdminOrderView, 'lines'>): ReturnablePass[] =>
   lines.flatMap(({ title, titleNe, unitPrice, passes }) =>
     passes
-      .map(({ id, state }, index) => ({ id, title, titleNe, price: unitPrice, number: index + 1, state }))
-      .filter(({ state }) => state === 'issued')
-      .map(({ state: _, ...pass }) => pass),
+      .map(({ id, isRefundable }, index) => ({
+        ...{ id, title, titleNe, price: unitPrice, number: index + 1 },
+        isRefundable,
+      }))
+      .filter(({ isRefundable }) => isRefundable)
+      .map(({ isRefundable: _, ...pass }) => pass),
   );

@@ -4,11 +4,12 @@ import { decisionTexts } from 'shared-ui/decision';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { serverTableTexts } from 'shared-ui/server-table';
 import { PaymentsPage } from './payments-page';
+import { payoutRunsTexts } from './payout-runs-texts';
 import { paymentsTexts } from './texts';
 
 export const screen: Screen = {
   Page: PaymentsPage,
-  texts: [paymentsTexts, decisionTexts, serverTableTexts, sharedTexts],
+  texts: [paymentsTexts, payoutRunsTexts, decisionTexts, serverTableTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(paymentsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

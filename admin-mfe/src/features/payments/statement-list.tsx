@@ -9,7 +9,7 @@ import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
 
 const SORTS = { day: { ascend: 'oldest', descend: 'newest' } } as const;
-const SUMS = ['opening', 'sold', 'returned', 'paidOut', 'closing'] as const;
+const SUMS = ['opening', 'sold', 'returned', 'points', 'paidOut', 'closing'] as const;
 
 /** What moved for whom on which day. */
 export function StatementList() {

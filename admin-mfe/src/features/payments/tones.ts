@@ -10,6 +10,9 @@ export const PAYMENT_TONES: Readonly<Record<AdminPaymentRowView['state'], TagTon
   refunded: 'neutral',
 };
 
+/** How far the money that goes back is, in this order. */
+export const REFUND_STAGES = ['promised', 'onItsWay', 'returned'] as const;
+
 export const REFUND_TONES: Readonly<Record<AdminRefundRowView['state'], TagTone>> = {
   requested: 'waiting',
   sending: 'waiting',

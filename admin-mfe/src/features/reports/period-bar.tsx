@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/kit';
 import { PRESETS } from './period';
-import { GROUPS, type ReportAddress } from './report-address';
+import { isSpecial, GROUPS, type ReportAddress } from './report-address';
 import styles from './reports.module.css';
 import { reportsTexts } from './texts';
 
@@ -29,7 +29,7 @@ export function PeriodBar({ address }: { address: ReportAddress }) {
           <DayField address={address} name="to" error={fault && t(fault)} />
         </>
       )}
-      {report !== 'returning' && (
+      {!isSpecial(report) && (
         <Select
           label={t('by')}
           value={by}

@@ -3,8 +3,20 @@ import { useSearchParams } from 'shared-ui/router';
 import { fromDayText } from 'shared-ui/format';
 import { faultOf, periodOf, PRESETS, type Period, type PeriodFault, type Preset } from './period';
 
-export const REPORTS = ['redemptions', 'savings', 'revenue', 'vendors', 'customers', 'returning'] as const;
+export const REPORTS = [
+  'redemptions',
+  'savings',
+  'revenue',
+  'vendors',
+  'customers',
+  'returning',
+  'points',
+] as const;
 export type ReportName = (typeof REPORTS)[number];
+
+/** Reports with a screen of their own: without groups and without the time before. */
+export const isSpecial = (report: ReportName): report is 'returning' | 'points' =>
+  report === 'returning' || report === 'points';
 
 export const GROUPS = ['day', 'week', 'month', 'city', 'category', 'vendor'] as const;
 export type Group = (typeof GROUPS)[number];

@@ -54,7 +54,7 @@ function Trend({ report }: { report: ReportView }) {
 }
 
 interface ReportPartProps extends Period {
-  name: Exclude<ReportName, 'returning'>;
+  name: Exclude<ReportName, 'returning' | 'points'>;
   by: Group;
 }
 

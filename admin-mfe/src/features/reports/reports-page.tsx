@@ -1,7 +1,8 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, ChipLink, Skeleton } from 'shared-ui/kit';
 import { PeriodBar } from './period-bar';
-import { REPORTS, useReportAddress } from './report-address';
+import { PointsPart } from './points-part';
+import { isSpecial, REPORTS, useReportAddress } from './report-address';
 import { ReportPart } from './report-part';
 import styles from './reports.module.css';
 import { ReturningPart } from './returning-part';
@@ -27,7 +28,10 @@ export function ReportsPage() {
       <PeriodBar address={address} />
       {period && (
         <p className={styles.note}>
-          {t('shownPeriod', { from: format.date(period.from), to: format.date(period.to) })}
+          {t(report === 'points' ? 'onlyPeriod' : 'shownPeriod', {
+            from: format.date(period.from),
+            to: format.date(period.to),
+          })}
         </p>
       )}
       {!period && !fault && (
@@ -36,7 +40,8 @@ export function ReportsPage() {
         </Skeleton>
       )}
       {period && report === 'returning' && <ReturningPart {...period} />}
-      {period && report !== 'returning' && <ReportPart key={report} name={report} by={by} {...period} />}
+      {period && report === 'points' && <PointsPart {...period} />}
+      {period && !isSpecial(report) && <ReportPart key={report} name={report} by={by} {...period} />}
     </>
   );
 }

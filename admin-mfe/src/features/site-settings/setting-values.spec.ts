@@ -20,3 +20,8 @@ test('what does not fit is said before it is sent', () => {
   expect(faultOf({ type: 'words', min: null, max: 2 }, 'gun\ncasino\nvape')).toBe('faultWords');
   expect(faultOf({ type: 'words', min: null, max: 2 }, 'x')).toBe('faultWords');
 });
+
+test('a number may be typed in Nepali digits', () => {
+  expect(faultOf({ type: 'number', min: 1, max: 120 }, '१२०')).toBeUndefined();
+  expect(asValue({ type: 'number' }, ' २४ ')).toBe(24);
+});

@@ -1,4 +1,5 @@
 import type { SettingView } from 'shared-ui/api/admin-settings';
+import { typedFigures, typedNumber } from 'shared-ui/format';
 
 export type SettingValue = SettingView['value'];
 export type SettingFault = 'faultText' | 'faultEmail' | 'faultNumber' | 'faultWords';
@@ -11,7 +12,7 @@ export const asText = (value: SettingValue): string =>
 
 /** What was typed, as the server takes it. */
 export function asValue({ type }: Pick<SettingView, 'type'>, text: string): SettingValue {
-  if (type === 'number' || type === 'choice') return Number(text);
+  if (type === 'number' || type === 'choice') return typedNumber(text);
   if (type !== 'words') return text.trim();
   return text
     .split(/\n|,/)
@@ -32,7 +33,9 @@ export function faultOf(setting: Kind, text: string): SettingFault | undefined {
     case 'email':
       return /^\S+@\S+\.\S+$/.test(text.trim()) ? undefined : 'faultEmail';
     case 'number':
-      return /^\d{1,6}$/.test(text.trim()) && isBetween(Number(text), setting) ? undefined : 'faultNumber';
+      return /^\d{1,6}$/.test(typedFigures(text)) && isBetween(typedNumber(text), setting)
+        ? undefined
+        : 'faultNumber';
     case 'words': {
       const words = asValue(setting, text) as string[];
       return words.length <= (setting.max ?? Infinity) && words.every((word) => lengthOf(word) >= 2)

@@ -1,6 +1,6 @@
 import type { SettingView } from 'shared-ui/api/admin-settings';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button, Form } from 'shared-ui/kit';
 import { SettingField } from './setting-field';
 import { nameOf } from './setting-words';
 import styles from './site-settings.module.css';
@@ -19,8 +19,7 @@ export function SettingsSection({ section, settings, refetch }: SettingsSectionP
   const form = useSettingsForm(settings, refetch);
   const mayNotSave = form.busy || form.isStale || !form.isChanged;
   return (
-    <form
-      noValidate
+    <Form
       className={styles.section}
       aria-label={t(`section_${section}`)}
       onSubmit={(event) => {
@@ -41,6 +40,6 @@ export function SettingsSection({ section, settings, refetch }: SettingsSectionP
           {t(form.busy ? 'saving' : 'save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

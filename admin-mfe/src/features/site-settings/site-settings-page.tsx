@@ -11,6 +11,8 @@ const SECTIONS = [
   'promises',
   'passes',
   'points',
+  'orders',
+  'taxes',
   'home',
   'moderation',
 ] as const satisfies readonly SettingView['section'][];

@@ -61,14 +61,7 @@ export function useSettingsForm(settings: readonly SettingView[], refetch: () =>
   const refused = async (failure: unknown) => {
     if (isApiFailure(failure)) {
       if (failure.code === 'version.conflict') await refetch();
-      setErrors(
-        Object.fromEntries(
-          failure.errors.map(({ field, message }) => [
-            field,
-            language === 'en' ? message : t('fieldRefused'),
-          ]),
-        ),
-      );
+      setErrors(Object.fromEntries(failure.errors.map(({ field, message }) => [field, message])));
     }
     const text = await describeFailure(failure, language, t('notSavedText'));
     toast({ kind: 'error', title: t('notSaved'), text });

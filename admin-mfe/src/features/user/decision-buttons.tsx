@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminUserDetailView } from 'shared-ui/api/admin-users';
 import { ReasonDialog } from 'shared-ui/decision';
+import { typedNumber } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, TextField } from 'shared-ui/kit';
 import { userTexts } from './texts';
@@ -34,7 +35,7 @@ export function DecisionButtons({ user }: { user: AdminUserDetailView }) {
     setWrong(false);
   };
   const confirm = async (action: UserAction, reason: string) => {
-    const delta = action === 'correct' ? Number(typed) : 0;
+    const delta = action === 'correct' ? typedNumber(typed) : 0;
     const refused = action === 'correct' && !isCorrection(delta);
     setWrong(refused);
     if (!refused && (await decide(action, user, reason, delta))) close();
@@ -58,10 +59,9 @@ export function DecisionButtons({ user }: { user: AdminUserDetailView }) {
         >
           {asked === 'correct' && (
             <TextField
-              type="number"
-              step={1}
-              min={-MOST}
-              max={MOST}
+              inputMode="text"
+              autoComplete="off"
+              maxLength={8}
               required
               label={t('delta')}
               value={typed}

@@ -40,6 +40,7 @@ export function VendorsPage() {
         address={{ ...address, isFiltered: Boolean(search) }}
         columns={columns}
         sorts={VENDOR_SORTS}
+        order={status === 'pending' ? 'oldest' : 'newest'}
         file={fileOf('/api/admin/vendors', asked)}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />

@@ -10,6 +10,7 @@ const user = (role: SessionUser['role'], staff?: StaffRole): SessionUser => ({
   profileImageUrl: null,
   role,
   language: 'en',
+  chosenLanguage: null,
   emailVerified: true,
   staffOf: staff ? { vendorId: 1, businessName: 'Shop', role: staff, branchId: null } : null,
 });

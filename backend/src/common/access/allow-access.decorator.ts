@@ -1,7 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import { ApiCookieAuth, ApiExtension, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { ProblemView } from '../errors/problem.js';
+import { routeConfig } from '../http/route-config.js';
 import type { Access } from './access.policy.js';
 
 export const ACCESS = 'access';
@@ -17,24 +17,10 @@ export function AllowAccess(access: Access): ClassDecorator & MethodDecorator {
           ApiForbiddenResponse({ description: 'Not allowed', type: ProblemView }),
         ];
   return applyDecorators(
-    atTheDoor(access),
+    // Fastify asks too, before it reads the body.
+    routeConfig('access', access),
     SetMetadata(ACCESS, access),
     ApiExtension('x-access', access),
     ...documented,
   );
-}
-
-/** Tells Fastify too, which asks before it reads the body. What a method says for itself goes before what its class says. */
-function atTheDoor(access: Access) {
-  return (target: object, _name?: string | symbol, method?: PropertyDescriptor): void => {
-    if (method) return tell(method.value as object, access);
-    const { prototype } = target as { prototype: object };
-    for (const { value } of Object.values(Object.getOwnPropertyDescriptors(prototype)))
-      if (typeof value === 'function' && !Reflect.hasMetadata(ACCESS, value)) tell(value as object, access);
-  };
-}
-
-function tell(handler: object, access: Access): void {
-  const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as object | undefined;
-  Reflect.defineMetadata(FASTIFY_ROUTE_CONFIG_METADATA, { ...config, access }, handler);
 }

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { NotAllowed, NotSignedIn } from '../errors/common.errors.js';
+import { deviceOf } from '../http/visitor-cookie.js';
 import type { SessionUser, StaffOf } from './session-user.js';
 
 declare module 'fastify' {
@@ -27,3 +28,8 @@ export const CurrentStaff = createParamDecorator((_: unknown, context: Execution
   if (!staffOf) throw new NotAllowed();
   return staffOf;
 });
+
+/** The browser of the caller, or its address while it has no cookie. */
+export const CurrentDevice = createParamDecorator((_: unknown, context: ExecutionContext): string =>
+  deviceOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -19,6 +19,8 @@ export interface SessionUser {
   profileImageUrl: string | null;
   role: Role;
   language: 'en' | 'ne';
+  /** Null while the language is the default that nobody chose. */
+  chosenLanguage: 'en' | 'ne' | null;
   emailVerified: boolean;
   staffOf: StaffOf | null;
 }

@@ -36,3 +36,8 @@ export const IdempotencyKeyReused = refusal(
   'unprocessable',
   'This Idempotency-Key was already used for a different request.',
 );
+export const RequestInProgress = refusal(
+  'request.in-progress',
+  'conflict',
+  'The same request is still being worked on. Please wait a moment.',
+);

@@ -19,12 +19,22 @@ const BY_CODE: Record<string, { status: string; refusal: () => AppError }> = {
 const UNREADABLE = { status: '400 Bad Request', refusal: (): AppError => new MalformedRequest() };
 
 /** Answers what is no HTTP, or too slow or too large to become a request, and hangs up. */
-export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
+export function refuseConnection(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const { status, refusal } = BY_CODE[error.code ?? ''] ?? UNREADABLE;
   const problem = { ...problemOf(refusal(), randomUUID()), status: Number.parseInt(status, 10) };
   const body = JSON.stringify({ ...problem, title: status.slice(4) });
-  socket.end(
-    `HTTP/1.1 ${status}\r\ncontent-type: ${PROBLEM_TYPE}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
+  const lines = Object.entries({
+    ...headers,
+    'content-type': PROBLEM_TYPE,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-request-id': problem.requestId,
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
 }

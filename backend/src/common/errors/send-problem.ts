@@ -9,7 +9,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = translateError(error);
   if (!refusal) request.log.error({ err: error }, 'unexpected error');
   const problem = refusal ? problemOf(refusal, request.id) : unknownProblem(request.id);
-  if (problem.status === 401 || problem.status === 403) request.log.info({ code: problem.code }, 'refused');
+  if ([401, 403, 429].includes(problem.status))
+    request.log.info({ code: problem.code, address: request.ip }, 'refused');
   const retryAfter = refusal?.details.retryAfterSeconds;
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   void reply

@@ -25,7 +25,7 @@ const DATABASE_AWAY = /^(08|57P0[1-3]|53300|57014)/;
 /** PostgreSQL: a deadlock that several attempts did not get around, a lock that was not given in time. */
 const DATABASE_BUSY = /^(40P01|55P03)/;
 const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected/i;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|not queryable|Driver not Connected|query runner (was )?already released/i;
 
 const BY_STATUS: Record<number, (message: string) => AppError> = {
   400: () => new MalformedRequest(),

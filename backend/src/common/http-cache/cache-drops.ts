@@ -44,7 +44,7 @@ export class CacheDrops implements OnApplicationBootstrap, OnApplicationShutdown
 
   private async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.database.directUrl,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       connectionTimeoutMillis: CONNECT_MS,

@@ -23,7 +23,8 @@ export class PublicAnswers {
     const { generation } = this.cache;
     const body = await read();
     if (!isPublic(body)) return body;
-    await sendPublic(request, reply, this.cache.keep(request.raw.url ?? request.url, body, generation));
+    const answer = this.cache.keep(request.raw.url ?? request.url, body, generation);
+    await sendPublic(request, reply, answer, this.cache);
     return undefined;
   }
 }

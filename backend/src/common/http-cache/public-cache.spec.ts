@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { PublicCache } from './public-cache.js';
 
 const body = (json: string) => ({ json, tags: ['deals' as const] });
@@ -45,6 +46,29 @@ describe('the cache of public answers', () => {
     cache.resume();
     cache.keep('/a', body('[1]'), cache.generation);
     expect(cache.find('/a')).toBeDefined();
+  });
+
+  it('compresses a body once for each encoding, and counts what that takes', () => {
+    const cache = new PublicCache();
+    const answer = cache.keep('/a', body(`["${'momo '.repeat(1_000)}"]`), cache.generation);
+    const [brotli, gzip] = [cache.encoded(answer, 'br'), cache.encoded(answer, 'gzip')];
+    expect([cache.encoded(answer, 'br'), cache.encoded(answer, 'gzip')]).toEqual([brotli, gzip]);
+    expect(cache.encoded(answer, 'br')).toBe(brotli);
+    expect(cache.state.bytes).toBe(answer.body.length + brotli.length + gzip.length);
+    cache.drop(['deals']);
+    expect(cache.encoded(answer, 'br')).toBe(brotli);
+    expect(cache.state.bytes).toBe(0);
+  });
+
+  it('is bounded by the bytes of bodies and of their compressed forms', () => {
+    const cache = new PublicCache();
+    const noise = (size: number): string => JSON.stringify(randomBytes(size).toString('base64'));
+    const first = cache.keep('/first', body(noise(24_000_000)), cache.generation);
+    cache.keep('/second', body(noise(15_000_000)), cache.generation);
+    expect(cache.state.entries).toBe(2);
+    cache.encoded(first, 'br');
+    expect(cache.state.bytes).toBeLessThan(64 * 1024 * 1024);
+    expect(cache.state.entries).toBe(1);
   });
 
   it('is bounded: the least recently used goes first', () => {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { compressed, type Encoding } from './encodings.js';
 import type { CacheTag, PublicBody } from './public-body.js';
 
 export interface CachedAnswer {
+  url: string;
   body: Buffer;
+  /** The body compressed, once somebody accepted that encoding. */
+  encoded: Partial<Record<Encoding, Buffer>>;
   etag: string;
   headers: Record<string, string>;
   tags: CacheTag[];
@@ -13,6 +17,9 @@ export interface CachedAnswer {
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 60_000;
+
+const sizeOf = ({ body, encoded }: CachedAnswer): number =>
+  body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0);
 
 /** Bounded, in-process, least recently used first out. Every drop on any instance reaches it through NOTIFY. */
 @Injectable()
@@ -26,8 +33,8 @@ export class PublicCache {
   misses = 0;
 
   /** How many answers are kept, and whether any may be. */
-  get state(): { entries: number; isUsable: boolean } {
-    return { entries: this.entries.size, isUsable: this.usable };
+  get state(): { entries: number; bytes: number; isUsable: boolean } {
+    return { entries: this.entries.size, bytes: this.bytes, isUsable: this.usable };
   }
 
   find(url: string, now = Date.now()): CachedAnswer | undefined {
@@ -50,7 +57,9 @@ export class PublicCache {
   keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedAnswer {
     const bytes = Buffer.from(body.json);
     const answer: CachedAnswer = {
+      url,
       body: bytes,
+      encoded: {},
       etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
       headers: body.headers ?? {},
       tags: body.tags,
@@ -58,6 +67,19 @@ export class PublicCache {
     };
     if (this.usable && generation === this.generation) this.store(url, answer);
     return answer;
+  }
+
+  /** The body in that encoding: compressed on first use, then kept and counted beside it. */
+  encoded(answer: CachedAnswer, encoding: Encoding): Buffer {
+    const known = answer.encoded[encoding];
+    if (known) return known;
+    const made = compressed(answer.body, encoding);
+    answer.encoded[encoding] = made;
+    if (this.entries.get(answer.url) === answer) {
+      this.bytes += made.length;
+      this.evict();
+    }
+    return made;
   }
 
   drop(tags: readonly CacheTag[]): void {
@@ -84,7 +106,11 @@ export class PublicCache {
     const old = this.entries.get(url);
     if (old) this.remove(url, old);
     this.entries.set(url, answer);
-    this.bytes += answer.body.length;
+    this.bytes += sizeOf(answer);
+    this.evict();
+  }
+
+  private evict(): void {
     for (const [oldest, entry] of this.entries) {
       if (this.entries.size <= MAX_ENTRIES && this.bytes <= MAX_BYTES) break;
       this.remove(oldest, entry);
@@ -93,6 +119,6 @@ export class PublicCache {
 
   private remove(url: string, entry: CachedAnswer): void {
     this.entries.delete(url);
-    this.bytes -= entry.body.length;
+    this.bytes -= sizeOf(entry);
   }
 }

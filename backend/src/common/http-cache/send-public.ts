@@ -1,18 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedAnswer } from './public-cache.js';
+import { acceptedEncoding, MIN_COMPRESSED_BYTES } from './encodings.js';
+import type { CachedAnswer, PublicCache } from './public-cache.js';
 
 const isSame = (seen: string, etag: string): boolean => seen === '*' || seen.replace(/^W\//, '') === etag;
 
-/** Answers 304 when the browser has it already, else the body. Public answers never depend on the cookie. */
-export function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer): FastifyReply {
-  reply.headers({
-    etag: answer.etag,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    ...answer.headers,
-  });
+/**
+ * Answers 304 when the browser has it already, else the body in the best encoding that it accepts. Each encoding has its own
+ * ETag. Public answers never depend on the cookie.
+ */
+export function sendPublic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedAnswer,
+  cache: PublicCache,
+): FastifyReply {
+  const isLarge = answer.body.length >= MIN_COMPRESSED_BYTES;
+  const encoding = isLarge ? acceptedEncoding(request.headers['accept-encoding']) : null;
+  const etag = encoding ? answer.etag.replace(/"$/, `-${encoding}"`) : answer.etag;
+  reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate', ...answer.headers });
+  if (isLarge) reply.header('vary', 'Accept-Encoding');
   const seen = request.headers['if-none-match'];
-  if (seen !== undefined && seen.split(',').some((tag) => isSame(tag.trim(), answer.etag))) {
+  if (seen !== undefined && seen.split(',').some((tag) => isSame(tag.trim(), etag))) {
     return reply.status(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(answer.body);
+  reply.type('application/json; charset=utf-8');
+  if (!encoding) return reply.send(answer.body);
+  return reply.header('content-encoding', encoding).send(cache.encoded(answer, encoding));
 }

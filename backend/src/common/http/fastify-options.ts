@@ -1,22 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyServerOptions, LogController } from 'fastify';
+import type { Server } from 'node:http';
+import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { refuseConnection } from '../errors/refuse-connection.js';
 import { sendProblem } from '../errors/send-problem.js';
 import { loggedError } from './logged-error.js';
+import type { SecurityHeaders } from './security-headers.js';
 
 const LARGEST_BODY = 100 * 1024;
+/** How often requests that are still arriving are compared with their time limit. */
+const CHECK_MS = 1_000;
 
-export const fastifyOptions = (config: Config): FastifyServerOptions => ({
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** The id that the shell gave the request, so that both logs name the same one. */
+const requestIdFrom = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && UUID.test(header) ? header : undefined;
+
+export const fastifyOptions = (config: Config, headers: SecurityHeaders): FastifyHttpOptions<Server> => ({
   bodyLimit: LARGEST_BODY,
-  requestTimeout: 30_000,
+  requestTimeout: config.receiveTimeoutMs,
+  http: { headersTimeout: config.receiveTimeoutMs, connectionsCheckingInterval: CHECK_MS },
   connectionTimeout: 60_000,
   keepAliveTimeout: 72_000,
   trustProxy: config.trustedProxies,
-  genReqId: () => randomUUID(),
+  genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']) ?? randomUUID(),
   routerOptions: { maxParamLength: 200 },
-  frameworkErrors: sendProblem,
-  clientErrorHandler: refuseConnection,
+  frameworkErrors: (error, request, reply) => sendProblem(error, request, reply.headers(headers)),
+  clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
   logger: {
     level: config.logLevel,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,

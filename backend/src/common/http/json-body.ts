@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { MalformedRequest } from '../errors/common.errors.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +13,7 @@ declare module 'fastify' {
 }
 
 /**
- * JSON is the only body. An empty one is an empty object; `__proto__` and `constructor` keys are refused by the parser.
+ * JSON is the only body. An empty one is an empty object, `null` is no body; `__proto__` and `constructor` keys are refused by the parser.
  */
 export function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
@@ -20,6 +21,9 @@ export function acceptOnlyJson(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.keepsRawBody) request.rawBody = body as string;
     if (body === '') done(null, {});
-    else void parse(request, body as string, done);
+    else
+      void parse(request, body as string, (error, value) =>
+        value === null && !error ? done(new MalformedRequest()) : done(error, value),
+      );
   });
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.js';
 import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
 import type { HttpMetrics } from './http-metrics.js';
+import { enterWork, leaveWork, startWork } from './request-work.js';
 import { assertOwnOrigin } from './origin-check.js';
 import { requestIds } from './request-ids.js';
 import { assertWholesome } from './wholesome-text.js';
@@ -28,27 +29,28 @@ export function addRequestHooks(
       const answer = cache.find(request.raw.url ?? '');
       if (answer) {
         request.isFromMemory = true;
-        return void sendPublic(request, reply, answer);
+        return void sendPublic(request, reply, answer, cache);
       }
     }
-    assertOwnOrigin(request, config.publicHost);
-    done();
+    assertOwnOrigin(request, config.publicUrl);
+    startWork(request, config.limits);
+    enterWork(request, done);
   });
 
   server.addHook('preValidation', (request, _reply, done) => {
     assertWholesome([request.query, request.body, request.params]);
     // Entered here and not earlier: reading the body leaves the context behind.
-    requestIds.run(request.id, done);
+    requestIds.run(request.id, () => enterWork(request, done));
   });
 
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done(null, payload);
   });
 
   server.addHook('onResponse', (request, reply, done) => {
+    leaveWork(request);
     metrics.observe(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
     // Counted but not logged: a line would cost more than the answer.
     if (request.isFromMemory) return done();

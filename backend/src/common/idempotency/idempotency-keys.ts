@@ -1,46 +1,111 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { withConnections } from '../connections/work-context.js';
+import { RequestInProgress } from '../errors/common.errors.js';
+import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 import { Transactions } from '../transactions/transactions.js';
 
-export interface KeptAnswer {
-  sameRequest: boolean;
+/** How long a request may work under its key. Afterwards a repetition takes the key over. */
+const LEASE_SECONDS = 60;
+
+/** $1 scope, $2 key, $3 hash of the request, $4 token of the claim. A key whose lease has ended without an outcome is taken over. */
+const CLAIM = `
+  INSERT INTO idempotency_keys AS known (scope, key, request_hash, token, lease_until)
+  VALUES ($1, $2, $3, $4, now() + interval '${LEASE_SECONDS} seconds')
+  ON CONFLICT (scope, key) DO UPDATE SET token = excluded.token, lease_until = excluded.lease_until
+    WHERE known.status IS NULL AND known.lease_until <= now() AND known.request_hash = excluded.request_hash
+  RETURNING 1`;
+
+const KNOWN = `
+  SELECT request_hash = $3 AS "isSameRequest", status, entity_id AS "entityId", refusal
+  FROM idempotency_keys WHERE scope = $1 AND key = $2`;
+
+/** $1 scope, $2 key, $3 token, $4 status, $5 the entity's id, $6 code of the error. */
+const COMPLETE = `
+  UPDATE idempotency_keys SET status = $4, entity_id = $5, refusal = $6
+  WHERE scope = $1 AND key = $2 AND token = $3 RETURNING 1`;
+
+/** What the first request with the key came to. */
+export interface KnownOutcome {
+  isSameRequest: boolean;
   status: number;
   entityId: string | null;
   refusal: string | null;
 }
 
-/** Remembers the status and the entity's id of an answer, never its text. Kept for 24 hours. */
+/** The right to work under a key until its lease ends. */
+export interface Claim {
+  scope: string;
+  key: string;
+  token: string;
+}
+
+type KnownKey = Omit<KnownOutcome, 'status'> & { status: number | null };
+
+/** Remembers the status and the entity's id of a response, never its text. Kept for 24 hours. */
 @Injectable()
 export class IdempotencyKeys {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Claims the key, waiting for a transaction that holds it. @returns what was answered before, if anything */
-  async claim(scope: string, key: string, requestHash: Buffer): Promise<KeptAnswer | null> {
-    const [claimed] = await this.transactions.query<KeptAnswer & { isNew: boolean }>(
-      `INSERT INTO idempotency_keys AS kept (scope, key, request_hash) VALUES ($1, $2, $3)
-       ON CONFLICT (scope, key) DO UPDATE SET scope = kept.scope
-       RETURNING kept.status IS NULL AS "isNew", kept.request_hash = $3 AS "sameRequest", kept.status, kept.entity_id AS "entityId", kept.refusal`,
-      [scope, key, requestHash],
-    );
-    return claimed && !claimed.isNew ? claimed : null;
+  /**
+   * Claims the key at once, never waiting for the request that works under it.
+   * @returns the claim, or what the first request came to
+   * @throws request.in-progress (409)
+   */
+  async claim(scope: string, key: string, requestHash: Buffer): Promise<Claim | KnownOutcome> {
+    const claim = { scope, key, token: randomUUID() };
+    const [claimed] = await this.query(CLAIM, [scope, key, requestHash, claim.token]);
+    if (claimed) return claim;
+    const [known] = await this.query<KnownKey>(KNOWN, [scope, key, requestHash]);
+    // Nothing is known when the first request has just given the key back.
+    if (!known || (known.status === null && known.isSameRequest))
+      throw new RequestInProgress({ retryAfterSeconds: 1 });
+    return known as KnownOutcome;
   }
 
-  async keepAnswer(scope: string, key: string, status: number, entityId: string | null): Promise<void> {
-    await this.transactions.query(
-      'UPDATE idempotency_keys SET status = $3, entity_id = $4 WHERE scope = $1 AND key = $2',
-      [scope, key, status, entityId],
-    );
+  /**
+   * Stores the outcome within the transaction of the effect.
+   * @param status null when the outcome is not known yet: then it is only checked that the claim still holds
+   * @throws request.in-progress (409) when the lease has ended and another request has the key: the effect must be rolled back
+   */
+  async completeWithin(
+    manager: EntityManager,
+    { scope, key, token }: Claim,
+    status: number | null,
+    entityId: string | null,
+  ): Promise<void> {
+    const [rows] = await manager.query<[unknown[], number]>(COMPLETE, [
+      scope,
+      key,
+      token,
+      status,
+      entityId,
+      null,
+    ]);
+    if (rows.length === 0) throw new RequestInProgress({ retryAfterSeconds: 1 });
   }
 
-  async keepRefusal(scope: string, key: string, status: number, code: string): Promise<void> {
-    await this.transactions.query(
-      'UPDATE idempotency_keys SET status = $3, refusal = $4 WHERE scope = $1 AND key = $2',
-      [scope, key, status, code],
-    );
+  async complete({ scope, key, token }: Claim, status: number, entityId: string | null): Promise<void> {
+    await this.query(COMPLETE, [scope, key, token, status, entityId, null]);
   }
 
-  async forgetOld(): Promise<void> {
-    await this.transactions.query(
-      "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
-    );
+  async completeWithError({ scope, key, token }: Claim, status: number, code: string): Promise<void> {
+    await this.query(COMPLETE, [scope, key, token, status, null, code]);
+  }
+
+  /** Lets a repetition run again. */
+  async release({ scope, key, token }: Claim): Promise<void> {
+    await this.query('DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND token = $3', [
+      scope,
+      key,
+      token,
+    ]);
+  }
+
+  /** Each statement commits by itself, so that other requests see the claim. */
+  private query<T>(sql: string, parameters: unknown[]): Promise<T[]> {
+    assertNoTransaction('Claiming an idempotency key');
+    return withConnections('keys', () => this.transactions.query<T>(sql, parameters));
   }
 }

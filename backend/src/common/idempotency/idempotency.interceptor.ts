@@ -3,68 +3,98 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import type { EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
-import { type AppError, type RefusalKind, refusalOf } from '../errors/app-error.js';
+import { type RefusalKind, refusalOf } from '../errors/app-error.js';
 import { IdempotencyKeyReused, MalformedRequest } from '../errors/common.errors.js';
 import { statusOf } from '../errors/problem.js';
 import { translateError } from '../errors/translate-error.js';
-import { Transactions } from '../transactions/transactions.js';
-import { IdempotencyKeys, type KeptAnswer } from './idempotency-keys.js';
-import { REPLAY, type Replay } from './replay.decorator.js';
+import { beforeCommit } from '../transactions/before-commit.js';
+import { type Claim, IdempotencyKeys, type KnownOutcome } from './idempotency-keys.js';
+import { REPLAY, type Replay, withoutBody } from './replay.decorator.js';
 
-/** Checked anew each time: what is malformed stays so, what is temporary must not stick. */
-const NEVER_KEPT = new Set<RefusalKind>(['invalid', 'too-large', 'unsupported', 'too-many', 'unavailable']);
+/** Checked again each time: what is malformed stays so, what is temporary must not be stored. */
+const NEVER_STORED = new Set<RefusalKind>(['invalid', 'too-large', 'unsupported', 'too-many', 'unavailable']);
 
-type Outcome = { answer: unknown } | { refused: AppError };
+const CREATED = 201;
 
-/** Claims the key, does the work and remembers the outcome in one transaction. */
+/** Another request works under the same key: it decides about the key. */
+const IN_PROGRESS = 'request.in-progress';
+
+interface Call {
+  context: ExecutionContext;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  replay: Replay<unknown>;
+}
+
+/**
+ * Makes a request with an `Idempotency-Key` take effect once. The key is claimed in a transaction of its own, so that neither a
+ * connection nor a lock is held while the handler works. The transaction of the effect stores the outcome.
+ */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly reflector: Reflector,
     private readonly modules: ModuleRef,
-    private readonly transactions: Transactions,
     private readonly keys: IdempotencyKeys,
     private readonly config: Config,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     const key = request.headers['idempotency-key'];
     const replay = this.reflector.get<Replay<unknown> | undefined>(REPLAY, context.getHandler());
     if (key === undefined || !replay) return next.handle();
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
       throw new MalformedRequest({}, 'The Idempotency-Key is not valid.');
-    return from(this.once(context, request, key, replay, next));
+    return from(this.once({ context, request, reply: http.getResponse(), replay }, key, next));
   }
 
-  private async once(
-    context: ExecutionContext,
-    request: FastifyRequest,
-    key: string,
-    replay: Replay<unknown>,
+  private async once(call: Call, key: string, next: CallHandler): Promise<unknown> {
+    const { request } = call;
+    const claim = await this.keys.claim(scopeOf(request), key, this.fingerprint(request));
+    return 'token' in claim ? this.firstTime(claim, call, next) : this.again(claim, call);
+  }
+
+  private async firstTime(
+    claim: Claim,
+    { request, reply, replay }: Call,
     next: CallHandler,
   ): Promise<unknown> {
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const scope = request.sessionUser ? `user:${request.sessionUser.id}` : `address:${request.ip}`;
-    const outcome = await this.transactions.run(async (): Promise<Outcome> => {
-      const kept = await this.keys.claim(scope, key, this.fingerprint(request));
-      if (kept) return this.again(kept, context, request, reply, replay);
-      try {
-        const answer = await this.transactions.nested(() =>
-          firstValueFrom(next.handle(), { defaultValue: undefined }),
-        );
-        await this.keys.keepAnswer(scope, key, reply.statusCode, entityIdOf(answer, request));
-        return { answer };
-      } catch (error) {
-        const refused = translateError(error);
-        if (!refused || NEVER_KEPT.has(refused.kind)) throw error;
-        await this.keys.keepRefusal(scope, key, statusOf(refused.kind), refused.code);
-        return { refused };
-      }
-    });
-    if ('refused' in outcome) throw outcome.refused;
-    return outcome.answer;
+    const committed = { outcome: '', id: null as string | null };
+    const store = async (manager: EntityManager, result: unknown): Promise<void> => {
+      const id = idOf(result) ?? (reply.statusCode === CREATED ? null : idInPath(request));
+      // A response that cannot be made again from what is known now is stored when the handler has returned.
+      const status = id === null && replay !== withoutBody ? null : reply.statusCode;
+      await this.keys.completeWithin(manager, claim, status, id);
+      Object.assign(committed, { outcome: `${status} ${id}`, id });
+    };
+    try {
+      const answer = await beforeCommit.run(store, () =>
+        firstValueFrom(next.handle(), { defaultValue: undefined }),
+      );
+      const id = idOf(answer) ?? idInPath(request);
+      assertSameEntity(committed.id, id);
+      if (committed.outcome !== `${reply.statusCode} ${id}`)
+        await this.keys.complete(claim, reply.statusCode, id);
+      return answer;
+    } catch (error) {
+      await this.storeError(claim, error);
+      throw error;
+    }
+  }
+
+  private async storeError(claim: Claim, error: unknown): Promise<void> {
+    const expected = translateError(error);
+    if (expected?.code === IN_PROGRESS) return;
+    const isFinal = expected && !NEVER_STORED.has(expected.kind);
+    const storing = isFinal
+      ? this.keys.completeWithError(claim, statusOf(expected.kind), expected.code)
+      : this.keys.release(claim);
+    // Without the database the lease ends by itself.
+    await storing.catch(() => undefined);
   }
 
   /** Keyed, because a body may hold a password: without the key nobody can try guesses against what is stored. */
@@ -74,32 +104,34 @@ export class IdempotencyInterceptor implements NestInterceptor {
       .digest();
   }
 
-  private async again(
-    kept: KeptAnswer,
-    context: ExecutionContext,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    replay: Replay<unknown>,
-  ): Promise<Outcome> {
-    if (!kept.sameRequest) throw new IdempotencyKeyReused();
-    if (kept.refusal) {
-      const Refusal = refusalOf(kept.refusal);
-      if (Refusal) return { refused: new Refusal() };
-    }
-    reply.status(kept.status);
+  private async again(known: KnownOutcome, { context, request, reply, replay }: Call): Promise<unknown> {
+    if (!known.isSameRequest) throw new IdempotencyKeyReused();
+    const Refusal = known.refusal && refusalOf(known.refusal);
+    if (Refusal) throw new Refusal();
+    reply.status(known.status);
     const controller: unknown = this.modules.get(context.getClass(), { strict: false });
-    return {
-      answer: await replay(
-        controller,
-        kept.entityId ?? '',
-        request.sessionUser as NonNullable<FastifyRequest['sessionUser']>,
-      ),
-    };
+    return replay(
+      controller,
+      known.entityId ?? '',
+      request.sessionUser as NonNullable<FastifyRequest['sessionUser']>,
+    );
   }
 }
 
-const entityIdOf = (answer: unknown, request: FastifyRequest): string | null => {
-  const id =
-    (answer as { id?: unknown } | undefined)?.id ?? (request.params as { id?: unknown } | undefined)?.id;
-  return id === undefined ? null : String(id as string | number);
+/** A visitor without the cookie yet has only the address. */
+const scopeOf = ({ sessionUser, visitor, ip }: FastifyRequest): string =>
+  sessionUser ? `user:${sessionUser.id}` : visitor ? `visitor:${visitor}` : `address:${ip}`;
+
+/** @param result a view or row with an id, or the id itself */
+const idOf = (result: unknown): string | null => {
+  const id = typeof result === 'object' && result !== null ? (result as { id?: unknown }).id : result;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 };
+
+const idInPath = ({ params }: FastifyRequest): string | null => idOf(params);
+
+/** A repetition after a crash would get another entity. Thrown in development and tests: the handler has to be changed. */
+function assertSameEntity(committed: string | null, answered: string | null): void {
+  if (process.env.APP_ENV !== 'production' && committed !== null && committed !== answered)
+    throw new Error(`The transaction returned the entity ${committed}, the handler ${answered}.`);
+}

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiHeader, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiHeader, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { ProblemView } from '../errors/problem.js';
 import type { SessionUser } from '../access/session-user.js';
 
@@ -8,6 +8,9 @@ export const REPLAY = 'replay';
 /** Renders again what a repeated request was answered with. */
 export type Replay<C> = (controller: C, entityId: string, user: SessionUser) => unknown;
 
+/** For routes that answer without a body. */
+export const withoutBody: Replay<unknown> = () => undefined;
+
 /**
  * Makes a changing route safe to repeat with an `Idempotency-Key`: it takes effect once, and the repetition is answered
  * with the same status and the entity as it stands now.
@@ -15,11 +18,16 @@ export type Replay<C> = (controller: C, entityId: string, user: SessionUser) => 
  */
 export function Idempotent<C>(replay?: Replay<C>): MethodDecorator {
   return applyDecorators(
-    SetMetadata(REPLAY, replay ?? (() => undefined)),
+    SetMetadata(REPLAY, replay ?? withoutBody),
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
       description: 'Makes a repetition of this request harmless for 24 hours.',
+    }),
+    ApiConflictResponse({
+      description:
+        '`request.in-progress`: a request with the same key is still being worked on; see Retry-After',
+      type: ProblemView,
     }),
     ApiUnprocessableEntityResponse({
       description: 'The key was used for another request',

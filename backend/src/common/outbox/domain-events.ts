@@ -2,6 +2,7 @@
 export interface DomainEvents {
   'user.signed-up': { userId: number };
   'user.email-verified': { userId: number };
+  'user.email-change-requested': { userId: number };
   'user.password-forgotten': { userId: number };
   'user.password-changed': { userId: number };
   'user.two-factor-changed': { userId: number; isOn: boolean };
@@ -15,6 +16,7 @@ export interface DomainEvents {
   'vendor.rejected': { vendorId: number };
   'vendor.suspended': { vendorId: number };
   'vendor.reinstated': { vendorId: number };
+  'vendor.payout-account-changed': { vendorId: number; userId: number };
   'plan.limit-reached': { vendorId: number };
   'vendor.change-approved': { vendorId: number };
   'vendor.change-rejected': { vendorId: number };
@@ -36,7 +38,9 @@ export interface DomainEvents {
   'pass.redeemed': { passId: string; dealId: number; userId: number };
   'pass.cancelled': { passId: string; dealId: number; userId: number };
   'pass.voided': { passId: string; dealId: number; userId: number };
+  'pass.seller-suspended': { passId: string; dealId: number; userId: number };
   'order.paid': { orderId: string; userId: number };
+  'order.not-honored': { orderId: string; userId: number };
   'order.refunded': { orderId: string; userId: number };
   'review.written': { reviewId: number; dealId: number };
   'review.hidden': { reviewId: number };

@@ -1,37 +1,81 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainEvent, EventType } from './domain-events.js';
 
-export interface Delivery {
-  eventId: string;
-  type: EventType;
-  payload: unknown;
-}
-
 export interface Consumer {
+  /** Unique per type and stable: deliveries are remembered under it. */
   name: string;
+  lane: string;
   consume: (payload: unknown, eventId: string) => Promise<void>;
 }
 
-/** Who listens to what. A module registers when it starts. */
+/** `transaction`: the consumer runs in the transaction of its delivery. `outside`: it runs without one, because it does slow work. */
+export type LaneKind = 'transaction' | 'outside';
+
+type Consume<T extends EventType> = (payload: DomainEvent<T>, eventId: string) => Promise<void>;
+
+/** A consumer of one type of events, as one row of the routing table. */
+export interface Route {
+  type: EventType;
+  consumer: string;
+  lane: string;
+}
+
+/** The consumers of each type of events. A module registers its own when it starts. */
 @Injectable()
 export class EventConsumers {
   private readonly byType = new Map<EventType, Consumer[]>();
+  private readonly kinds = new Map<string, LaneKind>();
 
   /**
-   * @param name unique and stable: deliveries are remembered under it
-   * @param consume runs in the delivery's transaction; throwing means try again later
+   * Registers a consumer that only writes to the database. It has a lane of its own, named like it.
+   * @param name the same on every instance and in every release
+   * @param consume runs in the delivery's transaction, so that it has its effect once; throwing means try again later
    */
-  on<T extends EventType>(
-    type: T,
-    name: string,
-    consume: (payload: DomainEvent<T>, eventId: string) => Promise<void>,
-  ): void {
-    const consumers = this.byType.get(type) ?? [];
-    consumers.push({ name, consume: (payload, eventId) => consume(payload as DomainEvent<T>, eventId) });
-    this.byType.set(type, consumers);
+  on<T extends EventType>(type: T, name: string, consume: Consume<T>): void {
+    this.add(type, { name, lane: name, consume: (payload, id) => consume(payload as DomainEvent<T>, id) });
+    this.setKind(name, 'transaction');
+  }
+
+  /**
+   * Registers a consumer that does slow work, such as sending mail.
+   * @param lane shared by the consumers that wait for the same server
+   * @param consume runs without a transaction; throwing means try again later. After a crash it may run again for an event that it has
+   * already dealt with: it has to be idempotent by the event's id
+   */
+  onOutside<T extends EventType>(type: T, name: string, lane: string, consume: Consume<T>): void {
+    this.add(type, { name, lane, consume: (payload, id) => consume(payload as DomainEvent<T>, id) });
+    this.setKind(lane, 'outside');
   }
 
   of(type: EventType): readonly Consumer[] {
     return this.byType.get(type) ?? [];
+  }
+
+  get lanes(): ReadonlyMap<string, LaneKind> {
+    return this.kinds;
+  }
+
+  get routes(): Route[] {
+    return [...this.byType].flatMap(([type, consumers]) =>
+      consumers.map(({ name, lane }) => ({ type, consumer: name, lane })),
+    );
+  }
+
+  /** Names of the consumers of a lane. */
+  namesIn(lane: string): string[] {
+    const inLane = [...this.byType.values()].flat().filter((consumer) => consumer.lane === lane);
+    return [...new Set(inLane.map(({ name }) => name))];
+  }
+
+  private add(type: EventType, consumer: Consumer): void {
+    const consumers = this.byType.get(type) ?? [];
+    consumers.push(consumer);
+    this.byType.set(type, consumers);
+  }
+
+  private setKind(lane: string, kind: LaneKind): void {
+    if ((this.kinds.get(lane) ?? kind) !== kind)
+      throw new Error(`The lane "${lane}" has consumers of two kinds.`);
+    this.kinds.set(lane, kind);
   }
 }

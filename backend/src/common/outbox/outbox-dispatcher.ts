@@ -1,37 +1,32 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../../config/config.js';
 import { isDatabaseAway } from '../errors/translate-error.js';
-import { Transactions } from '../transactions/transactions.js';
-import { type Delivery, EventConsumers } from './event-consumers.js';
+import { OutboxDeliveries } from './outbox-deliveries.js';
+import { OutboxLanes } from './outbox-lanes.js';
 import { OutboxWakeup } from './outbox-wakeup.js';
+import { Repeated } from './repeated.js';
 
 const IDLE_MS = 1_000;
-/** Events of one transaction; a slow listener ends it early, so that locks are held shortly. */
-const BATCH = 20;
-const BATCH_MS = 500;
-const MAX_WAIT_SECONDS = 3_600;
+/** A delivery that takes longer at shutdown is left: its lease ends, and another instance repeats it. */
+const SHUTDOWN_MS = 5_000;
 
-/** Mail servers repeat addresses in their refusals; they are not ours to keep. */
-const withoutValues = (error: unknown): string =>
-  String(error)
-    .replace(/[^\s<>"':;,]+@[^\s<>"':;,]+/g, '<email>')
-    .replaceAll('\0', '')
-    .slice(0, 400);
-
-type DueEvent = Delivery & { attempts: number };
-
-/** Delivers events in their order; instances share the work without meeting the same event twice at once. */
+/**
+ * Routes events to the lanes of their consumers, and keeps the lanes going side by side: one that waits for its server delays no other.
+ * Instances share the work without delivering the same at once.
+ */
 @Injectable()
 export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(OutboxDispatcher.name);
+  private readonly rounds = new Repeated(() => this.round());
+  private readonly running = new Map<string, Repeated>();
+  private readonly inLanes = new Set<Promise<void>>();
   private timer?: NodeJS.Timeout;
-  private running?: Promise<void>;
   private stopped = false;
 
   constructor(
     private readonly config: Config,
-    private readonly transactions: Transactions,
-    private readonly consumers: EventConsumers,
+    private readonly deliveries: OutboxDeliveries,
+    private readonly lanes: OutboxLanes,
     private readonly wakeup: OutboxWakeup,
   ) {}
 
@@ -44,74 +39,54 @@ export class OutboxDispatcher implements OnApplicationBootstrap, OnApplicationSh
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.running;
+    let timer: NodeJS.Timeout | undefined;
+    const given = new Promise<void>((resolve) => (timer = setTimeout(resolve, SHUTDOWN_MS)));
+    await Promise.race([Promise.allSettled([this.rounds.idle(), ...this.inLanes]), given]);
+    clearTimeout(timer);
   }
 
-  /** Delivers everything that is due. Answers when nothing is left. */
+  /** Delivers everything that is due, also what consumers publish meanwhile. A failed delivery is not waited for. */
   async deliverDue(): Promise<void> {
-    while (!this.stopped && (await this.deliverBatch())) continue;
+    await this.deliveries.route();
+    do {
+      const lanes = await this.deliveries.dueLanes();
+      await Promise.all(lanes.map((lane) => this.lane(lane).run()));
+    } while (!this.stopped && (await this.deliveries.route()));
   }
 
   private wake(): void {
-    if (this.stopped || this.running) return;
+    if (this.stopped) return;
     clearTimeout(this.timer);
-    this.running = this.deliverDue()
-      .catch((error: unknown) => {
-        if (!isDatabaseAway(error)) this.logger.error(error);
-      })
+    void this.rounds
+      .run()
+      .catch((error: unknown) => this.log(error))
       .finally(() => {
-        this.running = undefined;
+        clearTimeout(this.timer);
         if (!this.stopped) this.timer = setTimeout(() => this.wake(), IDLE_MS);
       });
   }
 
-  private async deliverBatch(): Promise<boolean> {
-    return this.transactions.run(async () => {
-      const due = await this.transactions.query<DueEvent>(
-        `SELECT event_id AS "eventId", type, payload, attempts FROM outbox
-         WHERE delivered_at IS NULL AND due_at <= now() ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-      );
-      const until = performance.now() + BATCH_MS;
-      const delivered: string[] = [];
-      for (const event of due) {
-        const failure = await this.deliver(event);
-        if (failure === null) delivered.push(event.eventId);
-        else await this.postpone(event, failure);
-        if (performance.now() > until) break;
-      }
-      if (delivered.length > 0)
-        await this.transactions.query('UPDATE outbox SET delivered_at = now() WHERE event_id = ANY($1)', [
-          delivered,
-        ]);
-      return due.length > 0;
-    });
-  }
-
-  private async deliver(event: Delivery): Promise<string | null> {
-    let failure: string | null = null;
-    for (const consumer of this.consumers.of(event.type)) {
-      try {
-        await this.transactions.nested(async () => {
-          const first = await this.transactions.query(
-            'INSERT INTO outbox_deliveries (event_id, consumer) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
-            [event.eventId, consumer.name],
-          );
-          if (first.length > 0) await consumer.consume(event.payload, event.eventId);
-        });
-      } catch (error) {
-        // Whatever the listener lacked, a mail server or the database: should it be ours, the next statement tells.
-        failure = `${consumer.name}: ${withoutValues(error)}`;
-        this.logger.warn(`${event.type} ${event.eventId} waits: ${failure}`);
-      }
+  /** Starts the lanes in which something is due, and does not wait for them. */
+  private async round(): Promise<void> {
+    while (!this.stopped && (await this.deliveries.route())) continue;
+    for (const lane of await this.deliveries.dueLanes()) {
+      const run = this.lane(lane)
+        .run()
+        .catch((error: unknown) => this.log(error))
+        .finally(() => this.inLanes.delete(run));
+      this.inLanes.add(run);
     }
-    return failure;
   }
 
-  private async postpone(event: DueEvent, failure: string): Promise<void> {
-    const wait = Math.min(2 ** Math.min(event.attempts, 12), MAX_WAIT_SECONDS);
-    await this.transactions.query(
-      `UPDATE outbox SET attempts = attempts + 1, last_error = $2, due_at = now() + make_interval(secs => $3) WHERE event_id = $1`,
-      [event.eventId, failure, wait],
-    );
+  private lane(name: string): Repeated {
+    const known = this.running.get(name);
+    if (known) return known;
+    const lane = new Repeated(() => this.lanes.deliverDue(name, () => this.stopped));
+    this.running.set(name, lane);
+    return lane;
+  }
+
+  private log(error: unknown): void {
+    if (!isDatabaseAway(error)) this.logger.error(error);
   }
 }

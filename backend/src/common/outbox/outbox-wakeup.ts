@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inBackground } from '../connections/in-background.js';
 import { Transactions } from '../transactions/transactions.js';
 
 /** Wakes this instance's dispatcher at once; the others look by themselves every second. */
@@ -13,6 +14,6 @@ export class OutboxWakeup {
   }
 
   afterCommit(): void {
-    this.transactions.afterCommit(() => this.wake());
+    this.transactions.afterCommit(() => inBackground(this.wake));
   }
 }

@@ -1,5 +1,5 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiExtension, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import { ProblemView } from '../errors/problem.js';
 
 export const RATE_LIMITS = 'rate-limits';
@@ -10,13 +10,23 @@ export interface RateLimit {
   points: number;
   /** … within this many seconds. */
   seconds: number;
-  /** Who shares the allowance. `account` is the e-mail in the body together with the address. */
-  by: 'address' | 'account' | 'user' | 'business';
+  /**
+   * Who shares the allowance. `visitor` is a browser by its cookie; all browsers of one address together have ten times as much, and
+   * those without the cookie only that. `account` is the e-mail in the body together with the address.
+   */
+  by: 'visitor' | 'address' | 'account' | 'user' | 'business';
 }
 
-/** Refuses more calls than allowed with `request.too-many` (429) and Retry-After. */
+/** Marks operations whose responses carry the headers; the description adds them. */
+export const LIMITED = 'x-rate-limits';
+
+/** For routes whose limits are taken by a service. */
+export const ApiLimited = (names: readonly string[]): MethodDecorator => ApiExtension(LIMITED, names);
+
+/** Refuses more calls than allowed with `request.too-many` (429) and Retry-After, and says what is left in every response. */
 export const LimitRate = (...limits: RateLimit[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(RATE_LIMITS, limits),
+    ApiLimited(limits.map(({ name }) => name)),
     ApiTooManyRequestsResponse({ description: 'Too many calls', type: ProblemView }),
   );

@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RATE_LIMITS, type RateLimit } from './rate-limit.decorator.js';
+import { type Take, takeAndTell } from './rate-limit-headers.js';
 import { RateLimiters } from './rate-limiters.js';
 
 /** Guards run before the body is checked: it may hold anything. */
@@ -11,7 +12,10 @@ const emailIn = (body: unknown): string => {
   return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
 };
 
-const keyOf = (by: RateLimit['by'], request: FastifyRequest): string => {
+/** Thousands of people share one address of a mobile carrier. */
+const VISITORS_PER_ADDRESS = 10;
+
+const keyOf = (by: Exclude<RateLimit['by'], 'visitor'>, request: FastifyRequest): string => {
   switch (by) {
     case 'address':
       return request.ip;
@@ -24,6 +28,14 @@ const keyOf = (by: RateLimit['by'], request: FastifyRequest): string => {
   }
 };
 
+function takesOf({ by, ...allowance }: RateLimit, request: FastifyRequest): Take[] {
+  if (by !== 'visitor') return [{ allowance, key: keyOf(by, request) }];
+  const { name, points, seconds } = allowance;
+  const ofAddress = { name: `${name}-address`, points: points * VISITORS_PER_ADDRESS, seconds };
+  const takes = [{ allowance: ofAddress, key: request.ip }];
+  return request.visitor === null ? takes : [{ allowance, key: request.visitor }, ...takes];
+}
+
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -33,8 +45,11 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const limits = this.reflector.get<RateLimit[] | undefined>(RATE_LIMITS, context.getHandler()) ?? [];
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    for (const limit of limits) await this.limiters.take(limit, keyOf(limit.by, request));
+    if (limits.length === 0) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const takes = limits.flatMap((limit) => takesOf(limit, request));
+    await takeAndTell(this.limiters, http.getResponse<FastifyReply>(), takes);
     return true;
   }
 }

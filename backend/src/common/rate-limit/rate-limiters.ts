@@ -9,12 +9,19 @@ import {
 } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Config } from '../../config/config.js';
+import { withConnections } from '../connections/work-context.js';
 import { TooManyRequests } from '../errors/common.errors.js';
+import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 
 export interface Allowance {
   name: string;
   points: number;
   seconds: number;
+}
+
+export interface Remaining {
+  remaining: number;
+  resetSeconds: number;
 }
 
 /** Keys hold e-mails that somebody typed: their length has no end, and they are not ours to store. */
@@ -31,10 +38,16 @@ export class RateLimiters {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  /** Takes one of the allowance, or throws `request.too-many` with the seconds to wait. */
-  async take(allowance: Allowance, key: string): Promise<void> {
+  /**
+   * Takes one of the allowance, or throws `request.too-many` with the seconds to wait.
+   * @returns what is left of it
+   */
+  async take(allowance: Allowance, key: string): Promise<Remaining> {
     try {
-      await this.limiter(allowance).consume(short(key));
+      const { remainingPoints, msBeforeNext } = await this.ask(allowance, (limiter) =>
+        limiter.consume(short(key)),
+      );
+      return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
     } catch (error) {
       throw this.refusal(error);
     }
@@ -42,13 +55,24 @@ export class RateLimiters {
 
   /** Takes nothing, but throws `request.too-many` where nothing is left. */
   async assertLeft(allowance: Allowance, key: string): Promise<void> {
-    const used = await this.limiter(allowance).get(short(key));
+    const used = await this.ask(allowance, (limiter) => limiter.get(short(key)));
     if (used && used.remainingPoints <= 0) throw this.refusal(used);
   }
 
   /** Gives one back: the call was not of the kind that is limited. */
   async giveBack(allowance: Allowance, key: string): Promise<void> {
-    await this.limiter(allowance).reward(short(key));
+    await this.ask(allowance, (limiter) => limiter.reward(short(key)));
+  }
+
+  /** With connections of its own, whatever the request works with. */
+  private ask<T>(allowance: Allowance, call: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    assertNoTransaction('Asking for a rate limit');
+    return withConnections('keys', () => call(this.limiter(allowance)));
+  }
+
+  /** The allowance of a whole window, by the factor of the configuration. */
+  quotaOf({ points }: Allowance): number {
+    return points * this.config.rateLimitFactor;
   }
 
   private refusal(error: unknown): unknown {
@@ -56,10 +80,11 @@ export class RateLimiters {
     return new TooManyRequests({ retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
   }
 
-  private limiter({ name, points, seconds }: Allowance): RateLimiterAbstract {
+  private limiter(allowance: Allowance): RateLimiterAbstract {
+    const { name, seconds } = allowance;
     const known = this.limiters.get(name);
     if (known) return known;
-    const options = { keyPrefix: name, points: points * this.config.rateLimitFactor, duration: seconds };
+    const options = { keyPrefix: name, points: this.quotaOf(allowance), duration: seconds };
     const limiter =
       this.config.rateLimitStore === 'memory'
         ? new RateLimiterMemory(options)

@@ -1,33 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import pg from 'pg';
+import { Config } from '../../config/config.js';
+import { assertNoTransaction } from './assert-no-transaction.js';
 
-/** Work that no two instances do at once. */
+const CONNECT_MS = 2_500;
+
+/**
+ * Work that no two instances do at once, so that they do not do it twice. Correctness must not rest on it: the lock is gone
+ * when its connection is.
+ */
 @Injectable()
 export class OneInstance {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(private readonly config: Config) {}
 
   /**
-   * Does the work unless an instance is at it. The lock is PostgreSQL's and the connection's: it goes with a process that is killed.
+   * Does the work unless an instance is at it. The lock belongs to a session, so it is taken without a pooler between.
    * @param name of the work, the same on every instance
    * @returns whether it was done here
    */
   async run(name: string, work: () => Promise<void>): Promise<boolean> {
-    const connection = this.dataSource.createQueryRunner();
+    assertNoTransaction('Waiting for a lock of a session');
+    const session = new pg.Client({
+      connectionString: this.config.database.directUrl,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
+    session.on('error', () => undefined);
+    await session.connect();
     try {
-      const [{ isOurs }] = (await connection.query(
+      const { rows } = await session.query<{ isOurs: boolean }>(
         'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS "isOurs"',
         [name],
-      )) as [{ isOurs: boolean }];
-      if (!isOurs) return false;
-      try {
-        await work();
-      } finally {
-        await connection.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [name]);
-      }
+      );
+      if (!rows[0]?.isOurs) return false;
+      await work();
       return true;
     } finally {
-      await connection.release();
+      await session.end().catch(() => undefined);
     }
   }
 }

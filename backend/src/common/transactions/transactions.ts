@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
@@ -8,11 +7,8 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
-
-interface Running {
-  manager: EntityManager;
-  afterCommit: (() => void)[];
-}
+import { beforeCommit } from './before-commit.js';
+import { currentTransaction } from './current-transaction.js';
 
 const ATTEMPTS = 3;
 const DEADLOCK = '40P01';
@@ -23,13 +19,11 @@ const isDeadlock = (error: unknown): boolean =>
 /** One transaction per business verb. A verb called within another joins its transaction. */
 @Injectable()
 export class Transactions {
-  private readonly running = new AsyncLocalStorage<Running>();
-
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Runs the work in the current transaction, or in a new one. A deadlock's loser begins again. */
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const current = this.running.getStore();
+    const current = currentTransaction.getStore();
     if (current) return work(current.manager);
     for (let attempt = 1; ; attempt++) {
       try {
@@ -43,36 +37,54 @@ export class Transactions {
   private async begin<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const afterCommit: (() => void)[] = [];
     const result = await this.dataSource.transaction((manager) =>
-      this.running.run({ manager, afterCommit }, () => work(manager)),
+      currentTransaction.run({ manager, afterCommit }, async () => {
+        const done = await work(manager);
+        await beforeCommit.getStore()?.(manager, done);
+        return done;
+      }),
     );
     for (const act of afterCommit) act();
     return result;
   }
 
-  /** Runs the work under a savepoint: what it wrote is taken back when it throws, the transaction goes on. */
+  /**
+   * Runs the work under a savepoint. When it throws, its writes and its actions after the commit are dropped; the transaction
+   * goes on.
+   */
   async nested<T>(work: () => Promise<T>): Promise<T> {
     return this.run(async (manager) => {
+      const afterCommit = currentTransaction.getStore()?.afterCommit ?? [];
+      const registeredBefore = afterCommit.length;
       await manager.query('SAVEPOINT nested');
       try {
         const result = await work();
         await manager.query('RELEASE SAVEPOINT nested');
         return result;
       } catch (error) {
+        afterCommit.length = registeredBefore;
         await manager.query('ROLLBACK TO SAVEPOINT nested');
         throw error;
       }
     });
   }
 
+  /**
+   * Runs work of a single changing statement, which is a transaction by itself. Only when an outcome has to be stored with it
+   * (see `beforeCommit`) does it get a transaction of several statements.
+   */
+  async runStatement<T>(work: () => Promise<T>): Promise<T> {
+    return beforeCommit.getStore() ? this.run(work) : work();
+  }
+
   /** Acts once the current transaction is committed; at once when there is none. */
   afterCommit(act: () => void): void {
-    const current = this.running.getStore();
+    const current = currentTransaction.getStore();
     if (current) current.afterCommit.push(act);
     else act();
   }
 
   get manager(): EntityManager {
-    return this.running.getStore()?.manager ?? this.dataSource.manager;
+    return currentTransaction.getStore()?.manager ?? this.dataSource.manager;
   }
 
   of<T extends ObjectLiteral>(entity: EntityTarget<T>): Repository<T> {

@@ -1,14 +1,13 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { InvalidRequest } from '../errors/common.errors.js';
+import { InvalidRequest, RouteMissing } from '../errors/common.errors.js';
 import { MAX_INT } from './rules.js';
 
-/** A row's number from the path: 1 to 2147483647, else 400. */
+/** A row's number from the path: 1 to 2147483647 in its canonical form, else 404: one object has one address. */
 @Injectable()
 export class IdPipe implements PipeTransform<string, number> {
   transform(value: string): number {
     const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : NaN;
-    if (!(id <= MAX_INT))
-      throw new InvalidRequest({ errors: [{ field: 'id', message: 'This is not a valid number.' }] });
+    if (!(id <= MAX_INT)) throw new RouteMissing();
     return id;
   }
 }

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import {
   IsEmail,
   IsInt,
@@ -14,6 +14,8 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
+import { NumberInQuery } from './number-text.js';
+import { SeveralLines } from './one-line.js';
 
 /** The largest PostgreSQL integer. */
 export const MAX_INT = 2_147_483_647;
@@ -21,32 +23,34 @@ export const MAX_INT = 2_147_483_647;
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 
 /** For `@Transform` in queries: a field of a form that was left empty is not asked for. */
-export const emptyIsNone = ({ value }: { value: unknown }): unknown =>
+export const emptyIsNone = ({ value }: { value: unknown }): unknown => (value === '' ? undefined : value);
+
+/** The same for words that are searched: blanks alone are no words. */
+export const blankIsNone = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
 /** Measures as PostgreSQL does: in code points, invisible ones included. */
 const hasLength = (min: number, max: number, messages: { min?: string; max?: string }): PropertyDecorator => {
   const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : NaN);
-  const message = (text: string) => (): string => text;
   return applyDecorators(
     ValidateBy({
       name: 'shortest',
       validator: {
         validate: (value) => lengthOf(value) >= min,
-        defaultMessage: message(messages.min ?? `Please enter at least ${min} characters`),
+        defaultMessage: () => messages.min ?? `$property is shorter than ${min} characters`,
       },
     }),
     ValidateBy({
       name: 'longest',
       validator: {
         validate: (value) => lengthOf(value) <= max,
-        defaultMessage: message(messages.max ?? `Please enter at most ${max} characters`),
+        defaultMessage: () => messages.max ?? `$property is longer than ${max} characters`,
       },
     }),
   );
 };
 
-/** Text with the blanks around it taken off before it is measured. Lengths in code points. */
+/** Text of one line with the blanks around it taken off before it is measured. Lengths in code points. */
 export function Text(
   min: number,
   max: number,
@@ -57,6 +61,15 @@ export function Text(
     IsString(messages.min ? { message: messages.min } : {}),
     hasLength(min, max, messages),
   );
+}
+
+/** Text of several lines, with line feeds alone between them. Otherwise as `Text`. */
+export function LongText(
+  min: number,
+  max: number,
+  messages: { min?: string; max?: string } = {},
+): PropertyDecorator {
+  return applyDecorators(Text(min, max, messages), SeveralLines());
 }
 
 /** An e-mail address with the blanks around it taken off. @param missing what is said when it is left out */
@@ -75,12 +88,9 @@ export function WholeNumber(min: number, max = MAX_INT): PropertyDecorator {
   return applyDecorators(IsInt(), Min(min), Max(max));
 }
 
-/** A whole number in a query string. */
+/** A whole number in a query string, in either script. */
 export function QueryNumber(min: number, max = MAX_INT): PropertyDecorator {
-  return applyDecorators(
-    Type(() => Number),
-    WholeNumber(min, max),
-  );
+  return applyDecorators(NumberInQuery(), WholeNumber(min, max));
 }
 
 /** May be left out, be null or be empty; empty text becomes null. */

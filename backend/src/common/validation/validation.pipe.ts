@@ -1,27 +1,66 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  Injectable,
+  type PipeTransform,
+  ValidationPipe,
+  type ValidationError,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
 import type { FieldError } from '../errors/app-error.js';
 import { InvalidRequest } from '../errors/common.errors.js';
+import { controlCharacterErrors } from './one-line.js';
+import { plainSentence } from './plain-sentences.js';
 
 const fieldsOf = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap((error) => {
     const field = parent ? `${parent}.${error.property}` : error.property;
     const messages = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
       field,
-      message: rule === 'whitelistValidation' ? 'This field is not accepted.' : message,
+      message: plainSentence(error, field, rule, message),
     }));
     return [...messages.slice(0, 1), ...fieldsOf(error.children ?? [], field)];
   });
 
-/** Checks every body and query. Unknown fields are refused, the first broken rule of each field is named. */
-export const validationPipe = (): ValidationPipe =>
-  new ValidationPipe({
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-    transform: true,
-    stopAtFirstError: true,
-    exceptionFactory: (errors) => {
-      const fields = fieldsOf(errors);
-      return new InvalidRequest({ errors: fields }, fields[0]?.message);
-    },
-  });
+const firstOfEachField = (errors: FieldError[]): FieldError[] =>
+  [...new Map(errors.toReversed().map((error) => [error.field, error])).values()].toReversed();
+
+const OPTIONS: ValidationPipeOptions = {
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  transform: true,
+  stopAtFirstError: true,
+  exceptionFactory: (errors) => {
+    const fields = firstOfEachField(fieldsOf(errors as ValidationError[]));
+    return new InvalidRequest({ errors: fields }, fields[0]?.message);
+  },
+};
+
+/** Bodies are stored: their texts are of one line unless the field says otherwise. */
+class RequestValidation extends ValidationPipe {
+  constructor(private readonly isStored: boolean) {
+    super(OPTIONS);
+  }
+
+  protected override async validate(value: object, ...options: []): Promise<ValidationError[]> {
+    const errors = await super.validate(value, ...options);
+    return this.isStored ? [...errors, ...controlCharacterErrors(value)] : errors;
+  }
+}
+
+/**
+ * Checks every body and query. Unknown fields are refused, the first broken rule of each field is named. A parameter of the
+ * path stays the text it is: its own pipe decides, and a conversion would let `01` and `1e3` pass as numbers.
+ */
+@Injectable()
+export class RequestPipe implements PipeTransform {
+  private readonly bodies = new RequestValidation(true);
+  private readonly others = new RequestValidation(false);
+
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    if (metadata.type === 'param' && typeof value === 'string') return value;
+    return (metadata.type === 'body' ? this.bodies : this.others).transform(value, metadata);
+  }
+}
+
+export const validationPipe = (): RequestPipe => new RequestPipe();

@@ -50,7 +50,7 @@ CREATE TABLE subscription_plans (
 const DEFAULTS = `
 INSERT INTO subscription_plans (id, slug, name, name_ne, description, description_ne, price_monthly, price_yearly, deal_limit,
   featured_deal_limit, analytics_access, priority_support, position) VALUES
-  (1, 'free', 'Free', 'निःशुल्क', 'Everything a shop needs to try it.', 'सुरु गर्न चाहिने सबै।', 0, 0, 3, 0, false, false, 1),
+  (1, 'free', 'Free', 'निःशुल्क', 'Everything a shop needs to try it.', 'सुरु गर्न चाहिने सबै कुरा।', 0, 0, 3, 0, false, false, 1),
   (2, 'silver', 'Silver', 'सिल्भर', 'For shops with deals all year.', 'वर्षैभरि अफर दिने पसलका लागि।', 1500, 15000, 15, 2, true, false, 2),
   (3, 'gold', 'Gold', 'गोल्ड', 'For businesses with several branches.', 'धेरै शाखा भएका व्यवसायका लागि।', 4000, 40000, NULL, 10, true, true, 3);
 SELECT setval(pg_get_serial_sequence('subscription_plans', 'id'), 3);

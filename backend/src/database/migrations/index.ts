@@ -36,7 +36,32 @@ import { Invoices1766000000000 } from './1766000000000-invoices.js';
 import { PlanOrders1767000000000 } from './1767000000000-plan-orders.js';
 import { PaymentSlips1767100000000 } from './1767100000000-payment-slips.js';
 import { PaymentLists1767200000000 } from './1767200000000-payment-lists.js';
+import { IdempotencyClaims1768200000000 } from './1768200000000-idempotency-claims.js';
+import { FileRemovals1768200001000 } from './1768200001000-file-removals.js';
 import { VendorAccounts1767200001000 } from './1767200001000-vendor-accounts.js';
+import { FencedRefunds1768000000000 } from './1768000000000-fenced-refunds.js';
+import { OutboxLanes1768000001000 } from './1768000001000-outbox-lanes.js';
+import { Settlements1768000002000 } from './1768000002000-settlements.js';
+import { LaneAndSettlementIndexes1768000003000 } from './1768000003000-lane-and-settlement-indexes.js';
+import { SearchRebuilds1768400000000 } from './1768400000000-search-rebuilds.js';
+import { RolledUpDays1768400001000 } from './1768400001000-rolled-up-days.js';
+import { CleanupTasks1768400002000 } from './1768400002000-cleanup-tasks.js';
+import { EmailChanges1768400003000 } from './1768400003000-email-changes.js';
+import { SearchBounds1768400004000 } from './1768400004000-search-bounds.js';
+import { OrderHolds1769100000000 } from './1769100000000-order-holds.js';
+import { OneOpenOrder1769100001000 } from './1769100001000-one-open-order.js';
+import { KeptTerms1769100002000 } from './1769100002000-kept-terms.js';
+import { FundedPoints1769600000000 } from './1769600000000-funded-points.js';
+import { BoundedPoints1769600001000 } from './1769600001000-bounded-points.js';
+import { OwedOnUse1769700000000 } from './1769700000000-owed-on-use.js';
+import { OwedPasses1769700001000 } from './1769700001000-owed-passes.js';
+import { PayoutAccounts1769700002000 } from './1769700002000-payout-accounts.js';
+import { PayoutRuns1769700003000 } from './1769700003000-payout-runs.js';
+import { PayoutKinds1769700004000 } from './1769700004000-payout-kinds.js';
+import { ChosenLanguage1769800000000 } from './1769800000000-chosen-language.js';
+import { DealTaxes1769800001000 } from './1769800001000-deal-taxes.js';
+import { Disputes1769900000000 } from './1769900000000-disputes.js';
+import { ChargebacksOnce1769900001000 } from './1769900001000-chargebacks-once.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -79,4 +104,29 @@ export const migrations = [
   PaymentSlips1767100000000,
   PaymentLists1767200000000,
   VendorAccounts1767200001000,
+  FencedRefunds1768000000000,
+  OutboxLanes1768000001000,
+  Settlements1768000002000,
+  LaneAndSettlementIndexes1768000003000,
+  IdempotencyClaims1768200000000,
+  FileRemovals1768200001000,
+  SearchRebuilds1768400000000,
+  RolledUpDays1768400001000,
+  CleanupTasks1768400002000,
+  EmailChanges1768400003000,
+  SearchBounds1768400004000,
+  OrderHolds1769100000000,
+  OneOpenOrder1769100001000,
+  KeptTerms1769100002000,
+  FundedPoints1769600000000,
+  BoundedPoints1769600001000,
+  OwedOnUse1769700000000,
+  OwedPasses1769700001000,
+  PayoutAccounts1769700002000,
+  PayoutRuns1769700003000,
+  PayoutKinds1769700004000,
+  ChosenLanguage1769800000000,
+  DealTaxes1769800001000,
+  Disputes1769900000000,
+  ChargebacksOnce1769900001000,
 ];

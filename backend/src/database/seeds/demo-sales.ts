@@ -30,3 +30,6 @@ export const DEMO_TRANSFER = { quantity: 2, hoursAgo: 5 };
 
 /** What was paid out to the demo business: of what was sold until then about a half. */
 export const DEMO_PAYOUT = { day: -6, minute: 690, share: 0.5, reference: 'NB-2083-004417' };
+
+/** Since this day a business is owed a pass when it is used (rule ST1). */
+export const FIRST_OWED_ON_USE = -2;

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import { entriesOf, type LedgerAccount, type Move, type Posting } from '../../modules/billing/index.js';
+import {
+  entriesOf,
+  type LedgerAccount,
+  type Move,
+  type Posting,
+  unusedAccount,
+  vendorAccount,
+} from '../../modules/billing/index.js';
 import type { SeedContext } from './seed-context.js';
 
 export interface SoldDeal {
@@ -23,6 +30,7 @@ export interface Order {
   at: Date;
   deal: SoldDeal;
   gateway: string;
+  owedOn: 'payment' | 'use';
 }
 
 /** An id that is the same in every demo. */
@@ -42,23 +50,27 @@ const INSERT_EVENT = `
   INSERT INTO payment_events (payment_id, gateway, event_id, source, outcome, said, paisa, at)
   VALUES ($1, $2, $3, CASE $2 WHEN 'bank-transfer' THEN 'admin' ELSE 'return' END, 'captured', $4, $5, $6)`;
 const INSERT_ORDER = `
-  INSERT INTO orders (public_id, user_id, state, total, held_on, expires_at, paid_by, paid_at, created_at, updated_at)
+  INSERT INTO orders (public_id, user_id, state, total, held_on, expires_at, paid_by, paid_at, created_at, updated_at, owed_on)
   VALUES ($1, $2, CASE WHEN $3::uuid IS NULL THEN 'awaiting_payment' ELSE 'paid' END, $4, ($5::timestamptz AT TIME ZONE 'Asia/Kathmandu')::date,
-    $5::timestamptz + interval '3 days', $3, CASE WHEN $3::uuid IS NOT NULL THEN $5::timestamptz END, $5, $5) RETURNING id`;
+    $5::timestamptz + interval '3 days', $3, CASE WHEN $3::uuid IS NOT NULL THEN $5::timestamptz END, $5, $5, $6) RETURNING id`;
 const INSERT_LINE = `
   INSERT INTO order_lines (order_id, deal_id, vendor_id, title, title_ne, quantity, unit_price, original_price)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`;
 const INSERT_PASS = `
-  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, code_hash, issued_at, expires_at, slot, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, 'order', $5, $6, $7, least($7::timestamptz + interval '90 days', $8), $9, $7, $7)`;
+  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, code_hash, issued_at, expires_at, slot, created_at, updated_at, owed_at)
+  VALUES ($1, $2, $3, $4, 'order', $5, $6, $7, least($7::timestamptz + interval '90 days', $8), $9, $7, $7, $10)`;
 const TAKE_PLACES = 'UPDATE deal_capacities SET taken = taken + $2 WHERE deal_id = $1';
 const OPEN_ACCOUNT = `
-  INSERT INTO ledger_accounts (code, kind, vendor_id) VALUES ('vendor:' || $1::int, 'liability', $1::int) ON CONFLICT DO NOTHING`;
+  INSERT INTO ledger_accounts (code, kind, vendor_id) VALUES ('vendor:' || $1::int, 'liability', $1::int), ('unused:' || $1::int, 'liability', NULL) ON CONFLICT DO NOTHING`;
 const BOOK = `
   WITH booked AS (INSERT INTO ledger_transactions (kind, source, created_at) VALUES ($1, $2, $3) RETURNING id)
   INSERT INTO ledger_entries (transaction_id, account_id, paisa)
   SELECT booked.id, account.id, side.paisa FROM booked, unnest($4::text[], $5::bigint[]) AS side (code, paisa)
   JOIN ledger_accounts account ON account.code = side.code`;
+
+/** Whose the price of an order is. */
+export const soldAccount = ({ owedOn, deal }: Order): LedgerAccount =>
+  owedOn === 'use' ? unusedAccount(deal.vendor_id) : vendorAccount(deal.vendor_id);
 
 /** Writes orders as they stand after they were placed and paid, with the same entries in the ledger. */
 export class OrderWriter {
@@ -72,9 +84,9 @@ export class OrderWriter {
   async order(
     userId: number,
     deal: SoldDeal,
-    sale: { quantity: number; gateway: string; at: Date; isPaid: boolean },
+    sale: { quantity: number; gateway: string; at: Date; isPaid: boolean; owedOn: Order['owedOn'] },
   ): Promise<Order> {
-    const { quantity, gateway, at, isPaid } = sale;
+    const { quantity, gateway, at, isPaid, owedOn } = sale;
     const [id, payment] = [demoId('order', userId, at.getTime()), demoId('payment', userId, at.getTime())];
     const total = quantity * deal.price;
     const reference = gateway === 'bank-transfer' ? `DB${payment.slice(0, 8).toUpperCase()}` : payment;
@@ -89,7 +101,7 @@ export class OrderWriter {
       reference,
       at,
     ]);
-    const rowId = await this.rowId(INSERT_ORDER, [id, userId, isPaid ? payment : null, total, at]);
+    const rowId = await this.rowId(INSERT_ORDER, [id, userId, isPaid ? payment : null, total, at, owedOn]);
     const line = await this.rowId(INSERT_LINE, [
       rowId,
       deal.id,
@@ -101,7 +113,7 @@ export class OrderWriter {
       deal.original_price,
     ]);
     await this.db.query(TAKE_PLACES, [deal.id, quantity]);
-    const order = { rowId, id, payment, line, at, deal, gateway };
+    const order = { rowId, id, payment, line, at, deal, gateway, owedOn };
     if (!isPaid) return order;
     const said = gateway === 'bank-transfer' ? 'confirmed by an admin' : 'Completed';
     await this.db.query(INSERT_EVENT, [paymentRow, gateway, `demo:${payment}`, said, total * 100, at]);
@@ -113,7 +125,7 @@ export class OrderWriter {
       paisa: total * 100,
     });
     await this.book('sale', id, at, {
-      from: `vendor:${deal.vendor_id}`,
+      from: soldAccount(order),
       to: 'customer-funds',
       paisa: total * 100,
     });
@@ -126,7 +138,11 @@ export class OrderWriter {
     await this.db.query(BOOK, [kind, source, at, codes, entries.map(({ paisa }) => paisa)]);
   }
 
-  private async issue({ line, deal, at, id }: Order, userId: number, quantity: number): Promise<void> {
+  private async issue(
+    { line, deal, at, id, owedOn }: Order,
+    userId: number,
+    quantity: number,
+  ): Promise<void> {
     for (let number = 1; number <= quantity; number++) {
       const pass = demoId('pass', id, number);
       const hash = this.context.hashOf(pass);
@@ -140,6 +156,7 @@ export class OrderWriter {
         at,
         deal.end_date,
         deal.is_limited ? number : null,
+        owedOn === 'payment' ? at : null,
       ]);
     }
   }

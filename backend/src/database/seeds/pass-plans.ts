@@ -81,8 +81,8 @@ export const voided = (context: SeedContext, deal: SeededDeal, customer: Custome
   voided: plusMinutes(at, context.random.int(2, 14)),
 });
 
-/** Mostly the deal's price; in restaurants and shops some take more with it. */
-function amountOf({ discountedPrice, limits }: SeededDeal, drawn: number): number {
-  const amount = drawn < 0.7 ? discountedPrice : Math.round((discountedPrice * (1 + drawn)) / 10) * 10;
+/** Mostly the deal's price with what comes on top of it; in restaurants and shops some take more with it. */
+function amountOf({ sumToPay, limits }: SeededDeal, drawn: number): number {
+  const amount = drawn < 0.7 ? sumToPay : Math.round((sumToPay * (1 + drawn)) / 10) * 10;
   return Math.max(amount, limits.minimumBill ?? 0);
 }

@@ -46,16 +46,20 @@ const DEALS = `
     FROM generate_series($1::int, $2::int) n
     JOIN patterns p ON p.place = n % p.places
     JOIN shops s ON s.place = $3::int + n % $4::int,
-    LATERAL (SELECT now() - make_interval(mins => 60 + (n * 7919) % 170000) AS at) times
+    LATERAL (SELECT now() - make_interval(mins => (60 + n::bigint * 7919 % 170000)::int) AS at) times
     RETURNING id
   )
   INSERT INTO deal_capacities (deal_id) SELECT id FROM made`;
 
-/** Adds deals and the businesses they belong to, for tests of scale. The searchable words are kept by the table's own trigger. */
+/**
+ * Adds deals and the businesses they belong to, for tests of scale. The table's trigger stores the searchable words.
+ * @param firstNumber of the deals; prices, dates and businesses follow from the numbers
+ */
 export async function addScaleDeals(
   db: ClientBase,
   count: number,
   say: (line: string) => void,
+  firstNumber = 1,
 ): Promise<void> {
   const businesses = Math.ceil(count / DEALS_PER_BUSINESS);
   const { rows } = await db.query<{ there: number }>(
@@ -67,7 +71,7 @@ export async function addScaleDeals(
   }
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(first + BATCH - 1, count);
-    await db.query(DEALS, [first, last, there, businesses]);
+    await db.query(DEALS, [firstNumber + first - 1, firstNumber + last - 1, there, businesses]);
     say(`${last} of ${count} further deals`);
   }
   await db.query('ANALYZE');

@@ -43,7 +43,7 @@ export function addBusinesses(context: SeedContext, people: PeopleWriter): Busin
   const { random, numbers } = context;
   return businesses.map((idea): Business => {
     const isDemo = idea.name === DEMO_BUSINESS;
-    const slug = slugOf(idea.name);
+    const slug = idea.slug ?? slugOf(idea.name);
     const id = numbers.next('vendors');
     const branches = idea.places.map((key) => ({
       id: numbers.next('branches'),

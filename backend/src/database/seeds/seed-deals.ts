@@ -1,6 +1,6 @@
-import { priced } from '../../modules/deals/index.js';
+import { type DealTaxes, priced } from '../../modules/deals/index.js';
 import { DEMO_BUSINESS } from './content/businesses.js';
-import { featuredTitles, nepaliTexts, type Offer, offers } from './content/offers/index.js';
+import { alwaysLiveTitles, featuredTitles, nepaliTexts, type Offer, offers } from './content/offers/index.js';
 import { rejections } from './content/rejections.js';
 import { type DealLimits, limitsOf } from './deal-limits.js';
 import { type DealState, mixedStates, type Period, periodOf } from './deal-periods.js';
@@ -18,6 +18,9 @@ export interface SeededDeal extends PlannedOffer {
   originalPrice: number;
   discountedPrice: number;
   points: number;
+  taxes: DealTaxes;
+  /** With VAT and service charge. */
+  sumToPay: number;
 }
 
 const FEATURED = new Set(featuredTitles);
@@ -42,16 +45,30 @@ const PREPAID_KINDS: ReadonlySet<Business['category']> = new Set([
 const isBoughtInAdvance = ({ category }: Business, index: number): boolean =>
   PREPAID_KINDS.has(category) && index % 2 === 1;
 
+/** What the price is multiplied by: 10 % service charge, then 13 % VAT. */
+const ON_TOP: Record<DealTaxes, number> = {
+  included: 1,
+  'vat-extra': 1.13,
+  'vat-and-service-extra': 1.1 * 1.13,
+};
+
+/** Some restaurants leave both out of their prices, some cafes VAT; most businesses neither. */
+function taxesOf({ name, category }: Business, index: number): DealTaxes {
+  if (name === DEMO_BUSINESS || index % 3 !== 1) return 'included';
+  if (category === 'premium-dining' || category === 'casual-dining') return 'vat-and-service-extra';
+  return category === 'cafes' ? 'vat-extra' : 'included';
+}
+
 /** Every deal with its business, state, period, price and limits. */
 export function planDeals(context: SeedContext, businesses: readonly Business[]): SeededDeal[] {
   const { random } = context;
   const others = businesses.filter(({ name }) => name !== DEMO_BUSINESS);
   const free = others.filter(({ status }) => status === 'verified').flatMap(({ name }) => offers[name] ?? []);
-  const states = mixedStates(free.filter(({ title }) => !nepaliTexts[title]).length, random);
+  const states = mixedStates(free.filter(({ title }) => !alwaysLiveTitles.has(title)).length, random);
   const stateOf = (business: Business, { title }: Offer): DealState => {
     if (business.status === 'suspended') return 'live';
     if (business.status !== 'verified') return 'pending';
-    return nepaliTexts[title] ? 'live' : (states.pop() ?? 'live');
+    return alwaysLiveTitles.has(title) ? 'live' : (states.pop() ?? 'live');
   };
   return businesses.flatMap((business) => {
     const plans =
@@ -108,7 +125,19 @@ function seeded({ numbers }: SeedContext, business: Business, plan: PlannedOffer
   const places = business.branches.filter(({ id }) => plan.limits.branchIds?.includes(id) ?? true);
   const branch = places[index % places.length] as Branch;
   const points = Math.min(300, Math.max(10, Math.round(Math.sqrt(discountedPrice) / 5) * 10));
-  return { ...plan, id: numbers.next('deals'), business, branch, originalPrice, discountedPrice, points };
+  const taxes = plan.saleMode === 'prepaid' ? 'included' : taxesOf(business, index);
+  const sumToPay = Math.round(discountedPrice * ON_TOP[taxes]);
+  return {
+    ...plan,
+    id: numbers.next('deals'),
+    business,
+    branch,
+    originalPrice,
+    discountedPrice,
+    points,
+    taxes,
+    sumToPay,
+  };
 }
 
 export async function writeDeals(
@@ -162,6 +191,7 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
     start_date: calendar.at(period.start),
     end_date: calendar.endOf(period.end),
     sale_mode: deal.saleMode,
+    taxes: deal.taxes,
     points_earned: deal.points,
     pass_validity_hours: deal.passValidityHours,
     ...limitColumns(limits),

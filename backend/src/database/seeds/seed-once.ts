@@ -37,7 +37,11 @@ export async function seedCatalogOnce(db: ClientBase): Promise<string> {
 export async function seedOnce(db: ClientBase, env: NodeJS.ProcessEnv): Promise<string> {
   return alone(db, async () => {
     const { rowCount } = await db.query(`SELECT FROM users WHERE email = 'admin@example.com'`);
-    return rowCount ? 'The demo data is there already.' : seeded(db, env);
+    if (rowCount) return 'The demo data is there already.';
+    const done = await seeded(db, env);
+    // Without statistics the first visitors would wait for plans that read whole tables.
+    await db.query('ANALYZE');
+    return done;
   });
 }
 

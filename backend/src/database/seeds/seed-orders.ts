@@ -1,7 +1,7 @@
 import { STATE_DAY } from '../../modules/billing/index.js';
 import { plusMinutes } from './demo-calendar.js';
-import { DEMO_PAYOUT, DEMO_SALES, DEMO_TRANSFER, type DemoSale } from './demo-sales.js';
-import { demoId, type Order, OrderWriter, type SoldDeal } from './order-writer.js';
+import { DEMO_PAYOUT, DEMO_SALES, DEMO_TRANSFER, FIRST_OWED_ON_USE, type DemoSale } from './demo-sales.js';
+import { demoId, type Order, OrderWriter, soldAccount, type SoldDeal } from './order-writer.js';
 import type { SeedContext } from './seed-context.js';
 
 const DEMO_BUSINESS = 'himchuli-momo-house';
@@ -49,7 +49,9 @@ export async function seedOrders(context: SeedContext): Promise<void> {
   for (const [index, sale] of DEMO_SALES.entries()) {
     const deal = dealOf(sale.of);
     const at = calendar.at(sale.day, sale.minute);
-    const order = await writer.order(buyers[index]?.id ?? 0, deal, { ...sale, at, isPaid: true });
+    // The last sales are sold and not yet used; those before were owed when they were paid for.
+    const owedOn = sale.day < FIRST_OWED_ON_USE ? 'payment' : 'use';
+    const order = await writer.order(buyers[index]?.id ?? 0, deal, { ...sale, at, isPaid: true, owedOn });
     if (sale.returned) await giveBack(context, writer, order, sale.returned === 'by-hand');
     if (sale.of[0] === 'own' && sale.day < DEMO_PAYOUT.day)
       owed += (sale.quantity - (sale.returned ? 1 : 0)) * deal.price;
@@ -60,6 +62,7 @@ export async function seedOrders(context: SeedContext): Promise<void> {
     gateway: 'bank-transfer',
     at: plusMinutes(calendar.now, -DEMO_TRANSFER.hoursAgo * 60),
     isPaid: false,
+    owedOn: 'payment',
   });
   for (let day = DEMO_SALES[0]?.day ?? 0; day < 0; day++) await db.query(STATE_DAY, [calendar.name(day)]);
 }
@@ -76,7 +79,7 @@ async function giveBack(
   await db.query(GIVE_BACK, [rowId, demoId('pass', id, 1), at, deal.price]);
   await writer.book('cancellation', `${id}:${deal.price}`, at, {
     from: 'customer-funds',
-    to: `vendor:${deal.vendor_id}`,
+    to: soldAccount(order),
     paisa,
   });
   await db.query(PROMISE, [refund, payment, paisa, at, isByHand, BY_HAND]);

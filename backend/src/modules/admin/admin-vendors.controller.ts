@@ -29,6 +29,7 @@ import {
 } from './dto/admin.dto.js';
 import { AdminVendorView } from './dto/admin.view.js';
 import { VENDORS } from './vendors/vendors.list.js';
+import { DecidesAbout } from './own-decisions/own-decisions.guard.js';
 
 const STANDARD_REASON =
   'We could not verify your business from what was sent. Please check your details and submit them again.';
@@ -83,6 +84,7 @@ export class AdminVendorsController {
 
   /** Shows the proposed name and category to everybody. */
   @Patch(':id/changes/approve')
+  @DecidesAbout('vendor')
   @Audited('vendor.change-approved')
   @Idempotent(again)
   @ApiConflictResponse({ description: '`vendor.no-change`, `version.conflict`', type: ProblemView })
@@ -95,6 +97,7 @@ export class AdminVendorsController {
   }
 
   @Patch(':id/changes/reject')
+  @DecidesAbout('vendor')
   @Audited('vendor.change-rejected')
   @Idempotent(again)
   @ApiConflictResponse({ description: '`vendor.no-change`, `version.conflict`', type: ProblemView })
@@ -107,6 +110,7 @@ export class AdminVendorsController {
   }
 
   @Patch(':id/verify')
+  @DecidesAbout('vendor')
   @Audited('vendor.verified')
   @Idempotent(again)
   async verify(@CurrentUser() admin: SessionUser, @Param('id', IdPipe) id: number): Promise<VendorView> {
@@ -114,6 +118,7 @@ export class AdminVendorsController {
   }
 
   @Patch(':id/reject')
+  @DecidesAbout('vendor')
   @Audited('vendor.rejected')
   @Idempotent(again)
   async reject(
@@ -125,6 +130,7 @@ export class AdminVendorsController {
   }
 
   @Patch(':id/suspend')
+  @DecidesAbout('vendor')
   @Audited('vendor.suspended')
   @Idempotent(again)
   async suspend(
@@ -136,6 +142,7 @@ export class AdminVendorsController {
   }
 
   @Patch(':id/reinstate')
+  @DecidesAbout('vendor')
   @Audited('vendor.reinstated')
   @Idempotent(again)
   async reinstate(

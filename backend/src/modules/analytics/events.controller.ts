@@ -21,7 +21,7 @@ export class EventsController {
   /** What a visitor saw. Repeating it changes nothing: each counts once a day. */
   @Post()
   @HttpCode(204)
-  @LimitRate({ name: 'events', points: 600, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'events', points: 600, seconds: 60, by: 'visitor' })
   async keep(@Body() { events }: SightingsDto, @Req() request: FastifyRequest): Promise<void> {
     const visit = {
       user: await this.sessions.userOf(request),

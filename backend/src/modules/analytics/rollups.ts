@@ -5,14 +5,21 @@ import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
+import {
+  DAY_DONE,
+  DELETE_OLD_SIGHTINGS,
+  LAST_RUN,
+  LOCK_ROLLUPS,
+  OPEN_DAYS,
+  REOPEN_DAYS,
+  ROLL_UP_CHANGES,
+  ROLL_UP_DAY,
+} from './queries/rollups.query.js';
 import { Visitors } from './visitors.js';
 
 const EVERY_MS = 5 * 60_000;
-const DAY_MS = 86_400_000;
-/** Raw sightings beyond this are in the rollups alone. */
-const KEPT_DAYS = 100;
 
-/** Writes the daily figures of today and yesterday anew, so that what midnight cut apart comes right (rule V4). */
+/** Computes the daily figures: of today only what has changed, and every earlier day that is not final yet (rule V4). */
 @Injectable()
 export class Rollups {
   private readonly logger = new Logger(Rollups.name);
@@ -32,22 +39,35 @@ export class Rollups {
     });
   }
 
-  /** One instance at a time; the others pass. */
+  /** One transaction per day, so that a stop in between loses one day's work at most. One instance at a time. */
   async rollUp(): Promise<void> {
-    const now = this.clock.now();
-    const today = nepalDay(now);
-    const yesterday = nepalDay(new Date(now.getTime() - DAY_MS));
-    await this.transactions.run(async () => {
-      const [lock] = await this.transactions.query<{ isOurs: boolean }>(
-        `SELECT pg_try_advisory_xact_lock(hashtextextended('analytics.rollups', 0)) AS "isOurs"`,
-      );
-      if (!lock?.isOurs) return;
-      for (const day of [yesterday, today]) await this.transactions.query('SELECT roll_up_day($1)', [day]);
-      await this.transactions.query('DELETE FROM deal_sightings WHERE day < $1::date - $2::int', [
-        today,
-        KEPT_DAYS,
-      ]);
-      await this.visitors.forgetSalts(today);
+    const today = nepalDay(this.clock.now());
+    if (!(await this.alone(() => this.rollUpToday(today)))) return;
+    const open = await this.transactions.query<{ day: string }>(OPEN_DAYS, [today]);
+    for (const { day } of open) if (!(await this.alone(() => this.rollUpWhole(day)))) return;
+    await this.transactions.query(DELETE_OLD_SIGHTINGS, [today]);
+    await this.visitors.forgetSalts(today);
+  }
+
+  private async rollUpToday(today: string): Promise<void> {
+    const [known] = await this.transactions.query<{ lastRun: Date; isToday: boolean }>(LAST_RUN, [today]);
+    if (known) await this.transactions.query(REOPEN_DAYS, [today, known.lastRun]);
+    if (!known?.isToday) return this.rollUpWhole(today);
+    await this.transactions.query(ROLL_UP_CHANGES, [today, known.lastRun]);
+    await this.transactions.query(DAY_DONE, [today]);
+  }
+
+  private async rollUpWhole(day: string): Promise<void> {
+    await this.transactions.query(ROLL_UP_DAY, [day]);
+    await this.transactions.query(DAY_DONE, [day]);
+  }
+
+  /** @returns false when another instance works on the figures */
+  private alone(work: () => Promise<void>): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const [lock] = await this.transactions.query<{ isOurs: boolean }>(LOCK_ROLLUPS);
+      if (lock?.isOurs) await work();
+      return lock?.isOurs ?? false;
     });
   }
 }

@@ -22,7 +22,7 @@ export const AUDIT_LOG_TABLE: ExportedList<AuditLogQuery, AuditEntryView> = {
       'After',
       'Request',
     ],
-    ne: ['क्रम', 'कहिले (नेपाल)', 'कसले', 'खाता', 'काम', 'विषय', 'नम्बर', 'पहिले', 'पछि', 'अनुरोध'],
+    ne: ['क्रम', 'कहिले (नेपाली समय)', 'कसले', 'खाता', 'काम', 'विषय', 'नम्बर', 'पहिले', 'पछि', 'अनुरोध'],
   },
   cells: ({ id, at, actor, action, subjectType, subjectId, before, after, requestId }) => [
     id,

@@ -2,23 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AdminNotErasable } from './auth.errors.js';
+import { DELETE_CHANGE } from './email-change/email-changes.sql.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { User } from './user.entity.js';
 
 const PROFILE = `
   SELECT id, email::text AS email, iso(email_verified_at) AS "emailVerifiedAt", first_name AS "firstName", last_name AS "lastName",
     profile_image_url AS "profileImageUrl", role, loyalty_points AS "loyaltyPoints", phone, address, city, language,
-    muted_mail AS "mutedMail", iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
+    iso(language_chosen_at) AS "languageChosenAt", muted_mail AS "mutedMail", iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
   FROM users WHERE id = $1`;
 
 const SESSIONS = `
   SELECT sess->>'agent' AS "userAgent", iso(created_at) AS "createdAt", iso(touched_at) AS "lastSeenAt", iso(expire) AS "endsAt"
   FROM sessions WHERE user_id = $1 ORDER BY created_at`;
 
+const EMAIL_CHANGES = `
+  SELECT old_email::text AS "oldEmail", new_email::text AS "newEmail", iso(requested_at) AS "requestedAt", iso(changed_at) AS "changedAt"
+  FROM email_changes WHERE user_id = $1`;
+
 /** Nobody can sign in with it, and no mail reaches it. */
 const ERASE = `
   UPDATE users SET email = 'erased-' || id || '@erased.invalid', email_verified_at = NULL, first_name = '', last_name = '',
-    profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', muted_mail = '{}',
+    profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, muted_mail = '{}',
     erased_at = now(), updated_at = now()
   WHERE id = $1`;
 
@@ -35,6 +40,11 @@ export class AccountPersonalData {
       assertErasable: (userId) => this.assertNoAdmin(userId),
       erase: (userId) => this.erase(userId),
       erasesLast: true,
+    });
+    personalData.register({
+      name: 'emailChanges',
+      read: (userId) => transactions.query(EMAIL_CHANGES, [userId]),
+      erase: async (userId) => void (await transactions.query(DELETE_CHANGE, [userId])),
     });
     personalData.register({
       name: 'sessions',

@@ -15,6 +15,9 @@ import { User } from './user.entity.js';
 /** Wrong passwords for what needs one although somebody is signed in. */
 const OWN_PASSWORD = { name: 'own-password', points: 10, seconds: 60 };
 
+/** What somebody signed up with; the password is hashed. */
+export type NewAccount = SignupDto & { passwordIsLong: boolean };
+
 /** People and their accounts. */
 @Injectable()
 export class AccountsService {
@@ -31,12 +34,22 @@ export class AccountsService {
    * Refuses `auth.email-taken`, and passwords as in the password policy.
    */
   async signUp(form: SignupDto): Promise<User> {
+    return this.open(await this.prepare(form));
+  }
+
+  /** Checks and hashes the password. Call before the transaction of `open`. Refuses passwords as in the password policy. */
+  async prepare(form: SignupDto): Promise<NewAccount> {
     assertPasswordAcceptable(form.password, form.email);
     const password = await this.passwords.hash(form.password);
+    return { ...form, password, passwordIsLong: isLongEnoughForAdmins(form.password) };
+  }
+
+  /** Refuses `auth.email-taken`. */
+  async open(account: NewAccount): Promise<User> {
     return this.transactions.run(async () => {
-      await this.erasure.eraseAbandoned(form.email);
+      await this.erasure.eraseAbandoned(account.email);
       const users = this.transactions.of(User);
-      const user = users.create({ ...form, password, passwordIsLong: isLongEnoughForAdmins(form.password) });
+      const user = users.create(account);
       await users.insert(user).catch((error: unknown) => {
         throw violates(error, 'users_email_unique') ? new EmailTaken() : error;
       });

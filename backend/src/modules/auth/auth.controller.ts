@@ -1,15 +1,23 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
-import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
+import { ApiLimited, LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { AdminLoginDto, LoginDto, VerifyEmailDto } from './dto/login.dto.js';
 import { EmailVerifiedView, SessionUserView, SignedInView } from './dto/user.view.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
+import { AdminLocalAuthGuard } from './sign-in/admin-local-auth.guard.js';
+import { LocalAuthGuard } from './sign-in/local-auth.guard.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+import type { User } from './user.entity.js';
+
+/** As the guards of the sign-ins leave it. */
+interface WithAccount extends FastifyRequest {
+  user: User;
+}
 
 @ApiTags('auth')
 @Controller('auth')
@@ -29,25 +37,27 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @AllowAccess('public')
+  @ApiLimited(['login-address', 'login-account'])
+  @UseGuards(LocalAuthGuard)
   async login(
-    @Body() form: LoginDto,
-    @Req() request: FastifyRequest,
+    @Body() _form: LoginDto,
+    @Req() request: WithAccount,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    const user = await this.signIns.signIn(form.email, form.password, request, reply);
-    return SignedInView.of(user);
+    return SignedInView.of(await this.signIns.enter(request.user, request, reply));
   }
 
   @Post('admin/login')
   @HttpCode(200)
   @AllowAccess('public')
+  @ApiLimited(['login-address', 'login-account'])
+  @UseGuards(AdminLocalAuthGuard)
   async adminLogin(
-    @Body() form: AdminLoginDto,
-    @Req() request: FastifyRequest,
+    @Body() _form: AdminLoginDto,
+    @Req() request: WithAccount,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    const user = await this.signIns.signInAdmin(form.username, form.password, request, reply);
-    return SignedInView.of(user);
+    return SignedInView.of(await this.signIns.enter(request.user, request, reply));
   }
 
   @Post('logout')
@@ -63,7 +73,7 @@ export class AuthController {
   @Post('email/verify')
   @HttpCode(200)
   @AllowAccess('public')
-  @LimitRate({ name: 'verify-email', points: 30, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'verify-email', points: 30, seconds: 60, by: 'visitor' })
   async verifyEmail(@Body() form: VerifyEmailDto): Promise<EmailVerifiedView> {
     await this.verification.verify(form.token);
     return { success: true };

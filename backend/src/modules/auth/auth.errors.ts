@@ -15,6 +15,11 @@ export const EmailTaken = refusal(
   'conflict',
   'An account with this email already exists. Please sign in instead.',
 );
+export const EmailChangedRecently = refusal(
+  'auth.email-changed-recently',
+  'conflict',
+  'Your email was changed in the last 72 hours. Please try again later.',
+);
 export const EmailUnverified = refusal(
   'auth.email-unverified',
   'forbidden',

@@ -12,8 +12,9 @@ import { CustomersController } from './customers.controller.js';
 import { UserDecisions } from './decisions/user-decisions.js';
 import { UserDecisionsPersonalData } from './decisions/user-decisions.personal-data.js';
 import { UserModerationService } from './decisions/user-moderation.service.js';
+import { EmailChangesController } from './email-change/email-changes.controller.js';
+import { EmailChanges } from './email-change/email-changes.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
-import { LocalStrategy } from './local.strategy.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccountQuery } from './own-account.query.js';
 import { OwnAccountService } from './own-account.service.js';
@@ -25,7 +26,11 @@ import { PasswordsController } from './passwords.controller.js';
 import { SessionCookies } from './session-cookies.js';
 import { SessionNavigationController } from './session-navigation.controller.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInService } from './sign-in.service.js';
+import { SignInLog } from './sign-in-log.js';
+import { AdminLocalStrategy } from './sign-in/admin-local.strategy.js';
+import { LocalStrategy } from './sign-in/local.strategy.js';
+import { SignInAttempts } from './sign-in/sign-in-attempts.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 import { SecondFactor } from './two-factor/second-factor.js';
 import { TwoFactorEnrolmentService } from './two-factor/two-factor-enrolment.service.js';
 import { TwoFactorController } from './two-factor.controller.js';
@@ -42,6 +47,7 @@ import { UserTokens } from './user-tokens.js';
     OwnAccountController,
     AccountChangesController,
     OwnSessionsController,
+    EmailChangesController,
     PasswordsController,
     TwoFactorController,
   ],
@@ -49,6 +55,8 @@ import { UserTokens } from './user-tokens.js';
     AccountErasure,
     AccountPersonalData,
     AccountsService,
+    AdminLocalStrategy,
+    EmailChanges,
     EmailVerificationService,
     LocalStrategy,
     OwnAccountQuery,
@@ -59,6 +67,8 @@ import { UserTokens } from './user-tokens.js';
     SessionCookies,
     SecondFactor,
     SessionsService,
+    SignInAttempts,
+    SignInLog,
     SignInService,
     TwoFactorEnrolmentService,
     UserDecisions,
@@ -69,6 +79,7 @@ import { UserTokens } from './user-tokens.js';
   ],
   exports: [
     AccountsService,
+    EmailChanges,
     EmailVerificationService,
     Passwords,
     SessionReader,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { TokenInvalid } from './auth.errors.js';
+import { EmailChanges } from './email-change/email-changes.service.js';
 import { UserTokens } from './user-tokens.js';
 
 /** Proves that a mailbox is somebody's own. */
@@ -11,16 +11,19 @@ export class EmailVerificationService {
     private readonly transactions: Transactions,
     private readonly tokens: UserTokens,
     private readonly outbox: Outbox,
+    private readonly changes: EmailChanges,
   ) {}
 
-  /** Refuses `auth.token-invalid` (410) when the token is unknown, used or too old. */
+  /**
+   * Of a new account, or of an address that an account changes to.
+   * @throws auth.token-invalid (410) when the token is unknown, used or too old; auth.email-taken (409)
+   */
   async verify(token: string): Promise<void> {
-    const userId = await this.transactions.run(async () => {
+    await this.transactions.run(async () => {
       const owner = await this.tokens.use(token, 'verify-email');
-      if (owner !== null) await this.markVerified(owner);
-      return owner;
+      if (owner === null) await this.changes.confirm(token);
+      else await this.markVerified(owner);
     });
-    if (userId === null) throw new TokenInvalid();
   }
 
   /** Whoever used a link that was mailed has shown that the mailbox is theirs. Call within a transaction. */

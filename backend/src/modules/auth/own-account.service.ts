@@ -34,6 +34,7 @@ export class OwnAccountService {
         user.profileImageUrl = profileImage;
       }
       if (mail) user.mutedMail = mutedAfter(user.mutedMail, mail);
+      if (changes.language) user.languageChosenAt = this.clock.now();
       await users.save(Object.assign(user, changes));
     });
   }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionReader } from '../../common/access/sessions.port.js';
 import type { Role, SessionUser } from '../../common/access/session-user.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { CHOSEN_LANGUAGE } from './chosen-language.sql.js';
 import { SessionCookies } from './session-cookies.js';
 import { sessionLifetime, TOUCH_EVERY } from './session-lifetime.js';
 
@@ -16,7 +17,7 @@ const stored = (sid: string): string => createHash('sha256').update(sid).digest(
 
 const FIND = `
   SELECT s.sid, u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.profile_image_url AS "profileImageUrl",
-         u.role, u.language, u.email_verified_at IS NOT NULL AS "emailVerified",
+         u.role, u.language, ${CHOSEN_LANGUAGE}, u.email_verified_at IS NOT NULL AS "emailVerified",
          extract(epoch FROM now() - s.touched_at)::float8 AS "untouchedSeconds",
          CASE WHEN m.id IS NOT NULL THEN
            json_build_object('vendorId', v.id, 'businessName', v.business_name, 'role', m.role, 'branchId', m.branch_id)

@@ -15,7 +15,7 @@ import {
 } from './dto/two-factor.dto.js';
 import { EnrolmentView, RecoveryCodesView, TwoFactorView } from './dto/two-factor.view.js';
 import { SignedInView } from './dto/user.view.js';
-import { SignInService } from './sign-in.service.js';
+import { SignInService } from './sign-in/sign-in.service.js';
 import { TwoFactorEnrolmentService } from './two-factor/two-factor-enrolment.service.js';
 
 /** No answer of these is kept for a repeated request: a secret is shown once, and a code is good once. */

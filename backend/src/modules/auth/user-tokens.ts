@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'second-factor';
+export type TokenPurpose =
+  'verify-email' | 'reset-password' | 'second-factor' | 'change-email' | 'stop-email-change';
 
 const VALID_MINUTES: Record<TokenPurpose, number> = {
   'verify-email': 48 * 60,
   'reset-password': 30,
   'second-factor': 10,
+  'change-email': 48 * 60,
+  'stop-email-change': 72 * 60,
 };
 
 const hashed = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -21,6 +21,8 @@ export class User {
   /** Whether it would do for an admin; null until it was set or typed again. */
   @Column('boolean', { nullable: true }) passwordIsLong: boolean | null;
   @Column('text', { default: 'en' }) language: 'en' | 'ne';
+  /** When somebody chose the language; null for the default. */
+  @Column('timestamptz', { nullable: true }) languageChosenAt: Date | null;
   /** Groups of mail that are not wanted. */
   @Column('text', { array: true, default: [] }) mutedMail: MailGroup[];
   @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;

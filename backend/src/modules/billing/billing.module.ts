@@ -1,18 +1,44 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
+import { AuthModule } from '../auth/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesPersonalData } from './invoices/invoices.personal-data.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { LedgerService } from './ledger.service.js';
+import { PayoutAccountController } from './payout-accounts/payout-account.controller.js';
+import { PayoutAccountsPersonalData } from './payout-accounts/payout-accounts.personal-data.js';
+import { PayoutAccounts } from './payout-accounts/payout-accounts.service.js';
+import { AdminPayoutRunsController } from './payout-runs/admin-payout-runs.controller.js';
+import { OwnPayoutsController } from './payout-runs/own-payouts.controller.js';
+import { OwnPayouts } from './payout-runs/own-payouts.service.js';
+import { PayoutFile } from './payout-runs/payout-file.js';
+import { PayoutRuns } from './payout-runs/payout-runs.service.js';
 import { DailyStatements } from './vendor-accounts/daily-statements.js';
 import { OwnAccountController } from './vendor-accounts/own-account.controller.js';
 import { PayoutsService } from './vendor-accounts/payouts.service.js';
 
 @Module({
-  imports: [AuditModule, SettingsModule],
-  controllers: [InvoicesController, OwnAccountController],
-  providers: [LedgerService, InvoicesService, InvoicesPersonalData, DailyStatements, PayoutsService],
+  imports: [AuditModule, AuthModule, SettingsModule],
+  controllers: [
+    InvoicesController,
+    OwnAccountController,
+    PayoutAccountController,
+    AdminPayoutRunsController,
+    OwnPayoutsController,
+  ],
+  providers: [
+    LedgerService,
+    InvoicesService,
+    InvoicesPersonalData,
+    DailyStatements,
+    PayoutsService,
+    PayoutAccounts,
+    PayoutAccountsPersonalData,
+    PayoutRuns,
+    PayoutFile,
+    OwnPayouts,
+  ],
   exports: [LedgerService, InvoicesService, PayoutsService],
 })
 export class BillingModule {}

@@ -1,5 +1,5 @@
 export { BillingModule } from './billing.module.js';
-export { entriesOf, type LedgerAccount, type Move, vendorAccount } from './ledger.policy.js';
+export { entriesOf, type LedgerAccount, type Move, unusedAccount, vendorAccount } from './ledger.policy.js';
 export { vatOf } from './invoices/invoice.policy.js';
 export type { Bill } from './invoices/invoices.service.js';
 export { InvoicesService } from './invoices/invoices.service.js';

@@ -26,6 +26,11 @@ const FAULTS = `
     (SELECT coalesce(sum(delta), 0) AS points FROM points_ledger) AS earned
   WHERE owed.paisa <> earned.points * 10
   UNION ALL
+  SELECT 'points are charged to the business that gives them', p.id::text, p.vendor_points * 10 || ' due, ' || coalesce(charged.paisa, 0) || ' charged'
+  FROM points_ledger p LEFT JOIN LATERAL (SELECT sum(e.paisa) AS paisa FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    JOIN ledger_accounts a ON a.id = e.account_id WHERE t.kind = 'points' AND t.source = p.id::text AND a.vendor_id = p.vendor_id) AS charged ON true
+  WHERE coalesce(charged.paisa, 0) <> p.vendor_points * 10
+  UNION ALL
   SELECT 'invoices are numbered without a gap', y.name || ' ' || kind.name,
     count(i.id) || ' written, the last number taken is ' || kind.taken || ', the last written is ' || coalesce(max(i.sequence), 0)
   FROM fiscal_years y CROSS JOIN LATERAL (VALUES ('invoice', y.last_invoice), ('credit-note', y.last_credit_note)) AS kind (name, taken)
@@ -41,6 +46,11 @@ const FAULTS = `
   FROM refunds r LEFT JOIN ledger_transactions t ON t.kind = 'refund' AND t.source = r.public_id::text
   LEFT JOIN ledger_entries e ON e.transaction_id = t.id AND e.paisa > 0
   GROUP BY r.id HAVING coalesce(sum(e.paisa), 0) <> CASE r.state WHEN 'completed' THEN r.paisa ELSE 0 END
+  UNION ALL
+  SELECT 'a chargeback is booked as the gateway took it', c.public_id::text, c.kind || ' of ' || c.paisa || ', ' || coalesce(sum(e.paisa), 0) || ' booked'
+  FROM chargebacks c LEFT JOIN ledger_transactions t ON t.kind = c.kind AND t.source = c.public_id::text
+  LEFT JOIN ledger_entries e ON e.transaction_id = t.id AND e.paisa > 0
+  GROUP BY c.id HAVING coalesce(sum(e.paisa), 0) <> c.paisa
   UNION ALL
   SELECT 'a paid order is booked as sold', o.public_id::text, o.state || ' of ' || o.total || ' rupees, ' || coalesce(sum(e.paisa), 0) || ' paisa booked'
   FROM orders o LEFT JOIN ledger_transactions t ON t.kind = 'sale' AND t.source = o.public_id::text
@@ -78,10 +88,41 @@ const FAULTS = `
   FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.account_id = a.id LEFT JOIN vendor_balances b ON b.vendor_id = a.vendor_id
   WHERE a.vendor_id IS NOT NULL GROUP BY a.id, b.owed_paisa HAVING coalesce(b.owed_paisa, 0) <> coalesce(-sum(e.paisa), 0)
   UNION ALL
+  SELECT 'what is sold and not used is what its account holds', a.code,
+    coalesce(b.unused_paisa, 0) || ' kept, ' || held.paisa || ' in the account, ' || sold.paisa || ' sold and not used'
+  FROM ledger_accounts a LEFT JOIN vendor_balances b ON b.vendor_id = split_part(a.code, ':', 2)::int
+  CROSS JOIN LATERAL (SELECT coalesce(-sum(e.paisa), 0) AS paisa FROM ledger_entries e WHERE e.account_id = a.id) AS held
+  CROSS JOIN LATERAL (SELECT coalesce(sum(l.unit_price), 0)::bigint * 100 AS paisa FROM order_lines l JOIN orders o ON o.id = l.order_id
+    JOIN passes p ON p.order_line_id = l.id WHERE l.vendor_id = split_part(a.code, ':', 2)::int AND o.owed_on = 'use'
+      AND p.state IN ('issued', 'expired') AND p.owed_at IS NULL) AS sold
+  WHERE a.code LIKE 'unused:%' AND (coalesce(b.unused_paisa, 0) <> held.paisa OR held.paisa <> sold.paisa)
+  UNION ALL
+  SELECT 'a bought pass is owed once it is used or lapsed', p.public_id::text, p.state || ', owed ' || (p.owed_at IS NOT NULL) || ', ' ||
+    coalesce(booked.paisa, 0) || ' of ' || l.unit_price * 100 || ' booked'
+  FROM passes p JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id AND o.owed_on = 'use'
+  LEFT JOIN LATERAL (SELECT -sum(e.paisa) AS paisa FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id
+    JOIN ledger_accounts a ON a.id = e.account_id AND a.vendor_id = p.vendor_id
+    WHERE t.kind IN ('use', 'use-return', 'lapse') AND t.source = p.public_id::text) AS booked ON true
+  WHERE coalesce(booked.paisa, 0) <>
+    CASE WHEN p.owed_at IS NOT NULL AND p.state IN ('redeemed', 'issued', 'expired') THEN l.unit_price::bigint * 100 ELSE 0 END
+  UNION ALL
   SELECT 'a payout is booked as it was paid', p.public_id::text, p.paisa || ' paid, ' || coalesce(sum(e.paisa), 0) || ' booked'
   FROM payouts p LEFT JOIN ledger_transactions t ON t.kind = 'payout' AND t.source = p.public_id::text
   LEFT JOIN ledger_entries e ON e.transaction_id = t.id AND e.paisa > 0
   GROUP BY p.id HAVING coalesce(sum(e.paisa), 0) <> p.paisa
+  UNION ALL
+  SELECT 'what is ordered and not sent is in its account', 'payouts-ordered', held.paisa || ' held, ' || ordered.paisa || ' ordered'
+  FROM (SELECT coalesce(-sum(e.paisa), 0) AS paisa FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
+    WHERE a.code = 'payouts-ordered') AS held,
+    (SELECT coalesce(sum(paisa), 0) AS paisa FROM payout_run_lines WHERE state = 'ordered') AS ordered
+  WHERE held.paisa <> ordered.paisa
+  UNION ALL
+  SELECT 'a line of a payout run is booked as it stands', l.public_id::text, l.state || ' of ' || l.paisa || ', ' ||
+    coalesce(booked.paisa, 0) || ' left the account of the business'
+  FROM payout_run_lines l LEFT JOIN LATERAL (SELECT sum(e.paisa) AS paisa FROM ledger_transactions t
+    JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id AND a.vendor_id = l.vendor_id
+    WHERE t.kind IN ('payout', 'payout-return') AND t.source = l.public_id::text) AS booked ON true
+  WHERE coalesce(booked.paisa, 0) <> CASE l.state WHEN 'returned' THEN 0 ELSE l.paisa END
   UNION ALL
   SELECT 'a statement is what the account held', a.code || ' on ' || s.day, s.closing_paisa || ' stated, ' || held.paisa || ' held'
   FROM vendor_statements s JOIN ledger_accounts a ON a.vendor_id = s.vendor_id

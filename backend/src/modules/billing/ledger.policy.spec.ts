@@ -25,6 +25,10 @@ describe('the entries of a movement (LE1)', () => {
   });
 
   it('know whose an account is', () => {
-    expect([vendorOf('vendor:12'), vendorOf('customer-funds')]).toEqual([12, null]);
+    expect([vendorOf('vendor:12'), vendorOf('unused:12'), vendorOf('customer-funds')]).toEqual([
+      12,
+      12,
+      null,
+    ]);
   });
 });

@@ -2,10 +2,13 @@
 export type LedgerAccount =
   | `gateway:${string}`
   | `vendor:${number}`
+  | `unused:${number}`
   | 'customer-funds'
   | 'points'
   | 'points-cost'
   | 'gateway-fees'
+  | 'payouts-ordered'
+  | 'chargebacks'
   | 'plans'
   | 'memberships'
   | 'vat';
@@ -28,9 +31,12 @@ export interface Move {
 /** What is owed to a business. */
 export const vendorAccount = (vendorId: number): LedgerAccount => `vendor:${vendorId}`;
 
+/** What a business sold and nobody used yet: owed to it, or back to the customer, later (rule ST1). */
+export const unusedAccount = (vendorId: number): LedgerAccount => `unused:${vendorId}`;
+
 /** The business an account belongs to; null for the accounts of the house. */
 export const vendorOf = (account: LedgerAccount): number | null =>
-  account.startsWith('vendor:') ? Number(account.slice('vendor:'.length)) : null;
+  /^(vendor|unused):/.test(account) ? Number(account.slice(account.indexOf(':') + 1)) : null;
 
 /**
  * The entries of a movement (rule LE1): one per account, without those that cancel out. They sum to zero by the way they are made.

@@ -3,7 +3,20 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { entriesOf, type Move, vendorOf } from './ledger.policy.js';
 
 export interface Posting {
-  kind: 'capture' | 'fee' | 'sale' | 'cancellation' | 'refund' | 'payout';
+  kind:
+    | 'capture'
+    | 'fee'
+    | 'sale'
+    | 'cancellation'
+    | 'use'
+    | 'use-return'
+    | 'lapse'
+    | 'refund'
+    | 'payout'
+    | 'payout-sent'
+    | 'payout-return'
+    | 'chargeback'
+    | 'chargeback-return';
   /** What caused it, such as a payment's public id. Of one kind and source there is one posting, however often it is asked for. */
   source: string;
   moves: readonly Move[];
@@ -11,7 +24,8 @@ export interface Posting {
 
 const OPEN_VENDOR_ACCOUNTS = `
   INSERT INTO ledger_accounts (code, kind, vendor_id)
-  SELECT 'vendor:' || id, 'liability', id FROM unnest($1::int[]) AS id ON CONFLICT DO NOTHING`;
+  SELECT side.code || ':' || id, 'liability', side.owner FROM unnest($1::int[]) AS id
+  CROSS JOIN LATERAL (VALUES ('vendor', id), ('unused', NULL)) AS side (code, owner) ON CONFLICT DO NOTHING`;
 
 /** $1 kind, $2 source, $3 accounts, $4 paisa. An account that is not there leaves the sum wrong, and the commit is refused. */
 const POST = `

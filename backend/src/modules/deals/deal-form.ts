@@ -1,6 +1,6 @@
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import type { Deal } from './deal.entity.js';
-import { assertDates } from './deal.policy.js';
+import { assertDates, assertRunsLongEnough } from './deal.policy.js';
 import { priced } from './deal-pricing.js';
 import type { CreateDealDto } from './dto/deal.dto.js';
 
@@ -22,6 +22,7 @@ const FIELDS = [
   'startDate',
   'endDate',
   'saleMode',
+  'taxes',
   'redemptionLimit',
   'totalLimit',
   'dailyLimit',
@@ -63,6 +64,7 @@ export function newForm(sent: CreateDealDto, usualHours: number): DealForm {
   return {
     ...form,
     saleMode: sent.saleMode ?? 'counter',
+    taxes: sent.taxes ?? 'included',
     pointsEarned: sent.pointsEarned ?? 0,
     passValidityHours: sent.passValidityHours ?? usualHours,
   };
@@ -82,6 +84,7 @@ export function withChanges(form: DealForm, changes: Partial<DealForm>): DealFor
  */
 export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealForm {
   assertDates(form, now, unchangedStart);
+  assertRunsLongEnough(form);
   if ((form.hoursFrom === null) !== (form.hoursUntil === null)) {
     throw new InvalidRequest({
       errors: [{ field: 'hoursUntil', message: 'Please give both the first and the last hour' }],
@@ -96,6 +99,16 @@ export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealF
   if (form.saleMode === 'prepaid' && price.discountedPrice === 0) {
     throw new InvalidRequest({
       errors: [{ field: 'saleMode', message: 'A deal that is bought in advance needs a price above 0' }],
+    });
+  }
+  if (form.saleMode === 'prepaid' && form.taxes !== 'included') {
+    throw new InvalidRequest({
+      errors: [
+        {
+          field: 'taxes',
+          message: 'The price of a deal that is bought in advance includes VAT and service charge',
+        },
+      ],
     });
   }
   return {

@@ -20,6 +20,7 @@ import {
 } from './deal.errors.js';
 import { formOf, settled, storedChanges, withChanges } from './deal-form.js';
 import { assertDealMayBecome } from './deal.policy.js';
+import { LimitChanges } from './limit-changes.js';
 import { refuseUnknownPlace } from './deal-places.js';
 import { DealRevision } from './deal-revision.entity.js';
 
@@ -47,6 +48,7 @@ export class DealModerationService {
     private readonly vendors: VendorsService,
     private readonly entitlements: Entitlements,
     private readonly capacity: DealCapacity,
+    private readonly limitChanges: LimitChanges,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
     private readonly drops: CacheDrops,
@@ -103,8 +105,10 @@ export class DealModerationService {
       await this.transactions
         .of(DealRevision)
         .save(Object.assign(revision, { status: 'approved', decidedAt: this.clock.now() }));
-      await this.capacity.change(deal.id, { totalLimit, dailyLimit });
+      const isLimitChanged = fields.redemptionLimit !== deal.redemptionLimit;
       await this.save(Object.assign(deal, fields), admin, 'revision-approved', { changes: revision.changes });
+      if (isLimitChanged) await this.limitChanges.follow(deal.id);
+      await this.capacity.change(deal.id, { totalLimit, dailyLimit });
       await this.outbox.publish('deal.approved', { dealId: deal.id });
       return deal.id;
     });

@@ -1,4 +1,5 @@
 import { InvalidRequest } from '../../common/errors/common.errors.js';
+import { latinDigits } from '../../common/validation/number-text.js';
 import type { DiscountType } from './deal.entity.js';
 
 export interface Price {
@@ -9,13 +10,8 @@ export interface Price {
 }
 
 const HUNDREDTHS = 100n;
-const NEPALI_ZERO = '०'.charCodeAt(0);
 const refuse = (field: string, message: string): Error =>
   new InvalidRequest({ errors: [{ field, message }] }, message);
-
-/** Nepali digits become Latin ones. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - NEPALI_ZERO));
 
 /** @returns the value in hundredths, or null when it is not a decimal with at most two places */
 function hundredths(value: string): bigint | null {

@@ -10,6 +10,10 @@ import {
 export type DiscountType = 'percentage' | 'fixed' | 'buyXgetY';
 /** `counter`: redeemed and paid at the shop; `prepaid`: bought here, then shown. */
 export type SaleMode = 'counter' | 'prepaid';
+
+export const DEAL_TAXES = ['included', 'vat-extra', 'vat-and-service-extra'] as const;
+/** What a deal's price is without: nothing, VAT, or VAT and service charge. */
+export type DealTaxes = (typeof DEAL_TAXES)[number];
 export type ModerationStatus = 'pending' | 'approved' | 'rejected';
 
 /** An offer of a business. Scheduled, live, sold out, expired and paused are derived, never stored. */
@@ -32,6 +36,7 @@ export class Deal {
   @Column('timestamptz') startDate: Date;
   @Column('timestamptz') endDate: Date;
   @Column('text', { default: 'counter' }) saleMode: SaleMode;
+  @Column('text', { default: 'included' }) taxes: DealTaxes;
   /** Passes per customer; null means unlimited. */
   @Column('integer', { nullable: true }) redemptionLimit: number | null;
   @Column('integer', { default: 0 }) pointsEarned: number;

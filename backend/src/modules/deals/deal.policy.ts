@@ -1,6 +1,6 @@
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { nepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
-import type { Deal, ModerationStatus } from './deal.entity.js';
+import type { Deal, ModerationStatus, SaleMode } from './deal.entity.js';
 import { DealStateForbids, DealWasLive } from './deal.errors.js';
 
 const NEXT: Record<ModerationStatus, readonly ModerationStatus[]> = {
@@ -37,6 +37,16 @@ export function assertDates(
   const isUnchanged = unchangedStart?.getTime() === dates.startDate.getTime();
   if (!isUnchanged && dates.startDate < startOfNepalDay(nepalDay(now)))
     throw refuse('startDate', 'Start date cannot be before today');
+}
+
+const LEAST_PREPAID_MS = 30 * 86_400_000;
+
+/** Refuses a deal that is bought in advance and runs for fewer than 30 days with `request.invalid`: its codes have to be usable (OR4). */
+export function assertRunsLongEnough(deal: { saleMode: SaleMode; startDate: Date; endDate: Date }): void {
+  // The end is the last millisecond of its day.
+  const runsMs = deal.endDate.getTime() + 1 - deal.startDate.getTime();
+  if (deal.saleMode === 'prepaid' && runsMs < LEAST_PREPAID_MS)
+    throw refuse('endDate', 'A deal that is bought in advance must run for at least 30 days');
 }
 
 /** Only a deal that was never approved can be deleted (`deal.was-live`, 409). */

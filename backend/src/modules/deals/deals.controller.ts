@@ -2,11 +2,10 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiGoneResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { SessionReader } from '../../common/access/sessions.port.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { DealMissing } from './deal.errors.js';
+import { DealVisibility } from './deal-visibility.js';
 import { DealListQuery, FeaturedDealsQuery } from './dto/deal-query.dto.js';
 import { DealPageView, DealView } from './dto/deal.view.js';
 import { PublicDealsService } from './public-deals.service.js';
@@ -19,7 +18,7 @@ export class DealsController {
   constructor(
     private readonly deals: PublicDealsService,
     private readonly answers: PublicAnswers,
-    private readonly sessions: SessionReader,
+    private readonly visibility: DealVisibility,
   ) {}
 
   @Get()
@@ -63,8 +62,7 @@ export class DealsController {
       (read) => read.visibility === 'public',
     );
     if (!page) return;
-    const user = await this.sessions.userOf(request);
-    if (user?.role !== 'admin' && user?.staffOf?.vendorId !== page.vendorId) throw new DealMissing();
+    await this.visibility.assertInsider(request, page);
     await reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(page.json);
   }
 

@@ -8,10 +8,13 @@ import { VendorsModule } from '../vendors/index.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
 import { DealPlaces } from './deal-places.js';
+import { DealPoints } from './deal-points.js';
 import { DealModerationService } from './deal-moderation.service.js';
 import { DealRatings } from './deal-ratings.js';
+import { DealVisibility } from './deal-visibility.js';
 import { DealRevision } from './deal-revision.entity.js';
 import { DealRevisions } from './deal-revisions.js';
+import { LimitChanges } from './limit-changes.js';
 import { DealsController } from './deals.controller.js';
 import { ExploreController } from './explore.controller.js';
 import { DealsService } from './deals.service.js';
@@ -23,6 +26,9 @@ import { ManagedDealsService } from './managed-deals.service.js';
 import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
 import { PublicDealsService } from './public-deals.service.js';
+import { AdminSearchRebuildsController } from './search-rebuild/admin-search-rebuilds.controller.js';
+import { SearchRebuildsJob } from './search-rebuild/search-rebuilds.job.js';
+import { SearchRebuilds } from './search-rebuild/search-rebuilds.service.js';
 import { SocialPicturesController } from './social-picture/social-pictures.controller.js';
 import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './vendor-deals.controller.js';
@@ -42,6 +48,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     SocialPicturesController,
     VendorDealsController,
     DealDraftsController,
+    AdminSearchRebuildsController,
   ],
   providers: [
     DealsService,
@@ -56,10 +63,24 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     DealRevisions,
     DealCapacity,
     DealPlaces,
+    DealPoints,
     DealRatings,
+    DealVisibility,
+    LimitChanges,
     SocialPictures,
+    SearchRebuilds,
+    SearchRebuildsJob,
   ],
-  exports: [ManagedDealsService, DealModerationService, DealChecks, BulkApproval, DealFeaturing, DealRatings],
+  exports: [
+    ManagedDealsService,
+    DealModerationService,
+    DealChecks,
+    BulkApproval,
+    DealFeaturing,
+    DealRatings,
+    DealVisibility,
+    LimitChanges,
+  ],
 })
 export class DealsModule {
   constructor(uses: MediaUses) {

@@ -11,6 +11,7 @@ import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
 import { DealMissing, DealStateForbids, RevisionMissing } from './deal.errors.js';
 import { DealPlaces, refuseUnknownPlace } from './deal-places.js';
+import { DealPoints } from './deal-points.js';
 import { changedFields, type DealForm, formOf, newForm, settled, withChanges } from './deal-form.js';
 import { assertDealMayBecome, assertDeletable } from './deal.policy.js';
 import { DealRevisions } from './deal-revisions.js';
@@ -26,6 +27,7 @@ export class DealsService {
     private readonly revisions: DealRevisions,
     private readonly branches: BranchesService,
     private readonly places: DealPlaces,
+    private readonly points: DealPoints,
     private readonly media: MediaService,
     private readonly entitlements: Entitlements,
     private readonly featuring: FeaturedSlots,
@@ -39,6 +41,7 @@ export class DealsService {
     return this.transactions.run(async () => {
       const usual = await this.places.usualValidity(sent.categoryId);
       const form = settled(newForm(sent, usual), this.clock.now());
+      await this.points.assertBounded(form);
       await this.places.assertChoosable(form);
       await this.assertOwnBranches(vendorId, form);
       await this.media.attach({ vendorId }, 'deal', 'image', form.image);
@@ -66,8 +69,9 @@ export class DealsService {
       const deal = await this.locked(id, vendorId);
       if (version !== undefined && version !== deal.version)
         throw new VersionConflict({ currentVersion: deal.version });
-      const before = formOf(deal, await this.capacity.limitsOf(id));
+      const before = await this.points.bounded(formOf(deal, await this.capacity.limitsOf(id)));
       const after = settled(withChanges(before, changes), this.clock.now(), deal.startDate);
+      await this.points.assertBounded(after);
       if (after.categoryId !== before.categoryId || after.locationId !== before.locationId)
         await this.places.assertChoosable(after, before);
       await this.assertOwnBranches(vendorId, after);
@@ -81,7 +85,7 @@ export class DealsService {
   async formOf(id: number, vendorId: number): Promise<DealForm> {
     const deal = await this.transactions.of(Deal).findOneBy({ id, vendorId });
     if (!deal) throw new DealMissing();
-    return formOf(deal, await this.capacity.limitsOf(id));
+    return this.points.bounded(formOf(deal, await this.capacity.limitsOf(id)));
   }
 
   /** Refuses `deal.was-live` (409) once a deal has been approved. */

@@ -1,4 +1,4 @@
-export type { DiscountType, SaleMode } from './deal.entity.js';
+export type { DealTaxes, DiscountType, SaleMode } from './deal.entity.js';
 export {
   DealCounterOnly,
   DealDailyLimitReached,
@@ -12,7 +12,9 @@ export {
 } from './deal.errors.js';
 export { priced } from './deal-pricing.js';
 export { DealModerationService, type Rejection } from './deal-moderation.service.js';
+export { LimitChanges } from './limit-changes.js';
 export { DealRatings } from './deal-ratings.js';
+export { DealVisibility, type SeenDeal } from './deal-visibility.js';
 export { DealsModule } from './deals.module.js';
 export { DealView, ManagedDealView } from './dto/deal.view.js';
 export {

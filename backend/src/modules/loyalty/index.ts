@@ -1,3 +1,12 @@
 export { LoyaltyModule } from './loyalty.module.js';
 export { LoyaltyService } from './loyalty.service.js';
 export { PointCorrectionsService } from './point-corrections.service.js';
+export {
+  mostPoints,
+  pointBoundsOf,
+  POINTS_PER_RUPEE,
+  POINTS_WITHHELD,
+  pointsOfUse,
+  type PointsWithheld,
+  type UseFacts,
+} from './points.policy.js';

@@ -3,22 +3,22 @@ import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { LOCK_CUSTOMER, REVERSE } from './points.sql.js';
 import { TooFewPoints } from './loyalty.errors.js';
 import type { PointsEntryView } from './points-entry.view.js';
 
-const MOVE = `
-  WITH entry AS (
-    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT DO NOTHING RETURNING user_id, delta
-  )
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING users.id`;
+const SPENDABLE = `SELECT greatest(0, loyalty_points - points_pending(id)) AS spendable FROM users WHERE id = $1`;
 
-/** $1 user, $2 points, $3 order. Nothing when there are fewer. */
+/** $1 user, $2 points, $3 order. Nothing when fewer can be spent. */
 const SPEND = `
   WITH paid AS (
-    UPDATE users SET loyalty_points = loyalty_points - $2 WHERE id = $1 AND loyalty_points >= $2 RETURNING id
+    UPDATE users SET loyalty_points = loyalty_points - $2 WHERE id = $1 AND loyalty_points - points_pending(id) >= $2 RETURNING id
   )
   INSERT INTO points_ledger (user_id, delta, kind, order_id) SELECT id, -$2::int, 'spend', $3 FROM paid RETURNING id`;
+
+/** Null for what can be spent. */
+const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS at) AS cooled
+  WHERE e.kind = 'redemption' AND at > now() AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'))`;
 
 const GIVE_BACK = `
   WITH entry AS (INSERT INTO points_ledger (user_id, delta, kind, order_id) VALUES ($1, $2, 'return', $3) RETURNING user_id, delta)
@@ -29,18 +29,17 @@ const GIVE_BACK = `
 export class LoyaltyService {
   constructor(private readonly transactions: Transactions) {}
 
-  /**
-   * Credits a redeemed pass, once whatever happens. Call within the transaction of the acceptance.
-   * @param points as the membership multiplied them
-   * @param passRow the pass's row number
-   */
-  async creditPass(userId: number, points: number, multiplier: number, passRow: string): Promise<void> {
-    if (points > 0) await this.transactions.query(MOVE, [userId, points, 'redemption', passRow, multiplier]);
+  /** Takes back what a pass earned, once, and from whom it came. The balance may fall below 0. @param passRow the pass's row number */
+  async reversePass(userId: number, passRow: string): Promise<void> {
+    await this.transactions.query(LOCK_CUSTOMER, [userId]);
+    await this.transactions.query(REVERSE, [passRow]);
   }
 
-  /** Takes back what a pass earned, once. The balance may fall below 0 by this alone. */
-  async reversePass(userId: number, points: number, passRow: string): Promise<void> {
-    if (points > 0) await this.transactions.query(MOVE, [userId, -points, 'reversal', passRow, 1]);
+  /** What the customer can spend now (rule O6). Call within the transaction that spends it: others wait. */
+  async spendableOf(userId: number): Promise<number> {
+    await this.transactions.query(LOCK_CUSTOMER, [userId]);
+    const [user] = await this.transactions.query<{ spendable: number }>(SPENDABLE, [userId]);
+    return user?.spendable ?? 0;
   }
 
   /**
@@ -49,6 +48,8 @@ export class LoyaltyService {
    */
   async spend(userId: number, points: number, orderRow: string): Promise<void> {
     if (points === 0) return;
+    // A statement of its own: what can be spent is read after uses of the customer that were under way.
+    await this.transactions.query(LOCK_CUSTOMER, [userId]);
     const spent = await this.transactions.query(SPEND, [userId, points, orderRow]);
     if (spent.length === 0) throw new TooFewPoints();
   }
@@ -66,7 +67,7 @@ export class LoyaltyService {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
     const rows = await this.transactions.query<PointsEntryView & { counted: number }>(
-      `SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", d.id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
+      `SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", ${SPENDABLE_AT} AS "spendableAt", d.id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
          (SELECT count(*)::int FROM points_ledger WHERE user_id = $1) AS counted
        FROM points_ledger e LEFT JOIN passes p ON p.id = e.pass_id LEFT JOIN deals d ON d.id = p.deal_id
        WHERE e.user_id = $1 AND ($2::bigint IS NULL OR e.id < $2) ORDER BY e.id DESC LIMIT $3`,

@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
+import { FileRemovals } from './file-removals.js';
 import { MediaService } from './media.service.js';
 import { MediaUses } from './media-uses.js';
 import type { MediaPurpose } from './picture-sizes.js';
@@ -19,6 +20,7 @@ export class MediaSweeper {
     private readonly transactions: Transactions,
     private readonly media: MediaService,
     private readonly uses: MediaUses,
+    private readonly removals: FileRemovals,
   ) {}
 
   @Interval(EVERY_MS)
@@ -31,6 +33,7 @@ export class MediaSweeper {
 
   async sweep(): Promise<void> {
     while (await this.examineNext()) continue;
+    await this.removals.run();
   }
 
   /** @returns whether there was one to look at */

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { MediaView } from './dto/media.view.js';
+import { FileRemovals } from './file-removals.js';
 import { PictureMissing, StoreFull } from './media.errors.js';
 import { fileName, filesOf, type MediaPurpose, pathOf } from './picture-sizes.js';
 import { type MadePicture, PictureMaker } from './picture-maker.js';
@@ -36,6 +37,7 @@ export class MediaService {
     private readonly transactions: Transactions,
     private readonly storage: MediaStorage,
     private readonly maker: PictureMaker,
+    private readonly removals: FileRemovals,
   ) {}
 
   /** Refuses what the picture maker refuses, and `media.store-failed` (503). */
@@ -116,9 +118,11 @@ export class MediaService {
     }
   }
 
-  /** Files and row. Call for pictures that nothing shows. */
+  /** Row and files. Call for pictures that nothing shows. */
   async discard(id: string, purpose: MediaPurpose): Promise<void> {
-    await this.storage.remove(filesOf(id, purpose));
-    await this.transactions.query('DELETE FROM media WHERE id = $1', [id]);
+    await this.transactions.run(async () => {
+      await this.transactions.query('DELETE FROM media WHERE id = $1', [id]);
+      await this.removals.schedule(filesOf(id, purpose));
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { assertNoTransaction } from '../../common/transactions/assert-no-transaction.js';
 import {
   PicturesBusy,
   PictureTooManyPixels,
@@ -56,6 +57,7 @@ export class PictureMaker {
   }
 
   private async inTurn<T>(bytes: Buffer, work: () => Promise<T>): Promise<T> {
+    assertNoTransaction('Working on a picture');
     if (!pictureTypeOf(bytes)) throw new PictureTypeRefused();
     if (this.waiting >= MOST_WAITING) throw new PicturesBusy({ retryAfterSeconds: 5 });
     this.waiting++;

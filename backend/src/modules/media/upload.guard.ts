@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { RefusalClass } from '../../common/errors/app-error.js';
-import { UnsupportedContent } from '../../common/errors/common.errors.js';
+import { AppError, type RefusalClass } from '../../common/errors/app-error.js';
+import { MalformedRequest, UnsupportedContent } from '../../common/errors/common.errors.js';
 import { assertWholesome } from '../../common/http/wholesome-text.js';
 import { LARGEST_UPLOAD } from './picture-sizes.js';
 
@@ -27,7 +27,7 @@ export const UploadGuardFor = (TooLarge: RefusalClass): Type<CanActivate> => {
       const request = context.switchToHttp().getRequest<FastifyRequest>();
       if (!request.isMultipart()) throw new UnsupportedContent({}, 'Send the file as multipart/form-data.');
       request.body = await fieldsOf(request).catch((error: unknown) => {
-        throw isTooLarge(error) ? new TooLarge() : error;
+        throw isTooLarge(error) ? new TooLarge() : asRefusal(error);
       });
       assertWholesome(request.body);
       return true;
@@ -47,6 +47,12 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
   }
   return fields;
 }
+
+/** What the parser says of a body without a boundary, without parts or cut off in the middle. */
+const asRefusal = (error: unknown): unknown =>
+  error instanceof AppError || (error as { statusCode?: number }).statusCode === 413
+    ? error
+    : new MalformedRequest({}, 'The form with the file could not be read.');
 
 const isTooLarge = (error: unknown): boolean =>
   (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';

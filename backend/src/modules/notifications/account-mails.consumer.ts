@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventConsumers } from '../../common/outbox/event-consumers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
-import { User, UserTokens } from '../auth/index.js';
+import { EmailChanges, User, UserTokens } from '../auth/index.js';
 import { linkTo } from './links.js';
-import { Mailer } from './mailer.js';
+import { MAIL_LANE, Mailer } from './mailer.js';
 import { composeMail } from './mails/compose-mail.js';
 import type { MailKind } from './mails/mail-text.js';
 
@@ -15,26 +15,68 @@ export class AccountMailsConsumer implements OnModuleInit {
     private readonly consumers: EventConsumers,
     private readonly transactions: Transactions,
     private readonly tokens: UserTokens,
+    private readonly changes: EmailChanges,
     private readonly mailer: Mailer,
     private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
-    this.consumers.on('user.signed-up', 'verification-mail', async ({ userId }, eventId) => {
-      const user = await this.reader(userId);
-      if (!user || user.emailVerifiedAt) return;
-      const token = await this.tokens.issue(userId, 'verify-email');
-      await this.send(user, 'verify-email', `/verify-email?token=${token}`, eventId);
+    this.mailChangesOfEmail();
+    this.consumers.onOutside(
+      'user.signed-up',
+      'verification-mail',
+      MAIL_LANE,
+      async ({ userId }, eventId) => {
+        const user = await this.reader(userId);
+        if (!user || user.emailVerifiedAt) return;
+        const token = await this.tokens.issue(userId, 'verify-email');
+        await this.send(user, 'verify-email', `/verify-email?token=${token}`, eventId);
+      },
+    );
+    this.consumers.onOutside(
+      'user.email-verified',
+      'welcome-mail',
+      MAIL_LANE,
+      async ({ userId }, eventId) => {
+        const user = await this.reader(userId);
+        if (user) await this.send(user, 'welcome', '/deals', eventId);
+      },
+    );
+    this.consumers.onOutside(
+      'user.password-forgotten',
+      'reset-mail',
+      MAIL_LANE,
+      async ({ userId }, eventId) => {
+        const user = await this.reader(userId);
+        if (!user) return;
+        const token = await this.tokens.issue(userId, 'reset-password');
+        await this.send(user, 'reset-password', `/reset-password?token=${token}`, eventId);
+      },
+    );
+  }
+
+  /** Both mails of a change of address: the new one confirms it, the old one can stop it. */
+  private mailChangesOfEmail(): void {
+    const event = 'user.email-change-requested';
+    this.consumers.onOutside(event, 'email-change-mail', MAIL_LANE, async ({ userId }, eventId) => {
+      const [user, change] = await Promise.all([this.reader(userId), this.changes.of(userId)]);
+      if (!user || !change || change.changedAt) return;
+      const token = await this.tokens.issue(userId, 'change-email');
+      const link = linkTo(this.config.publicUrl, `/verify-email?token=${token}`, user.language);
+      const to = { ...user, email: change.newEmail };
+      await this.mailer.send(composeMail(to, { kind: 'change-email', link }), eventId);
     });
-    this.consumers.on('user.email-verified', 'welcome-mail', async ({ userId }, eventId) => {
-      const user = await this.reader(userId);
-      if (user) await this.send(user, 'welcome', '/deals', eventId);
-    });
-    this.consumers.on('user.password-forgotten', 'reset-mail', async ({ userId }, eventId) => {
-      const user = await this.reader(userId);
-      if (!user) return;
-      const token = await this.tokens.issue(userId, 'reset-password');
-      await this.send(user, 'reset-password', `/reset-password?token=${token}`, eventId);
+    this.consumers.onOutside(event, 'email-change-stop-mail', MAIL_LANE, async ({ userId }, eventId) => {
+      const [user, change] = await Promise.all([this.reader(userId), this.changes.of(userId)]);
+      if (!user || !change) return;
+      const token = await this.tokens.issue(userId, 'stop-email-change');
+      const link = linkTo(this.config.publicUrl, `/verify-email?stop=${token}`, user.language);
+      const to = { ...user, email: change.oldEmail };
+      const values = { email: change.newEmail };
+      await this.mailer.send(
+        composeMail(to, { kind: 'email-change-requested', link, values }),
+        `${eventId}-stop`,
+      );
     });
   }
 

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
+import { assertNoTransaction } from '../../common/transactions/assert-no-transaction.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
 
@@ -15,7 +16,13 @@ export interface Mail {
   replyTo?: { name: string; address: string };
 }
 
-/** A mail server that does not answer must not hold up the events behind this one. */
+/** The outbox lane of everything that sends mail. */
+export const MAIL_LANE = 'mail';
+
+/** Below the lease of a delivery in the outbox: another instance repeats a mail only when this one has given up. */
+const TIMEOUT_MS = 30_000;
+
+/** A mail server that does not answer must not hold up the mails behind this one. */
 const PATIENCE = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '15000' };
 
 function patientUrl(smtpUrl: string): string {
@@ -46,15 +53,30 @@ export class Mailer {
       : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   }
 
-  /** @param id unique per mail: a repeated delivery carries the same Message-ID */
+  /**
+   * Sends a mail once, outside of any transaction. When its outcome is unknown (a crash, a connection that is lost after the last byte)
+   * it is sent again, with the same Message-ID.
+   * @param id unique per mail: the id of the event
+   */
   async send(mail: Mail, id: string): Promise<void> {
-    await this.handOver(mail, id).catch((cause: unknown) => {
+    assertNoTransaction('Sending mail');
+    const sent = await this.transactions.query('SELECT 1 FROM sent_mails WHERE id = $1', [id]);
+    if (sent.length > 0) return;
+    await this.inTime(this.handOver(mail, id)).catch((cause: unknown) => {
       throw new MailNotSent(cause instanceof Error ? cause.message : String(cause), { cause });
     });
     await this.transactions.query(
       'INSERT INTO sent_mails (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET sent_at = now()',
       [id],
     );
+  }
+
+  private async inTime(sending: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The mail server took too long.')), TIMEOUT_MS);
+    });
+    await Promise.race([sending, late]).finally(() => clearTimeout(timer));
   }
 
   private async handOver(mail: Mail, id: string): Promise<void> {

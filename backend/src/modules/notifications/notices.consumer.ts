@@ -7,7 +7,7 @@ import { User } from '../auth/index.js';
 import { InboxService } from './inbox.service.js';
 import { linkTo } from './links.js';
 import { MailMutes } from './mail-mutes.js';
-import { Mailer } from './mailer.js';
+import { MAIL_LANE, Mailer } from './mailer.js';
 import { composeMail, type MailContent } from './mails/compose-mail.js';
 import { GROUP_OF, MAILED_ONLY, type Notice, valuesOf } from './notice.js';
 import { NoticesQuery, QUESTIONS } from './notices.query.js';
@@ -34,7 +34,7 @@ export class NoticesConsumer implements OnModuleInit {
         const notice = await this.notices.read(type, event);
         if (notice && !MAILED_ONLY.has(notice.kind)) await this.inbox.put(notice);
       });
-      this.consumers.on(type, 'notice-mail', async (event, eventId) => {
+      this.consumers.onOutside(type, 'notice-mail', MAIL_LANE, async (event, eventId) => {
         const notice = await this.notices.read(type, event);
         if (notice) await this.mail(notice, eventId);
       });

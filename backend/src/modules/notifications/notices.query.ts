@@ -8,7 +8,7 @@ import {
   PLAN_ORDER_PAID,
   PLAN_ORDER_REFUNDED,
 } from './plan-notices.query.js';
-import { ORDER_PAID, ORDER_REFUNDED } from './order-notices.query.js';
+import { ORDER_NOT_HONORED, ORDER_PAID, ORDER_REFUNDED } from './order-notices.query.js';
 
 const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', v.business_name`;
 
@@ -34,6 +34,14 @@ const OF_VENDOR = (kind: string, path: string, reason = 'v.status_reason'): stri
   SELECT '${kind}' AS kind, v.user_id AS "userId", NULL::int AS "dealId", '${path}' AS path,
     json_build_object('business', v.business_name, 'reason', coalesce(${reason}, '')) AS facts
   FROM vendors v WHERE v.id = $1`;
+
+/** $1 the business, $2 one of its owners. */
+const PAYOUT_ACCOUNT = `
+  SELECT 'payout-account-changed' AS kind, $2::int AS "userId", NULL::int AS "dealId", '/dashboard/business/statements' AS path,
+    json_build_object('business', v.business_name, 'account', coalesce(a.bank || ' ', '') || '…' || a.last_four,
+      'until', json_build_object('at', iso(a.held_until))) AS facts
+  FROM payout_accounts a JOIN vendors v ON v.id = a.vendor_id
+  WHERE a.vendor_id = $1`;
 
 const REVIEW = `
   SELECT 'review-replied' AS kind, r.user_id AS "userId", d.id AS "dealId", '/deals/' || d.id || '?tab=reviews' AS path,
@@ -102,6 +110,11 @@ export const QUESTIONS: { [T in EventType]?: Question<T> } = {
   ],
   'order.paid': ({ orderId }) => [ORDER_PAID, [orderId]],
   'order.refunded': ({ orderId }) => [ORDER_REFUNDED, [orderId]],
+  'order.not-honored': ({ orderId }) => [ORDER_NOT_HONORED, [orderId]],
+  'pass.seller-suspended': ({ passId }) => [
+    PASS(`'seller-suspended'`, `'until', json_build_object('at', iso(p.expires_at))`, `'/dashboard/passes'`),
+    [passId],
+  ],
   'pass.redeemed': ({ passId }) => [PASS_USED, [passId]],
   'pass.voided': ({ passId }) => [
     PASS(`'pass-voided'`, `'reason', p.void_reason`, `'/dashboard/passes'`),
@@ -113,6 +126,7 @@ export const QUESTIONS: { [T in EventType]?: Question<T> } = {
   'vendor.rejected': ({ vendorId }) => [OF_VENDOR('vendor-rejected', '/dashboard/business'), [vendorId]],
   'vendor.suspended': ({ vendorId }) => [OF_VENDOR('vendor-suspended', '/dashboard/business'), [vendorId]],
   'vendor.reinstated': ({ vendorId }) => [OF_VENDOR('vendor-reinstated', '/dashboard/deals'), [vendorId]],
+  'vendor.payout-account-changed': ({ vendorId, userId }) => [PAYOUT_ACCOUNT, [vendorId, userId]],
   'plan.limit-reached': ({ vendorId }) => [PLAN_LIMIT, [vendorId]],
   'plan-order.paid': ({ planOrderId }) => [PLAN_ORDER_PAID, [planOrderId]],
   'plan-order.refunded': ({ planOrderId }) => [PLAN_ORDER_REFUNDED, [planOrderId]],

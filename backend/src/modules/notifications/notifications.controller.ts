@@ -61,7 +61,7 @@ export class NotificationsController {
   @AllowAccess('public')
   @RouteConfig({ takesForms: true })
   @ApiConsumes('application/x-www-form-urlencoded')
-  @LimitRate({ name: 'unsubscribe', points: 60, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'unsubscribe', points: 60, seconds: 60, by: 'visitor' })
   @ApiGoneResponse({ description: '`mail.token-invalid`', type: ProblemView })
   unsubscribe(@Query() { token }: UnsubscribeQuery): Promise<void> {
     return this.mutes.mute(token);

@@ -14,5 +14,8 @@ export const ORDER_PAID = OF_ORDER(
   `JOIN invoices i ON i.kind = 'invoice' AND i.source = 'order:' || o.public_id`,
 );
 
+/** What was paid and goes back, because the order could not be given (rules OR5 and P8). */
+export const ORDER_NOT_HONORED = OF_ORDER('order-not-honored', `'amount', o.due`);
+
 /** What went back last, in money and in points. */
 export const ORDER_REFUNDED = OF_ORDER('order-refunded', `'returned', o.returned_value`);

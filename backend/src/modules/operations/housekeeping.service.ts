@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
-import { IdempotencyKeys } from '../../common/idempotency/idempotency-keys.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
+import { CLEANUP_TASKS, TASK_DONE, TASK_FAILED } from './cleanup-tasks.sql.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Throws away what has served its time. */
+/** Deletes rows after their time. Each task has a state of its own, and one that fails stops no other (docs/operations.md). */
 @Injectable()
 export class HousekeepingService {
   private readonly logger = new Logger(HousekeepingService.name);
@@ -15,7 +15,6 @@ export class HousekeepingService {
   constructor(
     private readonly config: Config,
     private readonly transactions: Transactions,
-    private readonly keys: IdempotencyKeys,
   ) {}
 
   @Interval(EVERY_MS)
@@ -27,12 +26,22 @@ export class HousekeepingService {
   }
 
   async tidy(): Promise<void> {
-    await this.keys.forgetOld();
-    await this.transactions.query('DELETE FROM sessions WHERE expire < now()');
-    await this.transactions.query('DELETE FROM user_tokens WHERE expires_at < now()');
-    await this.transactions.query("DELETE FROM outbox WHERE delivered_at < now() - interval '7 days'");
-    await this.transactions.query(
-      "DELETE FROM sent_mails WHERE sent_at < now() - interval '7 days' AND sent_at < (SELECT max(sent_at) FROM sent_mails)",
-    );
+    for (const [name, sql] of Object.entries(CLEANUP_TASKS)) await this.run(name, sql);
+  }
+
+  private async run(name: string, sql: string): Promise<void> {
+    try {
+      while ((await this.deleted(sql)) > 0) continue;
+      await this.transactions.query(TASK_DONE, [name]);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `The cleanup task ${name} failed.`);
+      await this.transactions.query(TASK_FAILED, [name, error instanceof Error ? error.message : 'unknown']);
+    }
+  }
+
+  private async deleted(sql: string): Promise<number> {
+    const [, count] = await this.transactions.manager.query<[unknown[], number]>(sql);
+    return count;
   }
 }

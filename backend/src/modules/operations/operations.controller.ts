@@ -1,6 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { UsesConnections } from '../../common/connections/uses-connections.decorator.js';
 import { HttpMetrics } from '../../common/http/http-metrics.js';
 import { Readiness } from './readiness.js';
 
@@ -8,6 +9,7 @@ import { Readiness } from './readiness.js';
 @ApiExcludeController()
 @Controller()
 @AllowAccess('public')
+@UsesConnections('keys')
 export class OperationsController {
   constructor(
     private readonly readiness: Readiness,
@@ -19,7 +21,7 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database cannot be asked. */
+  /** 503 while the database cannot be asked or the instance stops. A flood of one class of work does not make it 503. */
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok' }> {
     await this.readiness.assertReady();

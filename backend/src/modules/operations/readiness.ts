@@ -1,15 +1,20 @@
-import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
+import { ServiceUnavailable } from '../../common/errors/common.errors.js';
 import { HttpMetrics } from '../../common/http/http-metrics.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
 
 /** Whether the server can do its work, and how far behind its events are. */
 @Injectable()
-export class Readiness {
+export class Readiness implements BeforeApplicationShutdown {
   private readonly outboxLag: Gauge;
+  private isStopping = false;
 
   constructor(
     private readonly transactions: Transactions,
+    private readonly config: Config,
     metrics: HttpMetrics,
   ) {
     this.outboxLag = new Gauge({
@@ -19,7 +24,15 @@ export class Readiness {
     });
   }
 
+  /** A load balancer sends nothing more to an instance that is not ready; until it has noticed, requests are still answered. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await pause(this.config.shutdownDrainMs);
+  }
+
+  /** @throws service.unavailable (503) while the instance stops */
   async assertReady(): Promise<void> {
+    if (this.isStopping) throw new ServiceUnavailable();
     await this.transactions.query('SELECT 1');
   }
 

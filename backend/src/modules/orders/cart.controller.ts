@@ -35,7 +35,7 @@ export class CartController {
   /** What a browser keeps before sign-in, with its sums. Deals that nobody may see or buy in advance are left out. */
   @Get('preview')
   @AllowAccess('public')
-  @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'visitor' })
   @ApiOkResponse({ type: CartView })
   preview(@Query() { items }: CartPreviewQuery): Promise<CartView> {
     return this.cart.preview(items);

@@ -1,6 +1,7 @@
 import { allowanceOf, assertPurchasable, MOST_LINES, type PurchaseFacts, totalsOf } from './cart.policy.js';
 
 const now = new Date('2026-11-20T06:00:00.000Z');
+const bounds = { mostPlaces: 10, largestShare: 25, alwaysAllowed: 2 };
 const free = { redemptionLimit: null, own: 0, totalLimit: null, taken: 0, dailyLimit: null, takenToday: 0 };
 const facts: PurchaseFacts = {
   ...free,
@@ -13,20 +14,23 @@ const facts: PurchaseFacts = {
 
 describe('how many can be bought', () => {
   it.each([
-    [{}, 20, 'cart'],
+    [{}, 10, 'cart'],
+    [{ totalLimit: 30, taken: 6 }, 6, 'cart'],
+    [{ totalLimit: 30, taken: 26 }, 2, 'cart'],
+    [{ totalLimit: 30, taken: 29 }, 1, 'total'],
     [{ redemptionLimit: 4, own: 1 }, 3, 'person'],
     [{ redemptionLimit: 4, totalLimit: 10, taken: 8 }, 2, 'total'],
     [{ dailyLimit: 5, takenToday: 4, totalLimit: 10 }, 1, 'day'],
     [{ redemptionLimit: 1, own: 3 }, 0, 'person'],
   ])('with %j is %i, by the %s', (limits, maxQuantity, limitedBy) => {
-    expect(allowanceOf({ ...free, ...limits })).toEqual({ maxQuantity, limitedBy });
+    expect(allowanceOf({ ...free, ...limits }, bounds)).toEqual({ maxQuantity, limitedBy });
   });
 });
 
 describe('what may lie in a cart', () => {
   const refusal = (change: Partial<PurchaseFacts>, quantity = 1, worksFor: number | null = null): string => {
     try {
-      assertPurchasable({ ...facts, ...change }, quantity, worksFor, now);
+      assertPurchasable({ ...facts, ...change }, quantity, bounds, worksFor, now);
       return 'none';
     } catch (error) {
       return (error as { code: string }).code;

@@ -1,31 +1,20 @@
 import {
   DealCounterOnly,
-  DealDailyLimitReached,
   DealExpired,
-  DealLimitReached,
   DealMissing,
   DealOfOwnBusiness,
-  DealSoldOut,
   type SaleMode,
 } from '../deals/index.js';
+import { type DealLimit, type DealLimits, LIMIT_REACHED, passesLeft } from '../redemptions/index.js';
+import { type HoldBounds, mostHeld } from './checkout/holds.policy.js';
 import { CartFull, CartQuantityLimit } from './order.errors.js';
 
-/** Of one deal in one cart. */
+/** Of one deal in one cart, whatever an order may hold. */
 export const MOST_OF_ONE = 20;
 export const MOST_LINES = 50;
 
-export type QuantityLimit = 'person' | 'total' | 'day' | 'cart';
-
-/** What limits how often a deal can be bought (rules L1 to L3). */
-export interface PurchaseLimits {
-  redemptionLimit: number | null;
-  /** The customer's issued and redeemed passes of the deal. */
-  own: number;
-  totalLimit: number | null;
-  taken: number;
-  dailyLimit: number | null;
-  takenToday: number;
-}
+/** `cart` is what one order may hold of it. */
+export type QuantityLimit = DealLimit | 'cart';
 
 export interface Allowance {
   /** How many can be bought now. */
@@ -34,22 +23,20 @@ export interface Allowance {
   limitedBy: QuantityLimit;
 }
 
-const left = (limit: number | null, used: number): number =>
-  limit === null ? Infinity : Math.max(0, limit - used);
+const placesLeft = ({ totalLimit, taken }: DealLimits): number =>
+  totalLimit === null ? Infinity : Math.max(0, totalLimit - taken);
 
 /** The lowest of all limits; of equal ones the first named. */
-export function allowanceOf(limits: PurchaseLimits): Allowance {
+export function allowanceOf(limits: DealLimits, bounds: HoldBounds): Allowance {
   const all: [QuantityLimit, number][] = [
-    ['person', left(limits.redemptionLimit, limits.own)],
-    ['total', left(limits.totalLimit, limits.taken)],
-    ['day', left(limits.dailyLimit, limits.takenToday)],
-    ['cart', MOST_OF_ONE],
+    ...passesLeft(limits),
+    ['cart', mostHeld(placesLeft(limits), bounds)],
   ];
   const [limitedBy, maxQuantity] = all.reduce((lowest, next) => (next[1] < lowest[1] ? next : lowest));
   return { maxQuantity, limitedBy };
 }
 
-export interface PurchaseFacts extends PurchaseLimits {
+export interface PurchaseFacts extends DealLimits {
   vendorId: number;
   isPublic: boolean;
   endDate: Date;
@@ -57,8 +44,6 @@ export interface PurchaseFacts extends PurchaseLimits {
   /** Lines of the cart with other deals. */
   otherLines: number;
 }
-
-const REFUSED_BY = { person: DealLimitReached, total: DealSoldOut, day: DealDailyLimitReached } as const;
 
 /**
  * Refuses with `deal.not-found` (404), `deal.own-business` (403), `deal.counter-only`, `deal.expired`, `deal.limit-reached`,
@@ -68,6 +53,7 @@ const REFUSED_BY = { person: DealLimitReached, total: DealSoldOut, day: DealDail
 export function assertPurchasable(
   facts: PurchaseFacts,
   quantity: number,
+  bounds: HoldBounds,
   worksFor: number | null,
   now: Date,
 ): void {
@@ -75,8 +61,8 @@ export function assertPurchasable(
   if (worksFor === facts.vendorId) throw new DealOfOwnBusiness();
   if (facts.saleMode === 'counter') throw new DealCounterOnly();
   if (facts.endDate <= now) throw new DealExpired();
-  const { maxQuantity, limitedBy } = allowanceOf(facts);
-  if (maxQuantity === 0 && limitedBy !== 'cart') throw new REFUSED_BY[limitedBy]();
+  const { maxQuantity, limitedBy } = allowanceOf(facts, bounds);
+  if (maxQuantity === 0 && limitedBy !== 'cart') throw new LIMIT_REACHED[limitedBy]();
   if (quantity > maxQuantity) throw new CartQuantityLimit({ maxQuantity, limitedBy });
   if (facts.otherLines >= MOST_LINES) throw new CartFull();
 }

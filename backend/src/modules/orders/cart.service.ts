@@ -3,8 +3,10 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { SettingsService } from '../settings/index.js';
 import { DealMissing } from '../deals/index.js';
 import { assertPurchasable, MOST_LINES, type PurchaseFacts } from './cart.policy.js';
+import { type HoldBounds, holdBoundsOf } from './checkout/holds.policy.js';
 import type { KeptCartLineDto } from './dto/cart.dto.js';
 import { type CartLineRow, CartView } from './dto/cart.view.js';
 import { columnsOf } from './dto/kept-items.js';
@@ -16,17 +18,20 @@ import { CART_LINES, CART_PREVIEW, MERGE_LINES, PURCHASE_FACTS, PUT_LINE } from 
 export class CartService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
   async read(userId: number): Promise<CartView> {
-    return CartView.of(await this.transactions.query<CartLineRow>(CART_LINES, [userId, this.today()]));
+    const rows = await this.transactions.query<CartLineRow>(CART_LINES, [userId, this.today()]);
+    return CartView.of(rows, await this.bounds());
   }
 
   /** What a browser keeps before sign-in. Deals that nobody may see or buy in advance are left out. */
   async preview(items: string): Promise<CartView> {
     const values = [...columnsOf(items, 3), this.today()];
-    return CartView.of(await this.transactions.query<CartLineRow>(CART_PREVIEW, values));
+    const rows = await this.transactions.query<CartLineRow>(CART_PREVIEW, values);
+    return CartView.of(rows, await this.bounds());
   }
 
   /** Sets how many of a deal are wished; 0 takes it out. Refuses what the cart's policy refuses. */
@@ -46,7 +51,13 @@ export class CartService {
         this.today(),
       ]);
       if (!facts) throw new DealMissing();
-      assertPurchasable(facts, quantity, user.staffOf?.vendorId ?? null, this.clock.now());
+      assertPurchasable(
+        facts,
+        quantity,
+        await this.bounds(),
+        user.staffOf?.vendorId ?? null,
+        this.clock.now(),
+      );
       await this.transactions.query(PUT_LINE, [user.id, dealId, quantity]);
       return this.read(user.id);
     });
@@ -69,6 +80,10 @@ export class CartService {
       if ((row?.total ?? 0) > MOST_LINES) throw new CartFull();
       return this.read(user.id);
     });
+  }
+
+  private async bounds(): Promise<HoldBounds> {
+    return holdBoundsOf(await this.settings.all());
   }
 
   private today(): string {

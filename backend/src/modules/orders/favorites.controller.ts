@@ -55,7 +55,7 @@ export class FavoritesController {
   /** What a browser keeps before sign-in, as the list shows it. Deals that nobody may see are left out. */
   @Get('preview')
   @AllowAccess('public')
-  @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'kept-preview', points: 120, seconds: 60, by: 'visitor' })
   @ApiOkResponse({ type: [FavoriteView] })
   preview(@Query() { items }: FavoritesPreviewQuery): Promise<FavoriteView[]> {
     return this.favorites.preview(items);

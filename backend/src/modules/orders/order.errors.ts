@@ -14,6 +14,26 @@ export const CartQuantityLimit = refusal(
 
 export const OrderMissing = refusal('order.not-found', 'not-found', 'There is no such order.');
 export const OrderEmpty = refusal('order.empty', 'conflict', 'There is nothing in your cart to pay for.');
+export const OrderOpen = refusal(
+  'order.open',
+  'conflict',
+  'You have an order whose payment has begun. Please pay it or cancel it first.',
+);
+export const TransferFewPlaces = refusal(
+  'transfer.few-places',
+  'conflict',
+  'Few places are left, and a bank transfer would hold them for days. Please pay another way.',
+);
+export const TransferShareHeld = refusal(
+  'transfer.share-held',
+  'conflict',
+  'Other bank transfers already hold as many places of this deal as they may. Please pay another way.',
+);
+export const TransferPaused = refusal(
+  'transfer.paused',
+  'conflict',
+  'Several of your orders were not paid. Please pay another way for now.',
+);
 export const OrderSoldOut = refusal(
   'order.sold-out',
   'conflict',
@@ -23,6 +43,11 @@ export const OrderPriceChanged = refusal(
   'order.price-changed',
   'conflict',
   'A price has changed since you looked. Please check the new total before you pay.',
+);
+export const OrderNotSold = refusal(
+  'order.not-sold',
+  'conflict',
+  'A business of this order does not sell at the moment. Nothing was charged.',
 );
 export const OrderTooLarge = refusal(
   'order.too-large',
@@ -49,4 +74,9 @@ export const NothingToRefund = refusal(
   'order.nothing-to-refund',
   'conflict',
   'There is no unused code here that could be given back.',
+);
+export const RefundWindowOver = refusal(
+  'order.refund-window-over',
+  'conflict',
+  'These codes expired more than 14 days ago: the business is owed their price.',
 );

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiForbiddenResponse,
@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { TakesLong, UsesConnections } from '../../common/connections/uses-connections.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
@@ -18,6 +19,7 @@ import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../common/validation/id.pipe.js';
 import { Config } from '../../config/config.js';
 import { NoCardNumbers, PaymentsService, PaymentView } from '../payments/index.js';
+import { OpenOrders } from './checkout/open-orders.js';
 import { OrderPayments } from './checkout/order-payments.js';
 import { OrderRefunds } from './checkout/order-refunds.js';
 import { PlaceOrder } from './checkout/place-order.js';
@@ -37,6 +39,7 @@ const orderAgain = (controller: OrdersController, id: string, user: SessionUser)
 @ApiTags('orders')
 @Controller('orders')
 @AllowAccess('signed-in')
+@UsesConnections('counter')
 @UseGuards(NoCardNumbers)
 export class OrdersController {
   constructor(
@@ -44,6 +47,7 @@ export class OrdersController {
     private readonly placing: PlaceOrder,
     private readonly paying: OrderPayments,
     private readonly refunding: OrderRefunds,
+    private readonly openOrders: OpenOrders,
     private readonly payments: PaymentsService,
     private readonly config: Config,
   ) {}
@@ -56,7 +60,7 @@ export class OrdersController {
   @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
   @ApiConflictResponse({
     description:
-      '`order.sold-out`, `order.price-changed` with the new `total`, `order.empty`, `order.too-large`, `deal.counter-only`, `deal.expired`, `deal.limit-reached`, `deal.daily-limit-reached`, `cart.quantity-limit`, `cart.full`',
+      '`order.open` with the `orderId` of the one to pay or cancel, `order.sold-out`, `order.price-changed` with the new `total`, `order.empty`, `order.too-large`, `deal.counter-only`, `deal.expired`, `deal.limit-reached`, `deal.daily-limit-reached`, `cart.quantity-limit`, `cart.full`',
     type: ProblemView,
   })
   async place(@CurrentUser() user: SessionUser, @Body() form: PlaceOrderDto): Promise<OrderView> {
@@ -95,11 +99,12 @@ export class OrdersController {
    * place.
    */
   @Post(':id/payments')
+  @TakesLong()
   @LimitRate({ name: 'payment', points: 30, seconds: 60, by: 'user' })
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({
     description:
-      '`order.expired`, `order.paid-already`, `order.not-open`, `payment.gateway-missing`, `payment.gateway-refused`',
+      '`order.expired`, `order.paid-already`, `order.not-open`, `order.not-sold`, `transfer.few-places`, `transfer.share-held`, `transfer.paused` with `until`, `payment.gateway-missing`, `payment.gateway-refused`',
     type: ProblemView,
   })
   @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`', type: ProblemView })
@@ -110,6 +115,20 @@ export class OrdersController {
   ): Promise<PaymentView> {
     const paymentId = await this.paying.open(user.id, id, gateway);
     return PaymentView.of(await this.payments.own(user.id, paymentId), this.config.payments.bankAccount);
+  }
+
+  /** Gives an unpaid order up: its places and points are free at once, and a payment that arrives later goes back. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Idempotent(orderAgain)
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description: '`order.paid-already`, `order.expired`, `order.not-open`',
+    type: ProblemView,
+  })
+  async cancel(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<OrderView> {
+    await this.openOrders.cancel(user.id, id);
+    return this.own.one(user.id, id);
   }
 
   /** Gives unused codes back, within 24 hours of paying. */

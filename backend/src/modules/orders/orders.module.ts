@@ -7,11 +7,13 @@ import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { CartController } from './cart.controller.js';
 import { CartService } from './cart.service.js';
+import { OpenOrders } from './checkout/open-orders.js';
 import { OrderHolds } from './checkout/order-holds.js';
 import { OrderPayments } from './checkout/order-payments.js';
 import { OrderRefunds } from './checkout/order-refunds.js';
 import { OrderSweeper } from './checkout/order-sweeper.js';
 import { PlaceOrder } from './checkout/place-order.js';
+import { TransferOffer } from './checkout/transfer-offer.js';
 import { FavoritesController } from './favorites.controller.js';
 import { FavoritesService } from './favorites.service.js';
 import { KeptDealsPersonalData } from './kept-deals.personal-data.js';
@@ -26,6 +28,7 @@ import { OwnOrdersService } from './own-orders.service.js';
     FavoritesService,
     CartService,
     KeptDealsPersonalData,
+    OpenOrders,
     OrderHolds,
     OrderPayments,
     OrderRefunds,
@@ -33,6 +36,7 @@ import { OwnOrdersService } from './own-orders.service.js';
     OrdersPersonalData,
     OwnOrdersService,
     PlaceOrder,
+    TransferOffer,
   ],
   exports: [OrderRefunds, OrderSweeper],
 })

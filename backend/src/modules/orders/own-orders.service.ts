@@ -5,8 +5,9 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { SettingsService } from '../settings/index.js';
 import { payableWithPoints } from './checkout/order.policy.js';
 import { SPENDABLE_POINTS } from './checkout/order-rows.js';
+import { TransferOffer } from './checkout/transfer-offer.js';
 import type { OwnOrdersQuery } from './dto/order.dto.js';
-import { OrderView, type PointsOfferView } from './dto/order.view.js';
+import { type OrderRowView, OrderView, type PointsOfferView } from './dto/order.view.js';
 import { OrderMissing } from './order.errors.js';
 import { OWN_ORDER, OWN_ORDERS } from './queries/orders.query.js';
 
@@ -17,13 +18,15 @@ export class OwnOrdersService {
     private readonly transactions: Transactions,
     private readonly pages: KeysetPages,
     private readonly settings: SettingsService,
+    private readonly transfers: TransferOffer,
   ) {}
 
   /** Refuses `order.not-found` (404), also for somebody else's. */
   async one(userId: number, id: string): Promise<OrderView> {
-    const [row] = await this.transactions.query<Omit<OrderView, 'refundableUntil'>>(OWN_ORDER, [id, userId]);
+    const [row] = await this.transactions.query<OrderRowView>(OWN_ORDER, [id, userId]);
     if (!row) throw new OrderMissing();
-    return OrderView.of(row);
+    const isOpen = row.state === 'awaiting_payment';
+    return OrderView.of(row, isOpen ? await this.transfers.denialOf(id, userId) : null);
   }
 
   /** @param path the list's path with its query */
@@ -33,9 +36,11 @@ export class OwnOrdersService {
 
   /** What points would pay of an order of so many rupees (rules OR3 and CK1). */
   async pointsOffer(userId: number, total: number): Promise<PointsOfferView> {
-    const [user] = await this.transactions.query<{ balance: number }>(SPENDABLE_POINTS, [userId]);
-    const balance = user?.balance ?? 0;
+    const [user] = await this.transactions.query<{ balance: number; spendable: number }>(SPENDABLE_POINTS, [
+      userId,
+    ]);
+    const { balance, spendable } = user ?? { balance: 0, spendable: 0 };
     const largestShare = await this.settings.value('points.largestShare');
-    return { balance, payable: payableWithPoints(balance, total, largestShare), largestShare };
+    return { balance, spendable, payable: payableWithPoints(spendable, total, largestShare), largestShare };
   }
 }

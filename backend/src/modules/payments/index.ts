@@ -1,5 +1,6 @@
 export { PaymentView } from './dto/payment.view.js';
 export { GATEWAYS, type GatewayAccount, type GatewayName } from './gateways/gateway.port.js';
+export { Gateways } from './gateways/gateways.js';
 export { NoCardNumbers } from './no-card-numbers.guard.js';
 export { OpenPayment } from './open-payment.js';
 export { PaymentAttention } from './payment-attention.js';
@@ -9,5 +10,6 @@ export { PaymentTurns } from './payment-turns.js';
 export { PaymentsModule } from './payments.module.js';
 export { PaymentsService } from './payments.service.js';
 export { Reconciler } from './reconciler.js';
+export { slipFiles } from './slip-files.js';
 export { SlipsService } from './slips.service.js';
 export { RefundsService } from './refunds.service.js';

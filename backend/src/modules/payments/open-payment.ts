@@ -11,7 +11,7 @@ import {
   type StartedPayment,
 } from './gateways/gateway.port.js';
 import { Gateways } from './gateways/gateways.js';
-import { GatewayAway } from './payment.errors.js';
+import { gatewayAway } from './gateway-away.js';
 import { nextLook } from './payment.policy.js';
 import type { PurposeName } from './payment-purposes.js';
 import { OPEN_PAYMENT, type PaymentRow } from './payment-rows.js';
@@ -81,6 +81,12 @@ export class OpenPayment {
     return id;
   }
 
+  /** Sets the open payment aside, as when another way is chosen. Call within a transaction that has its turn. */
+  async setAside(purpose: PurposeName, purposeId: string): Promise<void> {
+    const open = await this.transactions.query<PaymentRow>(OPEN_PAYMENT, [purpose, purposeId]);
+    for (const { id } of open) await this.transactions.query(SET_ASIDE, [id]);
+  }
+
   private open(wish: PaymentWish): Promise<Opened> {
     const { purpose, purposeId, gateway } = wish;
     return this.transactions.run(async () => {
@@ -114,7 +120,7 @@ export class OpenPayment {
     if (error instanceof AppError) throw error;
     if (!(error instanceof GatewayUnreachable)) throw error;
     this.logger.warn(`Payment ${id} could not be started: ${error.message}`);
-    throw new GatewayAway({ retryAfterSeconds: 30 });
+    throw gatewayAway(error);
   }
 }
 

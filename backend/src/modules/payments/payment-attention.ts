@@ -4,8 +4,10 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { GatewayUnreachable } from './gateways/gateway.port.js';
 import { Gateways } from './gateways/gateways.js';
-import { GatewayAway, NothingToAttend, PaymentMissing } from './payment.errors.js';
+import { gatewayAway } from './gateway-away.js';
+import { NothingToAttend, PaymentMissing } from './payment.errors.js';
 import { LOCKED_PAYMENT, PAYMENT, type PaymentRow } from './payment-rows.js';
+import { SettlementsService } from './settlements/settlements.service.js';
 import { SettlePayment } from './settle-payment.js';
 
 const ATTENDED = `
@@ -20,6 +22,7 @@ export class PaymentAttention {
     private readonly transactions: Transactions,
     private readonly gateways: Gateways,
     private readonly settling: SettlePayment,
+    private readonly settlements: SettlementsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -34,7 +37,7 @@ export class PaymentAttention {
       .of(payment.gateway)
       .lookUp(payment)
       .catch((error: unknown) => {
-        throw error instanceof GatewayUnreachable ? new GatewayAway({ retryAfterSeconds: 30 }) : error;
+        throw error instanceof GatewayUnreachable ? gatewayAway(error) : error;
       });
     await this.transactions.run(async () => {
       await this.settling.apply(id, finding, { source: 'admin', eventId: `look:${uuidv7()}` });
@@ -50,7 +53,7 @@ export class PaymentAttention {
   }
 
   /**
-   * Somebody dealt with a wrong amount; it is asked for again when another one is reported (rule AP1).
+   * An admin dealt with a wrong amount and with the open differences of settlement files (rules AP1 and SE4). Another one asks again.
    * Refuses `payment.not-found` (404) and `payment.nothing-to-attend` (409).
    */
   async attend(id: string, adminId: number, reason: string): Promise<void> {
@@ -62,7 +65,8 @@ export class PaymentAttention {
         `attended:${uuidv7()}`,
         reason.slice(0, 200),
       ]);
-      if (noted.length === 0) throw new NothingToAttend();
+      const hadDifferences = await this.settlements.resolveOfPayment(payment.rowId, adminId, reason);
+      if (noted.length === 0 && !hadDifferences) throw new NothingToAttend();
       await this.audit.write({
         actorId: adminId,
         action: 'payment.attended',

@@ -64,3 +64,23 @@ export const RefundTooLarge = refusal(
   'conflict',
   'This is more than is left of the payment.',
 );
+export const SettlementUnreadable = refusal(
+  'settlement.unreadable',
+  'invalid',
+  'The file cannot be read. Please choose the settlement file of this gateway.',
+);
+export const SettlementTooLarge = refusal(
+  'settlement.too-large',
+  'too-large',
+  'The file may have at most 5 MB. Please split it.',
+);
+export const DifferenceMissing = refusal(
+  'settlement.difference-missing',
+  'not-found',
+  'There is no such difference.',
+);
+export const DifferenceResolved = refusal(
+  'settlement.difference-resolved',
+  'conflict',
+  'Another admin has dealt with this difference.',
+);

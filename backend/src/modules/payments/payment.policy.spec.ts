@@ -42,12 +42,27 @@ describe('a payment (PA1)', () => {
   });
 
   it.each([49_900, 50_001, 0, null])('is not captured for %s paisa (PA3)', (paisa) => {
-    expect(verdictOn(payment('pending'), found('paid', paisa), now)).toEqual({ act: 'mismatch' });
+    expect(verdictOn(payment('pending'), found('paid', paisa), now)).toEqual({
+      act: 'mismatch',
+      closes: false,
+    });
+  });
+
+  it('of a wrong amount is shown also when that is first seen long after it was over (AP1)', () => {
+    expect(verdictOn(payment('pending', -60), found('paid', 49_900), now)).toEqual({
+      act: 'mismatch',
+      closes: true,
+    });
+    expect(verdictOn(payment('failed', -3_000), found('paid', 49_900), now)).toEqual({
+      act: 'mismatch',
+      closes: false,
+    });
   });
 
   it('is not captured without a number of the capture', () => {
     expect(verdictOn(payment('pending'), { ...found('paid'), transactionId: null }, now)).toEqual({
       act: 'mismatch',
+      closes: false,
     });
   });
 

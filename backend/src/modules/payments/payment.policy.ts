@@ -30,8 +30,8 @@ export interface JudgedPayment {
 export type Verdict =
   | { act: 'capture' }
   | { act: 'close'; state: 'failed' | 'canceled'; isFinal: boolean }
-  /** Something was paid, but not what was asked for. */
-  | { act: 'mismatch' }
+  /** Something was paid, but not what was asked for: always shown to admins. `closes` when the payment is over, too. */
+  | { act: 'mismatch'; closes: boolean }
   | { act: 'wait'; isFinal: boolean };
 
 const MINUTE = 60_000;
@@ -51,7 +51,7 @@ export function verdictOn(payment: JudgedPayment, finding: Finding, now: Date): 
   switch (finding.status) {
     case 'paid':
       if (finding.paisa === payment.paisa && finding.transactionId !== null) return { act: 'capture' };
-      return state === 'pending' && isOver ? givenUp : { act: 'mismatch' };
+      return { act: 'mismatch', closes: state === 'pending' && isOver };
     case 'failed':
     case 'canceled':
       if (state !== 'pending') return { act: 'wait', isFinal: true };

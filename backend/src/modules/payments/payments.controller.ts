@@ -11,6 +11,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { TakesLong, UsesConnections } from '../../common/connections/uses-connections.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
@@ -27,6 +28,7 @@ import { PaymentsService } from './payments.service.js';
 @ApiTags('payments')
 @Controller('payments')
 @AllowAccess('signed-in')
+@UsesConnections('counter')
 export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
@@ -52,6 +54,7 @@ export class PaymentsController {
    * gateway is asked. Repeat it while the payment is `pending`.
    */
   @Post(':id/confirm')
+  @TakesLong()
   @HttpCode(200)
   @UseGuards(NoCardNumbers)
   @LimitRate({ name: 'payment-confirm', points: 60, seconds: 60, by: 'user' })

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { MediaModule } from '../media/index.js';
+import { DisputesService } from './disputes/disputes.service.js';
+import { GatewayHealth } from './gateways/gateway-health.js';
 import { Gateways } from './gateways/gateways.js';
 import { OpenPayment } from './open-payment.js';
 import { PaymentAttention } from './payment-attention.js';
@@ -11,16 +13,23 @@ import { PaymentsController } from './payments.controller.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 import { PaymentsService } from './payments.service.js';
 import { Reconciler } from './reconciler.js';
+import { RefundClaims } from './refund-claims.js';
 import { RefundRunner } from './refund-runner.js';
 import { RefundsService } from './refunds.service.js';
 import { SettlePayment } from './settle-payment.js';
+import { AdminSettlementsController } from './settlements/admin-settlements.controller.js';
+import { Chargebacks } from './settlements/chargebacks.js';
+import { SettlementsService } from './settlements/settlements.service.js';
 import { SlipsController } from './slips.controller.js';
 import { SlipsService } from './slips.service.js';
 
 @Module({
   imports: [AuditModule, BillingModule, MediaModule],
-  controllers: [PaymentsController, SlipsController],
+  controllers: [PaymentsController, SlipsController, AdminSettlementsController],
   providers: [
+    Chargebacks,
+    DisputesService,
+    GatewayHealth,
     Gateways,
     OpenPayment,
     PaymentAttention,
@@ -29,12 +38,15 @@ import { SlipsService } from './slips.service.js';
     PaymentsService,
     PaymentTurns,
     Reconciler,
+    RefundClaims,
     RefundRunner,
     RefundsService,
+    SettlementsService,
     SettlePayment,
     SlipsService,
   ],
   exports: [
+    Gateways,
     OpenPayment,
     PaymentAttention,
     PaymentPurposes,

@@ -2,11 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import { violates } from '../../common/errors/constraint.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
+import { DisputesService } from './disputes/disputes.service.js';
 import { type CallbackRequest, type GatewayName, GatewayUnreachable } from './gateways/gateway.port.js';
 import { Gateways } from './gateways/gateways.js';
+import { gatewayAway } from './gateway-away.js';
 import {
   CallbackRefused,
-  GatewayAway,
   PaymentMissing,
   TransferNotOpen,
   TransferReferenceTaken,
@@ -33,6 +34,7 @@ export class PaymentsService {
     private readonly gateways: Gateways,
     private readonly settling: SettlePayment,
     private readonly turns: PaymentTurns,
+    private readonly disputes: DisputesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -65,6 +67,8 @@ export class PaymentsService {
    */
   async callback(gatewayName: GatewayName, request: CallbackRequest): Promise<void> {
     const notice = this.gateways.of(gatewayName).readCallback(request);
+    if (!notice) return;
+    if (notice.isDispute) return this.dispute(gatewayName, notice.reference);
     const [payment] = await this.transactions.query<PaymentRow>(PAYMENT_BY_REFERENCE, [
       gatewayName,
       notice.reference,
@@ -78,7 +82,7 @@ export class PaymentsService {
     await this.settling
       .run(payment, { source: 'callback', eventId: notice.eventId })
       .catch((error: unknown) => {
-        if (error instanceof GatewayUnreachable) throw new GatewayAway({ retryAfterSeconds: 30 });
+        if (error instanceof GatewayUnreachable) throw gatewayAway(error);
         throw error;
       });
   }
@@ -111,6 +115,19 @@ export class PaymentsService {
         after: { state: 'completed', paisa: payment.paisa, reference },
       });
     });
+  }
+
+  /** Stripe is told that the notice came even if the payment is none of ours: others may use the same account. */
+  private async dispute(gatewayName: GatewayName, reference: string): Promise<void> {
+    const found = await this.gateways
+      .of(gatewayName)
+      .findDispute?.(reference)
+      .catch((error: unknown) => {
+        if (error instanceof GatewayUnreachable) throw gatewayAway(error);
+        throw error;
+      });
+    if (found && !(await this.disputes.record(gatewayName, found)))
+      this.logger.warn(`A dispute at ${gatewayName} concerns no payment of ours. Nothing was changed.`);
   }
 
   private async settleIfOpen(payment: PaymentRow, trail: Trail): Promise<void> {

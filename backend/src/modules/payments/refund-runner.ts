@@ -1,39 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { AppError } from '../../common/errors/app-error.js';
+import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { type GatewayName, GatewayUnreachable, type RefundAnswer } from './gateways/gateway.port.js';
+import { RefundClaims, type ClaimedRefund } from './refund-claims.js';
+import {
+  type FoundRefund,
+  GatewayCircuitOpen,
+  type GatewayName,
+  GatewayUnreachable,
+  type RefundAnswer,
+  type RefundRequest,
+} from './gateways/gateway.port.js';
 import { Gateways } from './gateways/gateways.js';
 import { RefundsService } from './refunds.service.js';
 
-interface DueRefund {
-  rowId: string;
-  id: string;
-  paisa: number;
-  attempts: number;
-  gatewayReference: string | null;
-  gateway: GatewayName;
-  reference: string;
-  transactionId: string;
-  paymentPaisa: number;
-}
-
-const BATCH = 20;
-
 /**
- * Claims refunds before their gateways are asked: whoever goes down meanwhile leaves a row that says a call may have been made.
- * The next attempt comes later and later, at most an hour on.
+ * Sends the refunds of one gateway, one at a time (rules PA6, PA9 and PA10). Any number of instances may do so at once: a refund is
+ * claimed with a token and a lease, and the token is checked before the money moves and when the outcome is stored.
  */
-const CLAIM = `
-  UPDATE refunds r SET state = 'sending', attempts = r.attempts + 1, updated_at = now(),
-    due_at = now() + least(interval '1 hour', interval '1 minute' * power(2, least(r.attempts, 10)))
-  FROM payments p WHERE p.id = r.payment_id AND r.id IN (
-    SELECT id FROM refunds WHERE state IN ('requested', 'sending') AND due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-  RETURNING r.id AS "rowId", r.public_id AS id, r.paisa::float8 AS paisa, r.attempts, r.gateway_reference AS "gatewayReference",
-    p.gateway, p.reference, p.transaction_id AS "transactionId", p.paisa::float8 AS "paymentPaisa"`;
-
-const BY_HAND = `UPDATE refunds SET state = 'manual', manual_reason = $2, updated_at = now() WHERE id = $1 AND state = 'sending'`;
-const TAKEN = `UPDATE refunds SET gateway_reference = $2, updated_at = now() WHERE id = $1 AND state = 'sending'`;
-
-/** Asks gateways to pay money back, and follows each refund to its end. */
 @Injectable()
 export class RefundRunner {
   private readonly logger = new Logger(RefundRunner.name);
@@ -41,54 +25,84 @@ export class RefundRunner {
   constructor(
     private readonly transactions: Transactions,
     private readonly gateways: Gateways,
+    private readonly claims: RefundClaims,
     private readonly refunds: RefundsService,
   ) {}
 
-  async runDue(): Promise<void> {
-    for (;;) {
-      const due = await this.transactions.query<DueRefund>(CLAIM);
-      for (const refund of due) await this.send(refund);
-      if (due.length < BATCH) return;
+  async runDue(gateway: GatewayName): Promise<void> {
+    while (this.gateways.isCallable(gateway)) {
+      const refund = await this.claims.next(gateway);
+      if (!refund) return;
+      await this.follow(refund);
     }
   }
 
-  private async send(refund: DueRefund): Promise<void> {
+  private async follow(refund: ClaimedRefund): Promise<void> {
     try {
-      await this.note(refund, await this.ask(refund));
+      const outcome = await this.outcomeOf(refund);
+      if (outcome) await this.store(refund, outcome);
     } catch (error) {
-      if (!(error instanceof GatewayUnreachable)) throw error;
-      this.logger.warn(`Refund ${refund.id} waits: ${error.message}`);
+      if (error instanceof GatewayUnreachable)
+        this.logger.warn(`Refund ${refund.id} waits: ${error.message}`);
+      else if (isDatabaseAway(error)) throw error;
+      // One that cannot be stored keeps no other waiting; it is looked up when its lease has ended.
+      else this.logger.error(error);
     }
   }
 
-  private ask(refund: DueRefund): Promise<RefundAnswer> {
+  /** @returns null when the claim was lost: another instance follows the refund */
+  private async outcomeOf(refund: ClaimedRefund): Promise<RefundAnswer | null> {
     if (!this.gateways.names.includes(refund.gateway))
-      return Promise.resolve({ outcome: 'manual', why: 'The gateway has no key here any more.' });
-    return this.gateways.of(refund.gateway).refund({
-      id: refund.id,
-      paisa: refund.paisa,
-      payment: {
-        reference: refund.reference,
-        transactionId: refund.transactionId,
-        paisa: refund.paymentPaisa,
-      },
-      gatewayReference: refund.gatewayReference,
-      isRepeated: refund.attempts > 1,
+      return { outcome: 'manual', why: 'The gateway has no key here any more.' };
+    const request = requestOf(refund);
+    if (refund.mayBeSent) {
+      const found = await this.find(refund, request);
+      if (found.outcome === 'unknown') return { outcome: 'manual', why: found.why };
+      if (found.outcome !== 'not-sent') return found;
+    }
+    return this.send(refund, request);
+  }
+
+  private async find(refund: ClaimedRefund, request: RefundRequest): Promise<FoundRefund> {
+    return this.gateways
+      .of(refund.gateway)
+      .findRefund(request)
+      .catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error;
+        return { outcome: 'unknown', why: 'Whether an earlier call moved the money cannot be told.' };
+      });
+  }
+
+  private async send(refund: ClaimedRefund, request: RefundRequest): Promise<RefundAnswer | null> {
+    if (!(await this.claims.beginSending(refund))) return null;
+    try {
+      return await this.gateways.of(refund.gateway).refund(request);
+    } catch (error) {
+      if (error instanceof GatewayCircuitOpen) await this.claims.notSent(refund);
+      throw error;
+    }
+  }
+
+  private async store(refund: ClaimedRefund, answer: RefundAnswer): Promise<void> {
+    if (answer.outcome === 'manual') return this.claims.leaveToAdmin(refund, answer.why);
+    const { gatewayReference } = answer;
+    if (answer.outcome === 'pending') return this.claims.taken(refund, gatewayReference);
+    await this.transactions.run(async () => {
+      if (await this.claims.isHeld(refund)) await this.refunds.complete(refund.id, { gatewayReference });
     });
   }
-
-  private async note(refund: DueRefund, answer: RefundAnswer): Promise<void> {
-    switch (answer.outcome) {
-      case 'manual':
-        await this.transactions.query(BY_HAND, [refund.rowId, answer.why]);
-        return;
-      case 'pending':
-        await this.transactions.query(TAKEN, [refund.rowId, answer.gatewayReference]);
-        return;
-      case 'completed':
-        await this.transactions.run(() =>
-          this.refunds.complete(refund.id, { gatewayReference: answer.gatewayReference }),
-        );
-    }
-  }
 }
+
+const requestOf = ({
+  id,
+  paisa,
+  reference,
+  transactionId,
+  paymentPaisa,
+  gatewayReference,
+}: ClaimedRefund) => ({
+  id,
+  paisa,
+  payment: { reference, transactionId, paisa: paymentPaisa },
+  gatewayReference,
+});

@@ -36,6 +36,11 @@ const COMPLETE = `
 
 const RETURNED = `SELECT coalesce(sum(r.paisa), 0)::float8 AS paisa FROM refunds r WHERE r.payment_id = $1 AND r.state = 'completed'`;
 
+/** By chargebacks: it is with the customer already (rule SE5). */
+const TAKEN_BACK = `
+  SELECT greatest(0, coalesce(sum(CASE kind WHEN 'chargeback' THEN paisa ELSE -paisa END), 0))::float8 AS paisa
+  FROM chargebacks WHERE payment_id = $1`;
+
 /** Money on its way back (rules PA6 and PA7). */
 @Injectable()
 export class RefundsService {
@@ -52,8 +57,9 @@ export class RefundsService {
    */
   async request({ paymentId, paisa, cause, by }: RefundWish): Promise<string> {
     const payment = await this.locked(paymentId);
-    if (!mayBecome(payment.state, 'refunded') || payment.refundedPaisa + paisa > payment.paisa)
-      throw new RefundTooLarge();
+    const [taken] = await this.transactions.query<{ paisa: number }>(TAKEN_BACK, [payment.rowId]);
+    const left = payment.paisa - payment.refundedPaisa - (taken?.paisa ?? 0);
+    if (!mayBecome(payment.state, 'refunded') || paisa > left) throw new RefundTooLarge();
     const id = uuidv7();
     await this.transactions.query(
       `WITH promised AS (UPDATE payments SET refunded_paisa = refunded_paisa + $3, updated_at = now() WHERE id = $2)

@@ -119,11 +119,18 @@ export class SettlePayment {
 
   private async await(payment: PaymentRow, verdict: Exclude<Verdict, { act: 'capture' }>): Promise<void> {
     const isFinal = verdict.act !== 'mismatch' && verdict.isFinal;
-    const state = verdict.act === 'close' ? verdict.state : payment.state;
+    const closedAs = closedState(verdict);
+    const state = closedAs ?? payment.state;
     const lookAt = isFinal ? null : nextLook({ ...payment, state }, this.clock.now());
-    if (verdict.act === 'close') await this.transactions.query(CLOSE, [payment.rowId, state, lookAt]);
+    if (closedAs) await this.transactions.query(CLOSE, [payment.rowId, state, lookAt]);
     else await this.transactions.query(LOOK_AGAIN, [payment.rowId, lookAt]);
   }
+}
+
+/** A wrong amount that is seen when the payment is over closes it, and stays with the admins (rule AP1). */
+function closedState(verdict: Exclude<Verdict, { act: 'capture' }>): 'failed' | 'canceled' | null {
+  if (verdict.act === 'mismatch') return verdict.closes ? 'failed' : null;
+  return verdict.act === 'close' ? verdict.state : null;
 }
 
 /** For what a person confirms in the gateway's place. */

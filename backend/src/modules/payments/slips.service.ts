@@ -3,6 +3,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import {
   CONTENT_TYPES,
   documentTypeOf,
+  FileRemovals,
   MediaStorage,
   PictureMaker,
   type SentDocument,
@@ -10,9 +11,7 @@ import {
 } from '../media/index.js';
 import { PaymentMissing, SlipClosed, SlipMissing, SlipRefused } from './payment.errors.js';
 import { PAYMENT, type PaymentRow } from './payment-rows.js';
-
-/** Not a name that the public address of pictures lets through; a newer slip takes the place of the older. */
-const fileOf = (paymentId: string): string => `${paymentId}/slip`;
+import { slipFile } from './slip-files.js';
 
 const LOCKED_OWN = `${PAYMENT} AND user_id = $2 FOR UPDATE`;
 const MARK = 'UPDATE payments SET slip_at = now(), updated_at = now() WHERE public_id = $1';
@@ -27,6 +26,7 @@ export class SlipsService {
     private readonly transactions: Transactions,
     private readonly storage: MediaStorage,
     private readonly pictures: PictureMaker,
+    private readonly removals: FileRemovals,
   ) {}
 
   /**
@@ -43,16 +43,18 @@ export class SlipsService {
       if (payment.gateway !== 'bank-transfer' || payment.state !== 'pending') throw new SlipClosed();
       await this.transactions.query(MARK, [paymentId]);
     });
-    await this.storage.write(fileOf(paymentId), bytes, CONTENT_TYPES[type]).catch(async (error: unknown) => {
-      this.logger.error(error);
-      await this.transactions.query(UNMARK, [paymentId]);
-      throw new StoreFull({ retryAfterSeconds: 60 });
-    });
+    await this.storage
+      .write(slipFile(paymentId), bytes, CONTENT_TYPES[type])
+      .catch(async (error: unknown) => {
+        this.logger.error(error);
+        await this.transactions.query(UNMARK, [paymentId]);
+        throw new StoreFull({ retryAfterSeconds: 60 });
+      });
   }
 
   /** For admins. Refuses `payment.slip-missing` (404). */
   async read(paymentId: string): Promise<SentDocument> {
-    const bytes = await this.storage.read(fileOf(paymentId));
+    const bytes = await this.storage.read(slipFile(paymentId));
     const type = bytes && documentTypeOf(bytes);
     if (!bytes || !type) throw new SlipMissing();
     return { bytes, type, fileName: `slip-${paymentId.slice(-6)}.${type === 'jpeg' ? 'jpg' : type}` };
@@ -64,7 +66,7 @@ export class SlipsService {
       'UPDATE payments SET slip_at = NULL WHERE user_id = $1 AND slip_at IS NOT NULL RETURNING public_id AS id',
       [userId],
     );
-    await this.storage.remove(sent.map(({ id }) => fileOf(id)));
+    await this.removals.schedule(sent.map(({ id }) => slipFile(id)));
   }
 
   private async assertPicture(bytes: Buffer): Promise<void> {

@@ -1,17 +1,21 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiGoneResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import { CurrentDevice, CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import { UsesConnections } from '../../common/connections/uses-connections.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { NotAllowed } from '../../common/errors/common.errors.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
-import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { CounterService } from './counter.service.js';
 import { CounterPassView } from './dto/counter.view.js';
 import { AcceptDto, LookupDto } from './dto/pass.dto.js';
-
-const COUNTER = { name: 'counter', points: 60, seconds: 60, by: 'business' } as const;
 
 const again = (controller: CounterController, id: string, user: SessionUser): Promise<CounterPassView> => {
   if (!user.staffOf) throw new NotAllowed();
@@ -21,24 +25,26 @@ const again = (controller: CounterController, id: string, user: SessionUser): Pr
 @ApiTags('counter')
 @Controller('counter')
 @AllowAccess('vendor-staff')
+@UsesConnections('counter')
 export class CounterController {
   constructor(readonly counter: CounterService) {}
 
   @Post('lookup')
   @HttpCode(200)
-  @LimitRate(COUNTER)
+  @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`', type: ProblemView })
   @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
   lookup(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() staff: StaffOf,
+    @CurrentDevice() device: string,
     @Body() form: LookupDto,
   ): Promise<CounterPassView> {
-    return this.counter.lookup(user, staff, form);
+    return this.counter.lookup({ user, staff, device }, form);
   }
 
   @Post('accept')
   @HttpCode(200)
-  @LimitRate(COUNTER)
+  @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`', type: ProblemView })
   @Idempotent(again)
   @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
   @ApiConflictResponse({ description: '`pass.already-used`, `visit.*`', type: ProblemView })
@@ -46,9 +52,10 @@ export class CounterController {
   accept(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() staff: StaffOf,
+    @CurrentDevice() device: string,
     @Body() form: AcceptDto,
   ): Promise<CounterPassView> {
-    return this.counter.accept(user, staff, form);
+    return this.counter.accept({ user, staff, device }, form);
   }
 
   @Get('today')

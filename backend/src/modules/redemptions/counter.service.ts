@@ -11,12 +11,12 @@ import { Clock } from '../../common/time/clock.js';
 import { nepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
-import { LoyaltyService } from '../loyalty/index.js';
+import { LoyaltyService, pointBoundsOf, pointsOfUse } from '../loyalty/index.js';
 import { SettingsService } from '../settings/index.js';
 import { BranchesService } from '../vendors/index.js';
 import type { AcceptDto, LookupDto } from './dto/pass.dto.js';
 import { BoughtPasses } from './bought-passes.js';
-import { CounterPassView } from './dto/counter.view.js';
+import { CounterPassView, type CounterTaxesView } from './dto/counter.view.js';
 import { assertAcceptable, assertVoidable, stateAt, voidableUntil } from './pass.policy.js';
 import { PassMissing, PassOfOtherVendor, TooManyWrongCodes } from './pass.errors.js';
 import { PassCodes } from './pass-codes.js';
@@ -25,6 +25,7 @@ import {
   ACCEPTED_SINCE,
   type AcceptedRow,
   type CounterPassRow,
+  EARN,
   PASS_BY_CODE,
   PASS_BY_ID,
 } from './queries/counter.query.js';
@@ -36,8 +37,17 @@ import {
   assertVisitAllowed,
 } from './visit.policy.js';
 
-/** Wrong typed codes per person at a counter and minute. */
+/** Wrong typed codes per minute: of a person at one device, and of a person at all devices. Right codes are not counted. */
 const WRONG_CODES = { name: 'wrong-code', points: 5, seconds: 60 };
+const WRONG_CODES_ANYWHERE = { name: 'wrong-code-person', points: 30, seconds: 60 };
+
+/** Who stands at a counter. */
+export interface AtCounter {
+  user: SessionUser;
+  staff: StaffOf;
+  /** The browser. */
+  device: string;
+}
 
 /** $1 row, $2 why. */
 const VOID = `
@@ -66,8 +76,8 @@ export class CounterService {
    * What a code is, without using it. Refuses `code.malformed`, `pass.not-found`, `pass.other-vendor`, and after five wrong typed
    * codes within a minute `code.too-many-wrong` (429, rule J4).
    */
-  async lookup(user: SessionUser, staff: StaffOf, { code, branchId }: LookupDto): Promise<CounterPassView> {
-    return this.view(await this.find(user, staff, code), standingAt(staff, branchId));
+  async lookup(who: AtCounter, { code, branchId }: LookupDto): Promise<CounterPassView> {
+    return this.view(await this.find(who, code), standingAt(who.staff, branchId));
   }
 
   /**
@@ -75,13 +85,10 @@ export class CounterService {
    * Refuses `pass.already-used` (409, with the first use), `pass.expired`, `pass.cancelled` (410), the deal's terms (409) and
    * `branch.not-found` (404).
    */
-  async accept(
-    user: SessionUser,
-    staff: StaffOf,
-    { code, branchId, amount, guests }: AcceptDto,
-  ): Promise<CounterPassView> {
+  async accept(who: AtCounter, { code, branchId, amount, guests }: AcceptDto): Promise<CounterPassView> {
+    const { user, staff } = who;
+    const pass = await this.find(who, code);
     return this.transactions.run(async () => {
-      const pass = await this.find(user, staff, code);
       const at = standingAt(staff, branchId);
       assertAcceptable(pass, this.clock.now());
       assertVisitAllowed(pass, at, this.clock.now());
@@ -94,14 +101,23 @@ export class CounterService {
         user.id,
         at,
         charged,
-        pass.pointsEarned,
+        startOfNepalDay(nepalDay(this.clock.now())),
       ]);
       if (!accepted) return this.refuseUnaccepted(pass, staff, at);
-      await this.loyalty.creditPass(pass.userId, accepted.points, accepted.multiplier, pass.rowId);
+      if (pass.isBought) await this.bought.used(pass.rowId);
+      const earned = await this.earn(pass, accepted);
       this.wakeup.afterCommit();
       this.transactions.afterCommit(() => this.metrics.passes.labels('redeemed').inc());
       return this.view(
-        { ...pass, ...accepted, state: 'redeemed', usedBy: user.firstName, amount: charged },
+        {
+          ...pass,
+          redeemedAt: accepted.redeemedAt,
+          usedAtBranch: accepted.usedAtBranch,
+          ...earned,
+          state: 'redeemed',
+          usedBy: user.firstName,
+          amount: charged,
+        },
         at,
       );
     });
@@ -117,7 +133,7 @@ export class CounterService {
       if (!pass || pass.vendorId !== staff.vendorId || isElsewhere(pass, staff)) throw new PassMissing();
       assertVoidable(pass, this.clock.now(), await this.voidMinutes());
       const freed = await this.takeBack(pass, reason);
-      await this.loyalty.reversePass(pass.userId, pass.points, pass.rowId);
+      await this.loyalty.reversePass(pass.userId, pass.rowId);
       await this.audit.write({
         actorId: user.id,
         action: 'pass.voided',
@@ -129,6 +145,25 @@ export class CounterService {
       if (freed) await this.drops.drop('deals');
       return this.one(passId, staff);
     });
+  }
+
+  /** Credits what the pass promises, as far as the rules for points allow (O1 to O5). */
+  private async earn(
+    pass: CounterPassRow,
+    use: AcceptedRow,
+  ): Promise<Pick<CounterPassRow, 'points' | 'pointsWithheld'>> {
+    const bounds = pointBoundsOf(await this.settings.all());
+    const { points, fromBusiness, withheld } = pointsOfUse({ ...use, points: pass.pointsEarned }, bounds);
+    if (points > 0 || withheld)
+      await this.transactions.query(EARN, [
+        pass.rowId,
+        points,
+        withheld,
+        use.multiplier,
+        fromBusiness,
+        use.membershipId,
+      ]);
+    return { points, pointsWithheld: withheld };
   }
 
   /** What was bought is given anew, and its place stays taken (rule OR8). @returns whether a deal that was sold out has a place again */
@@ -164,18 +199,25 @@ export class CounterService {
     return this.view(pass, staff.branchId);
   }
 
-  private async find(user: SessionUser, staff: StaffOf, text: string): Promise<CounterPassRow> {
+  private async find({ user, staff, device }: AtCounter, text: string): Promise<CounterPassRow> {
     const code = this.codes.read(text);
     if (code.kind === 'signed' && code.vendorId !== staff.vendorId) throw new PassOfOtherVendor();
-    const guesser = `${staff.vendorId}:${user.id}`;
-    // Asked before the look-up: whoever guesses must not be told of a hit either.
+    const person = `${staff.vendorId}:${user.id}`;
+    const guesses = [
+      { allowance: WRONG_CODES, key: `${person}:${device}` },
+      { allowance: WRONG_CODES_ANYWHERE, key: person },
+    ];
+    // Before the look-up: a guesser must not be told of a hit either.
     if (code.kind === 'typed')
-      await this.limiters.assertLeft(WRONG_CODES, guesser).catch(asTooManyWrongCodes);
+      for (const { allowance, key } of guesses)
+        await this.limiters.assertLeft(allowance, key).catch(asTooManyWrongCodes);
     const [pass] = await (code.kind === 'signed'
       ? this.transactions.query<CounterPassRow>(PASS_BY_ID, [code.passId])
       : this.transactions.query<CounterPassRow>(PASS_BY_CODE, [staff.vendorId, code.hash]));
     if (pass) return pass;
-    if (code.kind === 'typed') await this.limiters.take(WRONG_CODES, guesser).catch(asTooManyWrongCodes);
+    if (code.kind === 'typed')
+      for (const { allowance, key } of guesses)
+        await this.limiters.take(allowance, key).catch(asTooManyWrongCodes);
     throw new PassMissing();
   }
 
@@ -208,6 +250,7 @@ export class CounterService {
       badge: pass.badge,
       customer: pass.customer,
       charge: pass.charge,
+      onTop: onTopOf(pass),
       isBought: pass.isBought,
       saves: Math.max(0, pass.originalPrice - pass.price),
       minimumBill: pass.minimumBill,
@@ -218,6 +261,7 @@ export class CounterService {
       blackoutDates: pass.blackoutDates,
       branches: pass.branches,
       points: pass.points,
+      pointsWithheld: pass.pointsWithheld,
       issuedAt: pass.issuedAt.toISOString(),
       expiresAt: pass.expiresAt.toISOString(),
       usedAt: pass.redeemedAt?.toISOString() ?? null,
@@ -258,4 +302,15 @@ function refusalOfVisit(
     if (!(error instanceof AppError)) throw error;
     return { code: error.code, message: error.message };
   }
+}
+
+/** A bought code has nothing on top: its price includes both. */
+function onTopOf({ isBought, taxes, price, serviceCharge, vat }: CounterPassRow): CounterTaxesView | null {
+  if (isBought || taxes === 'included') return null;
+  return {
+    taxes,
+    price,
+    serviceCharge: taxes === 'vat-and-service-extra' ? (serviceCharge ?? 0) : 0,
+    vat: vat ?? 0,
+  };
 }

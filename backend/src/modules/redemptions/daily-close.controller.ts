@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import { UsesConnections } from '../../common/connections/uses-connections.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { dailyCloseTable } from './daily-close-table.js';
@@ -13,6 +14,7 @@ import { DailyCloseView } from './dto/daily-close.view.js';
 @ApiTags('counter')
 @Controller('counter')
 @AllowAccess('vendor-staff')
+@UsesConnections('counter')
 export class DailyCloseController {
   constructor(private readonly closes: DailyCloseService) {}
 

@@ -10,36 +10,38 @@ import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { DealDailyLimitReached, DealMissing, DealSoldOut } from '../deals/index.js';
 import { assertIssuable, type IssueFacts } from './issue.policy.js';
+import { freeSlots, limitColumns, livePasses, SETTLED_OVERDUE } from './limits/deal-limits.query.js';
 import { PassCodes } from './pass-codes.js';
 
 interface Standing extends IssueFacts {
   openPass: string | null;
+  /** Passes that were settled just now: their places are free. */
+  overdue: number;
 }
 
 export interface Issued {
-  passId: string;
+  /** Of the pass. */
+  id: string;
   isNew: boolean;
 }
 
 /**
- * Takes the lowest free slot of the customer, writes the pass and its event, and takes a place last, so that the hot row is
+ * Takes the lowest free slot of the customer (`freeSlots`), writes the pass and its event, with the deal's terms of now, and takes a place last, so that the hot row is
  * held shortest; one statement, and so a transaction of its own. A pass is good for the deal's hours and never beyond its end
  * (P3). Writes nothing when anything stands against it; why, the standing tells.
  * $1 user, $2 deal, $3 day in Nepal, $4 pass, $5 code hash, $6 issued, $7 the business the customer works for.
  */
 const TAKE = `
   WITH slot AS (
-    SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit,
-      least($6::timestamptz + make_interval(hours => d.pass_validity_hours), d.end_date) AS expires_at, (
-      SELECT min(n) FROM generate_series(1, d.redemption_limit) n WHERE NOT EXISTS (
-        SELECT 1 FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.slot = n AND p.state IN ('issued', 'redeemed'))
-    ) AS free FROM listed_deals d JOIN deal_capacities cap ON cap.deal_id = d.id
+    SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit, (SELECT kept_terms(own) FROM deals own WHERE own.id = d.id) AS terms,
+      least($6::timestamptz + make_interval(hours => d.pass_validity_hours), d.end_date) AS expires_at,
+      (SELECT min(n) FROM (${freeSlots('$1', 'd')}) AS slots) AS free FROM listed_deals d JOIN deal_capacities cap ON cap.deal_id = d.id
     WHERE d.id = $2 AND d.end_date > $6 AND d.sale_mode = 'counter' AND d.vendor_id IS DISTINCT FROM $7::int
       AND (cap.total_limit IS NULL OR cap.taken < cap.total_limit)
       AND (cap.daily_limit IS NULL OR cap.day IS DISTINCT FROM $3::date OR cap.taken_on_day < cap.daily_limit)
   ), pass AS (
-    INSERT INTO passes (public_id, user_id, deal_id, vendor_id, slot, code_hash, issued_at, expires_at)
-    SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
+    INSERT INTO passes (public_id, user_id, deal_id, vendor_id, slot, code_hash, issued_at, expires_at, terms)
+    SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at, terms FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING public_id, deal_id
   ), event AS (
     INSERT INTO outbox (type, payload)
@@ -52,18 +54,10 @@ const TAKE = `
 
 /** Settles the customer's overdue passes of the deal, then says how things stand. $1 user, $2 deal, $3 day in Nepal. */
 const STANDING = `
-  WITH overdue AS (
-    UPDATE passes SET state = 'expired', updated_at = now()
-    WHERE user_id = $1 AND deal_id = $2 AND state = 'issued' AND expires_at <= now() RETURNING 1
-  ), freed AS (
-    UPDATE deal_capacities SET taken = taken - (SELECT count(*) FROM overdue) WHERE deal_id = $2 AND EXISTS (SELECT 1 FROM overdue)
-  )
+  WITH ${SETTLED_OVERDUE}
   SELECT d.vendor_id AS "vendorId", d.moderation_status = 'approved' AS "isApproved", d.is_active AS "isActive", v.status = 'verified' AS "vendorVerified",
-    d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode", d.redemption_limit AS "redemptionLimit",
-    cap.total_limit AS "totalLimit", cap.taken - (SELECT count(*)::int FROM overdue) AS taken,
-    cap.daily_limit AS "dailyLimit", CASE WHEN cap.day = $3::date THEN cap.taken_on_day ELSE 0 END AS "takenToday",
-    (SELECT count(*)::int FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
-       AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now())) AS own,
+    d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode",
+    ${limitColumns(livePasses('$1'), '$3')}, (SELECT count(*)::int FROM overdue) AS overdue,
     (SELECT p.public_id FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
        AND p.state = 'issued' AND p.source = 'redeem' AND p.expires_at > now()) AS "openPass"
   FROM deals d JOIN vendors v ON v.id = d.vendor_id JOIN deal_capacities cap ON cap.deal_id = d.id
@@ -88,7 +82,7 @@ export class IssuePass {
    */
   async run(user: SessionUser, dealId: number): Promise<Issued> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const issued = await this.attempt(user, dealId);
+      const issued = await this.transactions.runStatement(() => this.attempt(user, dealId));
       if (issued) return issued;
     }
     throw new ServiceUnavailable({ retryAfterSeconds: 1 });
@@ -114,12 +108,12 @@ export class IssuePass {
     if (taken) {
       if (taken.isLast) await this.drops.drop('deals');
       this.wakeup.afterCommit();
-      return { passId, isNew: true };
+      return { id: passId, isNew: true };
     }
     const [standing] = await this.transactions.query<Standing>(STANDING, [user.id, dealId, day]);
     if (!standing) throw new DealMissing();
-    if (standing.openPass) return { passId: standing.openPass, isNew: false };
-    assertIssuable(standing, worksFor, now);
+    if (standing.openPass) return { id: standing.openPass, isNew: false };
+    assertIssuable({ ...standing, taken: standing.taken - standing.overdue }, worksFor, now);
     return null;
   }
 }

@@ -7,9 +7,16 @@ import {
   DealPrepaidOnly,
   DealSoldOut,
 } from '../deals/index.js';
+import { type DealLimit, type DealLimits, passesLeft } from './limits/deal-limits.policy.js';
+
+export const LIMIT_REACHED: Readonly<Record<DealLimit, new () => Error>> = {
+  person: DealLimitReached,
+  total: DealSoldOut,
+  day: DealDailyLimitReached,
+};
 
 /** What decides whether somebody may have a pass of a deal. */
-export interface IssueFacts {
+export interface IssueFacts extends DealLimits {
   vendorId: number;
   isApproved: boolean;
   isActive: boolean;
@@ -17,13 +24,6 @@ export interface IssueFacts {
   startDate: Date;
   endDate: Date;
   saleMode: 'counter' | 'prepaid';
-  redemptionLimit: number | null;
-  /** The customer's issued and redeemed passes of the deal. */
-  own: number;
-  totalLimit: number | null;
-  taken: number;
-  dailyLimit: number | null;
-  takenToday: number;
 }
 
 /**
@@ -37,7 +37,6 @@ export function assertIssuable(facts: IssueFacts, worksFor: number | null, now: 
     throw new DealNotLive();
   if (facts.endDate <= now) throw new DealExpired();
   if (facts.saleMode === 'prepaid') throw new DealPrepaidOnly();
-  if (facts.redemptionLimit !== null && facts.own >= facts.redemptionLimit) throw new DealLimitReached();
-  if (facts.totalLimit !== null && facts.taken >= facts.totalLimit) throw new DealSoldOut();
-  if (facts.dailyLimit !== null && facts.takenToday >= facts.dailyLimit) throw new DealDailyLimitReached();
+  const [reached] = passesLeft(facts).find(([, left]) => left === 0) ?? [];
+  if (reached) throw new LIMIT_REACHED[reached]();
 }

@@ -12,7 +12,7 @@ import { type PassRow, PassView } from './dto/pass.view.js';
 import { SavingsView } from './dto/savings.view.js';
 import { assertCancellable } from './pass.policy.js';
 import { PassCodes } from './pass-codes.js';
-import { PassMissing } from './pass.errors.js';
+import { PassMissing, PassNotOpen } from './pass.errors.js';
 import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './queries/own-passes.query.js';
 import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
 import { SAVED_BY_MONTH } from './queries/savings.query.js';
@@ -75,7 +75,7 @@ export class OwnPassesService {
   /** Gives an open pass back: its slot and place are free again. Refuses `pass.not-open` and `pass.bought` (409). */
   async cancel(userId: number, passId: string): Promise<PassView> {
     return this.transactions.run(async () => {
-      const pass = await this.one(userId, passId);
+      const { dealId } = await this.one(userId, passId);
       const cancelled = await this.transactions.query<FreedPlace>(
         `WITH pass AS (
            UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
@@ -84,11 +84,12 @@ export class OwnPassesService {
         [passId, userId],
       );
       if (cancelled.length === 0) {
-        const { state, expiresAt, isBought } = pass;
+        // As it is now: another request may have been faster.
+        const { state, expiresAt, isBought } = await this.one(userId, passId);
         assertCancellable({ state, expiresAt: new Date(expiresAt), isBought }, this.clock.now());
-        throw new PassMissing();
+        throw new PassNotOpen({ currentState: state });
       }
-      await this.outbox.publish('pass.cancelled', { passId, dealId: pass.dealId, userId });
+      await this.outbox.publish('pass.cancelled', { passId, dealId, userId });
       if (cancelled[0]?.wasFull) await this.drops.drop('deals');
       return this.one(userId, passId);
     });

@@ -12,8 +12,18 @@ import {
   redemptionHistoryStatement,
 } from './queries/redemption-history.query.js';
 
-/** A table for a spreadsheet ends here: the newest rows. */
-const LARGEST_TABLE = 10_000;
+/** Rows read at once when the whole history is read. */
+const CHUNK = 500;
+
+const nextAfter = (last: RedemptionHistoryRow | undefined): string | null =>
+  last ? encodeCursor([last.keyTime, Number(last.keyRow)]) : null;
+
+const shown = ({
+  keyTime: _time,
+  keyRow: _row,
+  counted: _counted,
+  ...view
+}: RedemptionHistoryRow): VendorRedemptionView => view;
 
 /** What passed the counter of a business. Staff of one branch see theirs. */
 @Injectable()
@@ -27,19 +37,21 @@ export class RedemptionHistoryService {
   ): Promise<{ redemptions: VendorRedemptionView[]; headers: Record<string, string> }> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const rows = await this.read(staff, query, limit);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    const next = last ? encodeCursor([last.keyTime, Number(last.keyRow)]) : null;
+    const next = nextAfter(rows.length > limit ? rows[limit - 1] : undefined);
     return {
-      redemptions: rows
-        .slice(0, limit)
-        .map(({ keyTime: _time, keyRow: _row, counted: _counted, ...shown }) => shown),
+      redemptions: rows.slice(0, limit).map(shown),
       headers: pageHeaders(path, next, rows[0]?.counted ?? 0),
     };
   }
 
-  /** @returns the newest ten thousand at the most */
-  async all(staff: StaffOf, query: RedemptionHistoryQuery): Promise<VendorRedemptionView[]> {
-    return (await this.read(staff, query, LARGEST_TABLE)).slice(0, LARGEST_TABLE);
+  /** The whole history, some rows at a time. The next rows are read when they are asked for; no connection is held meanwhile. */
+  async *all(staff: StaffOf, query: RedemptionHistoryQuery): AsyncGenerator<VendorRedemptionView[]> {
+    let cursor: string | null = null;
+    do {
+      const rows = await this.read(staff, { ...query, ...(cursor ? { cursor } : {}) }, CHUNK, false);
+      yield rows.slice(0, CHUNK).map(shown);
+      cursor = nextAfter(rows.length > CHUNK ? rows[CHUNK - 1] : undefined);
+    } while (cursor);
   }
 
   async choices(staff: StaffOf): Promise<RedemptionChoicesView> {
@@ -55,9 +67,10 @@ export class RedemptionHistoryService {
     staff: StaffOf,
     query: RedemptionHistoryQuery,
     limit: number,
+    isCounted = true,
   ): Promise<RedemptionHistoryRow[]> {
     const branchId = staff.branchId ?? query.branch ?? null;
-    const { sql, values } = redemptionHistoryStatement(staff.vendorId, branchId, query, limit);
+    const { sql, values } = redemptionHistoryStatement(staff.vendorId, branchId, query, limit, isCounted);
     return this.transactions.query<RedemptionHistoryRow>(sql, values);
   }
 }

@@ -9,6 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
+import { UsesConnections } from '../../common/connections/uses-connections.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { NotAllowed } from '../../common/errors/common.errors.js';
 import { ProblemView } from '../../common/errors/problem.js';
@@ -37,6 +38,7 @@ const counterAgain = (
 @ApiTags('redemptions')
 @Controller('redemptions')
 @AllowAccess('signed-in')
+@UsesConnections('counter')
 export class RedemptionsController {
   constructor(
     private readonly issuing: IssuePass,
@@ -61,7 +63,7 @@ export class RedemptionsController {
     @Body() form: IssuePassDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PassView> {
-    const { passId, isNew } = await this.issuing.run(user, form.dealId);
+    const { id: passId, isNew } = await this.issuing.run(user, form.dealId);
     if (!isNew) reply.status(200);
     return this.own.one(user.id, passId);
   }

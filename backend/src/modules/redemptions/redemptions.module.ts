@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
+import { BillingModule } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -11,16 +12,20 @@ import { DailyCloseController } from './daily-close.controller.js';
 import { DailyCloseService } from './daily-close.service.js';
 import { ExpirySweeper } from './expiry-sweeper.js';
 import { IssuePass } from './issue-pass.js';
+import { SlotNumbers } from './limits/slot-numbers.js';
+import { OwedPasses } from './owed-passes.js';
+import { OwedPassesJob } from './owed-passes.job.js';
 import { OwnPassesService } from './own-passes.service.js';
 import { PassCodes } from './pass-codes.js';
 import { PublicKeysController } from './public-keys.controller.js';
 import { RedemptionHistoryService } from './redemption-history.service.js';
 import { RedemptionsController } from './redemptions.controller.js';
 import { VendorRedemptionsController } from './vendor-redemptions.controller.js';
+import { SuspendedSellersConsumer } from './suspended-sellers.consumer.js';
 import { PassesPersonalData } from './passes.personal-data.js';
 
 @Module({
-  imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule, SettingsModule],
+  imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule, BillingModule, SettingsModule],
   controllers: [
     RedemptionsController,
     CounterController,
@@ -30,6 +35,8 @@ import { PassesPersonalData } from './passes.personal-data.js';
   ],
   providers: [
     BoughtPasses,
+    OwedPasses,
+    OwedPassesJob,
     PassesPersonalData,
     IssuePass,
     OwnPassesService,
@@ -38,6 +45,8 @@ import { PassesPersonalData } from './passes.personal-data.js';
     RedemptionHistoryService,
     PassCodes,
     ExpirySweeper,
+    SlotNumbers,
+    SuspendedSellersConsumer,
   ],
   exports: [BoughtPasses, PassCodes],
 })

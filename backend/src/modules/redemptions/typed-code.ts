@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { latinDigits } from '../../common/validation/number-text.js';
 
 /** Crockford's base 32: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,9 +25,13 @@ export function typedCodeOf(passId: string, secret: Buffer): string {
   return data + checkCharacter(data);
 }
 
-/** Reads what somebody typed: case, blanks and hyphens do not matter, O is 0, I and L are 1. @returns null when it cannot be a code */
+/** Reads what somebody typed, in digits of either script: case, blanks and hyphens do not matter, O is 0, I and L are 1. @returns null when it cannot be a code */
 export function readTypedCode(text: string): string | null {
-  const code = text.replace(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  const code = latinDigits(text)
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   if (code.length !== DATA_LENGTH + 1 || [...code].some((character) => !ALPHABET.includes(character)))
     return null;
   return checkCharacter(code.slice(0, DATA_LENGTH)) === code.charAt(DATA_LENGTH) ? code : null;

@@ -4,13 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
-import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
+import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
+import { sendTable } from '../../common/csv/send-table.js';
 import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { RedemptionHistoryQuery, RedemptionTableQuery } from './dto/redemption-history.dto.js';
 import { RedemptionChoicesView, VendorRedemptionView } from './dto/redemption-history.view.js';
 import { RedemptionHistoryService } from './redemption-history.service.js';
-import { redemptionTable } from './redemption-table.js';
+import { REDEMPTION_HEADINGS, redemptionRows } from './redemption-table.js';
 
 @ApiTags('counter')
 @Controller('vendors/me')
@@ -41,20 +42,20 @@ export class VendorRedemptionsController {
     return this.history.choices(staff);
   }
 
-  /** The same as a file for spreadsheets, in the language of the account: the newest ten thousand. */
+  /** The same as a file for spreadsheets, in the language of the account: every row, sent while it is being read. */
   @Get('redemptions.csv')
-  @LimitRate({ name: 'redemptions-table', points: 20, seconds: 60, by: 'user' })
-  @ApiOkResponse({ description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } })
+  @AnswersTable()
   async table(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() staff: StaffOf,
     @Query() query: RedemptionTableQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const table = redemptionTable(await this.history.all(staff, query), user.language);
-    await reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="redemptions-${nepalDay(this.clock.now())}.csv"`)
-      .send(table);
+    await sendTable(
+      reply,
+      `redemptions-${nepalDay(this.clock.now())}`,
+      REDEMPTION_HEADINGS[user.language],
+      redemptionRows(this.history.all(staff, query), user.language),
+    );
   }
 }

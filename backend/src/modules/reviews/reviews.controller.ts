@@ -1,5 +1,11 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
@@ -9,6 +15,7 @@ import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { DealVisibility } from '../deals/index.js';
 import {
   CreateReviewDto,
   ReplyToReviewDto,
@@ -36,21 +43,36 @@ export class ReviewsController {
     readonly reviews: ReviewsService,
     readonly reports: ReviewReports,
     private readonly answers: PublicAnswers,
+    private readonly visibility: DealVisibility,
   ) {}
 
+  /** Of a deal that is not public its business and admins alone read them, as its page. */
   @Get('deals/:id/reviews')
   @AllowAccess('public')
   @ApiOkResponse({
     type: [ReviewView],
     headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } },
   })
-  ofDeal(
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
+  @ApiGoneResponse({ description: '`deal.gone`', type: ProblemView })
+  async ofDeal(
     @Param('id', IdPipe) id: number,
     @Query() query: ReviewListQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.answers.send(request, reply, () => this.reviews.ofDeal(id, query, request.url));
+    const hidden = await this.answers.sendIf(
+      request,
+      reply,
+      () => this.reviews.ofDeal(id, query, request.url),
+      ({ visibility }) => visibility === 'public',
+    );
+    if (!hidden) return;
+    await this.visibility.assertInsider(request, hidden);
+    await reply
+      .headers({ ...hidden.headers, 'cache-control': 'no-store' })
+      .type('application/json; charset=utf-8')
+      .send(hidden.json);
   }
 
   /** The caller's own review of a deal. */

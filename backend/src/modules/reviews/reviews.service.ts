@@ -8,7 +8,13 @@ import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { EmailUnverified } from '../auth/index.js';
-import { DealMissing, DealOfOwnBusiness, DealRatings } from '../deals/index.js';
+import {
+  DealMissing,
+  DealOfOwnBusiness,
+  DealRatings,
+  DealVisibility,
+  type SeenDeal,
+} from '../deals/index.js';
 import type { CreateReviewDto, ReviewListQuery, UpdateReviewDto } from './dto/review.dto.js';
 import type { ReviewView } from './dto/review.view.js';
 import { dealReviewsStatement, REVIEW_COLUMNS } from './queries/deal-reviews.query.js';
@@ -21,10 +27,13 @@ export class ReviewsService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly ratings: DealRatings,
+    private readonly visibility: DealVisibility,
     private readonly drops: CacheDrops,
   ) {}
 
-  async ofDeal(dealId: number, query: ReviewListQuery, path: string): Promise<PublicBody> {
+  /** Refuses as the deal's page does: `deal.not-found` (404), `deal.gone` (410). */
+  async ofDeal(dealId: number, query: ReviewListQuery, path: string): Promise<PublicBody & SeenDeal> {
+    const seen = await this.visibility.of(dealId);
     const { sql, values } = dealReviewsStatement(dealId, query);
     const [row] = await this.transactions.query<{
       json: string;
@@ -33,9 +42,10 @@ export class ReviewsService {
     }>(sql, values);
     if (!row) throw new Error('The list of reviews answered nothing.');
     return {
+      ...seen,
       json: row.json,
       headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted),
-      tags: ['reviews'],
+      tags: ['deals', 'reviews'],
     };
   }
 

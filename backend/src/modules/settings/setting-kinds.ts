@@ -22,6 +22,9 @@ export const SETTING_SECTIONS = [
   'promises',
   'passes',
   'points',
+  'orders',
+  'payouts',
+  'taxes',
   'home',
   'moderation',
 ] as const;

@@ -50,7 +50,7 @@ export function faultOf(setting: Setting, value: unknown): string | null {
     case 'choice':
       return setting.choices.includes(value as number)
         ? null
-        : `Please choose one of ${setting.choices.join(', ')}`;
+        : `Please choose one of: ${setting.choices.join(', ')}`;
     case 'words':
       return Array.isArray(value) && value.length <= setting.max && value.every(isWord)
         ? null
@@ -60,9 +60,56 @@ export function faultOf(setting: Setting, value: unknown): string | null {
 
 /** What two settings say together. @returns the keys that contradict each other, with why */
 export function contradictionsIn(values: SettingValues): { field: SettingKey; message: string }[] {
-  return values['site.verificationDaysFrom'] > values['site.verificationDaysTo']
-    ? [{ field: 'site.verificationDaysTo', message: 'Please enter at least as many days as before it' }]
-    : [];
+  const daysAreReversed = values['site.verificationDaysFrom'] > values['site.verificationDaysTo'];
+  const areColumns = isColumnList(values['payouts.fileColumns']);
+  return [
+    ...(daysAreReversed
+      ? [
+          {
+            field: 'site.verificationDaysTo' as const,
+            message: 'Please enter at least as many days as before it',
+          },
+        ]
+      : []),
+    ...(areColumns
+      ? []
+      : [
+          {
+            field: 'payouts.fileColumns' as const,
+            message: `Please name columns once each, with holder, number and amount, from: ${PAYOUT_FILE_COLUMNS.join(', ')}`,
+          },
+        ]),
+  ];
+}
+
+/** Columns that the file of a payout run may have (rule PO5). */
+export const PAYOUT_FILE_COLUMNS = [
+  'line',
+  'day',
+  'kind',
+  'bank',
+  'branch',
+  'holder',
+  'number',
+  'amount',
+  'currency',
+  'business',
+  'remark',
+] as const;
+export type PayoutFileColumn = (typeof PAYOUT_FILE_COLUMNS)[number];
+
+/** Without these nobody can be paid. */
+const NEEDED_COLUMNS = ['holder', 'number', 'amount'];
+
+export const columnsOf = (list: string): string[] => list.split(',').map((column) => column.trim());
+
+function isColumnList(list: string): boolean {
+  const columns = columnsOf(list);
+  return (
+    columns.every((column) => (PAYOUT_FILE_COLUMNS as readonly string[]).includes(column)) &&
+    new Set(columns).size === columns.length &&
+    NEEDED_COLUMNS.every((column) => columns.includes(column))
+  );
 }
 
 /** The defaults with the stored values that fit; anything else in the table is passed over. */

@@ -47,6 +47,44 @@ export const SETTINGS = {
   'passes.voidMinutes': number('passes', 15, 1, 120),
   /** How much of a checkout points may pay, in percent. */
   'points.largestShare': number('points', 50, 0, 100),
+  /** What the points of a deal may be worth, in percent of its price (rule O3). */
+  'points.largestWorth': number('points', 20, 0, 100),
+  /** A business that owes more rupees gives no points (rule O4). */
+  'points.mostOwed': number('points', 5_000, 0, 1_000_000),
+  /** From how many uses a day a person earns at one business, and in all (rule O5). */
+  'points.usesAtBusiness': number('points', 3, 1, 100),
+  'points.usesPerDay': number('points', 10, 1, 100),
+  /** Hours until earned points can be spent (rule O6). */
+  'points.spendableAfterHours': number('points', 24, 0, 720),
+  /** How many places of one deal an order may hold (rule OR10). */
+  'orders.mostPlaces': number('orders', 10, 1, 20),
+  /** How much of the places a capped deal has left, in percent. */
+  'orders.largestShare': number('orders', 25, 1, 100),
+  /** How many are allowed however few are left. */
+  'orders.alwaysAllowed': number('orders', 2, 1, 20),
+  /** Bank transfer is not offered while a capped deal has fewer places left (rule OR11). */
+  'orders.transferLeastPlaces': number('orders', 20, 0, 10_000),
+  /** How much of a capped deal's places bank transfers may hold together, in percent. */
+  'orders.transferLargestShare': number('orders', 10, 0, 100),
+  /** So many unpaid orders within `orders.unpaidDays` pause bank transfer for `orders.transferPauseDays`. */
+  'orders.unpaidOrders': number('orders', 3, 1, 100),
+  'orders.unpaidDays': number('orders', 7, 1, 90),
+  'orders.transferPauseDays': number('orders', 7, 1, 90),
+  /** For how many hours nothing is paid out after a business changed its payout account (rule PO2). */
+  'payouts.holdHours': number('payouts', 72, 0, 720),
+  /** The smallest payout of a run, in rupees (rule PO3). */
+  'payouts.leastRupees': number('payouts', 1_000, 1, 1_000_000),
+  /** The columns of a run's file in their order (rule PO5). */
+  'payouts.fileColumns': text(
+    'payouts',
+    'line,kind,bank,branch,holder,number,amount,currency,remark',
+    4,
+    200,
+  ),
+  /** In percent of the price, where the price is without it (rule D12). */
+  'taxes.serviceCharge': number('taxes', 10, 0, 50),
+  /** In percent of price and service charge. */
+  'taxes.vat': number('taxes', 13, 0, 50),
   /** How many specials the home page shows at least. */
   'home.leastSpecials': number('home', 2, 0, 12),
   /** What a deal had better not say. */

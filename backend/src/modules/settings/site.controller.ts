@@ -25,6 +25,7 @@ export class SiteController {
         ...siteOf(values),
         usualPassHours: values['passes.usualHours'],
         bookedAheadPassHours: values['passes.bookedAheadHours'],
+        largestPointsWorth: values['points.largestWorth'],
       };
       return { json: JSON.stringify(site), tags: ['site'] };
     });

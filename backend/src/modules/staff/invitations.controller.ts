@@ -21,7 +21,7 @@ export class StaffInvitationsController {
 
   @Get(':token')
   @AllowAccess('public')
-  @LimitRate({ name: 'staff-invitation-look', points: 30, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'staff-invitation-look', points: 30, seconds: 60, by: 'visitor' })
   read(@Param('token') token: string): Promise<InvitationView> {
     return this.invitations.read(token);
   }

@@ -7,7 +7,7 @@ import { ContactDto, HelpDto } from './dto/message.dto.js';
 import { MessageReceivedView } from './dto/message.view.js';
 import { MessagesService } from './messages.service.js';
 
-const PER_ADDRESS: RateLimit = { name: 'message', points: 10, seconds: 600, by: 'address' };
+const PER_VISITOR: RateLimit = { name: 'message', points: 10, seconds: 600, by: 'visitor' };
 const PER_SENDER: RateLimit = { name: 'message-sender', points: 5, seconds: 3_600, by: 'account' };
 const again = (_controller: unknown, id: string): MessageReceivedView => ({ id: Number(id) });
 
@@ -19,7 +19,7 @@ export class MessagesController {
 
   /** Stored, and mailed to our people; the sender gets an acknowledgement without the text. */
   @Post('contact')
-  @LimitRate(PER_ADDRESS, PER_SENDER)
+  @LimitRate(PER_VISITOR, PER_SENDER)
   @Idempotent(again)
   async contact(@Body() form: ContactDto): Promise<MessageReceivedView> {
     return { id: await this.messages.contact(form) };
@@ -27,7 +27,7 @@ export class MessagesController {
 
   /** As `contact`, with the kind of help that is needed. */
   @Post('help')
-  @LimitRate(PER_ADDRESS, PER_SENDER)
+  @LimitRate(PER_VISITOR, PER_SENDER)
   @Idempotent(again)
   async help(@Body() form: HelpDto): Promise<MessageReceivedView> {
     return { id: await this.messages.help(form) };

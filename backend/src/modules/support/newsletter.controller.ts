@@ -1,21 +1,23 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiConsumes,
-  ApiFoundResponse,
   ApiGoneResponse,
   ApiNoContentResponse,
   ApiTags,
 } from '@nestjs/swagger';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
-import { NewsletterLinkQuery, SubscribeDto, UnsubscribeDto } from './dto/newsletter.dto.js';
+import {
+  ConfirmSubscriptionDto,
+  NewsletterLinkQuery,
+  SubscribeDto,
+  UnsubscribeDto,
+} from './dto/newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
-import { NewsletterLinkInvalid } from './support.errors.js';
 
 @ApiTags('newsletter')
 @Controller('newsletter')
@@ -27,7 +29,7 @@ export class NewsletterController {
   @Post()
   @HttpCode(202)
   @LimitRate(
-    { name: 'newsletter', points: 10, seconds: 600, by: 'address' },
+    { name: 'newsletter', points: 10, seconds: 600, by: 'visitor' },
     { name: 'newsletter-mailbox', points: 3, seconds: 3_600, by: 'account' },
   )
   @Idempotent()
@@ -36,26 +38,22 @@ export class NewsletterController {
     return this.newsletter.ask(form);
   }
 
-  /** The link of the mail: leads to a page that says how it went. */
-  @Get('confirm')
-  @LimitRate({ name: 'newsletter-link', points: 60, seconds: 60, by: 'address' })
-  @ApiFoundResponse({ description: 'To the page of the newsletter' })
-  async confirm(@Query() { token }: NewsletterLinkQuery, @Res() reply: FastifyReply): Promise<void> {
-    const page = await this.newsletter.confirm(token).then(
-      (language) => `${language === 'ne' ? '/ne' : ''}/newsletter?state=confirmed`,
-      (error: unknown) => {
-        if (error instanceof NewsletterLinkInvalid) return '/newsletter?state=invalid';
-        throw error;
-      },
-    );
-    await reply.header('cache-control', 'no-store').redirect(page, 302);
+  /** The button of the page that the mailed link leads to. Programs that follow links in mails confirm nothing. */
+  @Post('confirm')
+  @HttpCode(204)
+  @LimitRate({ name: 'newsletter-link', points: 60, seconds: 60, by: 'visitor' })
+  @Idempotent()
+  @ApiNoContentResponse()
+  @ApiGoneResponse({ description: '`newsletter.link-invalid`', type: ProblemView })
+  async confirm(@Body() { token }: ConfirmSubscriptionDto): Promise<void> {
+    await this.newsletter.confirm(token);
   }
 
   /** Also form-encoded, as mail programs send it with one click. Works as often as it is asked. */
   @Post('unsubscribe')
   @HttpCode(204)
   @RouteConfig({ takesForms: true })
-  @LimitRate({ name: 'newsletter-link', points: 60, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'newsletter-link', points: 60, seconds: 60, by: 'visitor' })
   @Idempotent()
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded')
   @ApiNoContentResponse()

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventConsumers } from '../../common/outbox/event-consumers.js';
 import { Config } from '../../config/config.js';
-import { Mailer } from '../notifications/index.js';
+import { MAIL_LANE, Mailer } from '../notifications/index.js';
 import { SettingsService } from '../settings/index.js';
 import { MessageReplies } from './desk/message-replies.js';
 import { replyMail } from './mails/reply-mail.js';
@@ -25,41 +25,58 @@ export class SupportMailsConsumer implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.consumers.on('support.message-received', 'support-team-mail', async ({ messageId }, eventId) => {
-      const message = await this.messages.one(messageId);
-      if (!message) return;
-      const { supportEmail } = await this.settings.site();
-      await this.mailer.send(teamMail(message, supportEmail), eventId);
-    });
-    this.consumers.on(
+    this.consumers.onOutside(
+      'support.message-received',
+      'support-team-mail',
+      MAIL_LANE,
+      async ({ messageId }, eventId) => {
+        const message = await this.messages.one(messageId);
+        if (!message) return;
+        const { supportEmail } = await this.settings.site();
+        await this.mailer.send(teamMail(message, supportEmail), eventId);
+      },
+    );
+    this.consumers.onOutside(
       'support.message-received',
       'support-acknowledgement',
+      MAIL_LANE,
       async ({ messageId }, eventId) => {
         const message = await this.messages.one(messageId);
         if (!message || !(await this.messages.acknowledge(messageId))) return;
         await this.mailer.send(acknowledgementMail(message, await this.settings.site()), `${eventId}-ack`);
       },
     );
-    this.consumers.on('support.message-answered', 'support-reply', async ({ entryId }, eventId) => {
-      const reply = await this.replies.one(entryId);
-      if (!reply) return;
-      await this.mailer.send(replyMail(reply, await this.settings.site()), eventId);
-      await this.replies.mailed(entryId);
-    });
-    this.consumers.on('newsletter.asked', 'newsletter-confirmation', async ({ subscriberId }, eventId) => {
-      const subscriber = await this.newsletter.one(subscriberId);
-      if (subscriber?.state !== 'asked') return;
-      const leave = this.tokens.issue('unsubscribe', subscriber.publicId);
-      const links = {
-        confirm: this.link('/api/newsletter/confirm', this.tokens.issue('confirm', subscriber.publicId)),
-        leave: this.link(subscriber.language === 'ne' ? '/ne/newsletter' : '/newsletter', leave),
-        oneClick: this.link('/api/newsletter/unsubscribe', leave),
-      };
-      await this.mailer.send(confirmationMail(subscriber, links, await this.settings.site()), eventId);
-    });
+    this.consumers.onOutside(
+      'support.message-answered',
+      'support-reply',
+      MAIL_LANE,
+      async ({ entryId }, eventId) => {
+        const reply = await this.replies.one(entryId);
+        if (!reply) return;
+        await this.mailer.send(replyMail(reply, await this.settings.site()), eventId);
+        await this.replies.mailed(entryId);
+      },
+    );
+    this.consumers.onOutside(
+      'newsletter.asked',
+      'newsletter-confirmation',
+      MAIL_LANE,
+      async ({ subscriberId }, eventId) => {
+        const subscriber = await this.newsletter.one(subscriberId);
+        if (subscriber?.state !== 'asked') return;
+        const page = subscriber.language === 'ne' ? '/ne/newsletter' : '/newsletter';
+        const leave = this.tokens.issue('unsubscribe', subscriber.publicId);
+        const links = {
+          confirm: this.link(page, this.tokens.issue('confirm', subscriber.publicId), 'confirm'),
+          leave: this.link(page, leave),
+          oneClick: this.link('/api/newsletter/unsubscribe', leave),
+        };
+        await this.mailer.send(confirmationMail(subscriber, links, await this.settings.site()), eventId);
+      },
+    );
   }
 
-  private link(path: string, token: string): string {
-    return `${this.config.publicUrl}${path}?token=${encodeURIComponent(token)}`;
+  private link(path: string, token: string, parameter = 'token'): string {
+    return `${this.config.publicUrl}${path}?${parameter}=${encodeURIComponent(token)}`;
   }
 }

@@ -6,6 +6,7 @@ import {
   CONTENT_TYPES,
   type DocumentType,
   documentTypeOf,
+  FileRemovals,
   MediaStorage,
   PictureMaker,
   type SentDocument,
@@ -18,12 +19,10 @@ import {
   DocumentUnreadable,
   TooManyDocuments,
 } from './documents.errors.js';
+import { documentFile } from './document-files.js';
 import type { DocumentKind, DocumentView } from './dto/document.view.js';
 
 const MOST = 6;
-
-/** Not a name that the public address of pictures lets through. */
-const fileOf = (id: string): string => `${id}/document`;
 
 const COLUMNS = `id, kind, type, size, iso(created_at) AS "uploadedAt"`;
 /** $1 the person, $2 their business or null: what was sent for it, or what waits for one. */
@@ -39,6 +38,7 @@ export class DocumentsService {
     private readonly transactions: Transactions,
     private readonly storage: MediaStorage,
     private readonly pictures: PictureMaker,
+    private readonly removals: FileRemovals,
   ) {}
 
   /** What was sent for the business, or waits for one. */
@@ -100,8 +100,7 @@ export class DocumentsService {
         [id],
       );
       if (kept) throw new DocumentKept();
-      await this.storage.remove([fileOf(id)]);
-      await this.transactions.query('DELETE FROM vendor_documents WHERE id = $1', [id]);
+      await this.discard(id);
     });
   }
 
@@ -126,6 +125,7 @@ export class DocumentsService {
   /** Throws away what no business was registered with. */
   async sweep(): Promise<void> {
     while (await this.discardNext()) continue;
+    await this.removals.run();
   }
 
   private discardNext(): Promise<boolean> {
@@ -134,10 +134,14 @@ export class DocumentsService {
         'SELECT id FROM vendor_documents WHERE discard_at <= now() LIMIT 1 FOR UPDATE SKIP LOCKED',
       );
       if (!due) return false;
-      await this.storage.remove([fileOf(due.id)]);
-      await this.transactions.query('DELETE FROM vendor_documents WHERE id = $1', [due.id]);
+      await this.discard(due.id);
       return true;
     });
+  }
+
+  private async discard(id: string): Promise<void> {
+    await this.transactions.query('DELETE FROM vendor_documents WHERE id = $1', [id]);
+    await this.removals.schedule([documentFile(id)]);
   }
 
   private async assertPicture(bytes: Buffer): Promise<void> {
@@ -147,14 +151,14 @@ export class DocumentsService {
   }
 
   private async file({ id, kind, type }: DocumentView): Promise<SentDocument> {
-    const bytes = await this.storage.read(fileOf(id));
+    const bytes = await this.storage.read(documentFile(id));
     if (!bytes) throw new DocumentMissing();
     return { bytes, type, fileName: `${kind}-${id.slice(-6)}.${type === 'jpeg' ? 'jpg' : type}` };
   }
 
   private async keep(id: string, type: DocumentType, bytes: Buffer): Promise<void> {
     try {
-      await this.storage.write(fileOf(id), bytes, CONTENT_TYPES[type]);
+      await this.storage.write(documentFile(id), bytes, CONTENT_TYPES[type]);
     } catch (error) {
       this.logger.error(error);
       await this.transactions.query(

@@ -1,4 +1,5 @@
 export { BranchesService } from './branches.service.js';
+export { documentFiles } from './document-files.js';
 export { DocumentsService } from './documents.service.js';
 export { DocumentView } from './dto/document.view.js';
 export { OpeningSpanView, VendorView } from './dto/vendor.view.js';

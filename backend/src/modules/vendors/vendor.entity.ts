@@ -40,6 +40,10 @@ export class Vendor {
   @Column('text', { nullable: true }) proposalRefusal: string | null;
   @Column('text', { default: 'free' }) plan: 'free' | 'silver' | 'gold';
   @Column('text', { default: 'pay_later' }) subscriptionStatus: string;
+  /** Kept by the subscriptions module; null on the free plan. */
+  @Column('integer', { nullable: true }) subscriptionPlanId: number | null;
+  @Column('timestamptz', { nullable: true }) currentPeriodEnd: Date | null;
+  @Column('boolean', { default: false }) cancelAtPeriodEnd: boolean;
   @VersionColumn() version: number;
   @Column('timestamptz') submittedAt: Date;
   @CreateDateColumn({ type: 'timestamptz' }) createdAt: Date;

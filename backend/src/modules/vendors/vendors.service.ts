@@ -43,8 +43,9 @@ export class VendorsService {
    * Refuses `auth.email-taken` (409) and passwords as in the password policy.
    */
   async signUp({ account, business }: VendorSignupDto): Promise<Vendor> {
+    const prepared = await this.accounts.prepare(account);
     return this.transactions.run(async () => {
-      const { id } = await this.accounts.signUp(account);
+      const { id } = await this.accounts.open(prepared);
       return this.open(id, business);
     });
   }

@@ -8,11 +8,10 @@ interface CodeFieldProps {
   /** Whether a recovery code does as well. */
   takesRecoveryCode?: boolean;
   onChange: (code: string) => void;
-  onEnter: () => void;
 }
 
 /** Where a code of the authenticator app is typed or filled in by the phone. */
-export function CodeField({ value, fault, takesRecoveryCode, onChange, onEnter }: CodeFieldProps) {
+export function CodeField({ value, fault, takesRecoveryCode, onChange }: CodeFieldProps) {
   const t = useTexts(accountTexts);
   return (
     <TextField
@@ -25,9 +24,6 @@ export function CodeField({ value, fault, takesRecoveryCode, onChange, onEnter }
       value={value}
       error={fault || undefined}
       onChange={({ target }) => onChange(target.value)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onEnter();
-      }}
     />
   );
 }

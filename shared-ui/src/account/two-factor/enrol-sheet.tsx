@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { twoFactorApi, type EnrolmentView, type RecoveryCodesView } from '../../api/generated/two-factor';
+import { typedFigures } from '../../format';
 import { useTexts } from '../../i18n';
 import { ConfirmDialog, PasswordField } from '../../kit';
 import { useQrPicture } from '../../pass/use-qr-picture';
@@ -28,8 +29,10 @@ export function EnrolSheet({ onDone, onClose }: EnrolSheetProps) {
     void attempt(async () => setEnrolment(await begin({ beginEnrolmentDto: { password } }).unwrap()));
   };
   const askCode = () => {
-    if (!/^\d{6}$/.test(code.trim())) return setFault(t('twoFactorCodeMissing'));
-    void attempt(async () => onDone(await confirm({ confirmEnrolmentDto: { code: code.trim() } }).unwrap()));
+    if (!/^\d{6}$/.test(typedFigures(code))) return setFault(t('twoFactorCodeMissing'));
+    void attempt(async () =>
+      onDone(await confirm({ confirmEnrolmentDto: { code: typedFigures(code) } }).unwrap()),
+    );
   };
   const next = enrolment ? askCode : askPassword;
 
@@ -47,7 +50,7 @@ export function EnrolSheet({ onDone, onClose }: EnrolSheetProps) {
       {enrolment ? (
         <>
           <Secret {...enrolment} />
-          <CodeField value={code} fault={fault} onChange={setCode} onEnter={next} />
+          <CodeField value={code} fault={fault} onChange={setCode} />
         </>
       ) : (
         <PasswordField
@@ -57,9 +60,6 @@ export function EnrolSheet({ onDone, onClose }: EnrolSheetProps) {
           value={password}
           error={fault || undefined}
           onChange={({ target }) => setPassword(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && !busy) next();
-          }}
         />
       )}
     </ConfirmDialog>

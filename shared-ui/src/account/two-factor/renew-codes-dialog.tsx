@@ -32,7 +32,7 @@ export function RenewCodesDialog({ onDone, onClose }: RenewCodesDialogProps) {
       onConfirm={next}
       onClose={onClose}
     >
-      <CodeField takesRecoveryCode value={code} fault={fault} onChange={setCode} onEnter={next} />
+      <CodeField takesRecoveryCode value={code} fault={fault} onChange={setCode} />
     </ConfirmDialog>
   );
 }

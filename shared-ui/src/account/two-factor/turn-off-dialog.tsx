@@ -41,7 +41,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <CodeField takesRecoveryCode value={code} fault={fault} onChange={setCode} onEnter={next} />
+      <CodeField takesRecoveryCode value={code} fault={fault} onChange={setCode} />
     </ConfirmDialog>
   );
 }

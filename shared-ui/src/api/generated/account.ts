@@ -56,6 +56,34 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
       }),
+      emailChangesRequest: build.mutation<
+        EmailChangesRequestApiResponse,
+        EmailChangesRequestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/email/change`,
+          method: "POST",
+          body: queryArg.changeEmailDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
+      emailChangesStop: build.mutation<
+        EmailChangesStopApiResponse,
+        EmailChangesStopApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/email/change/stop`,
+          method: "POST",
+          body: queryArg.stopEmailChangeDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
       passwordsForgot: build.mutation<
         PasswordsForgotApiResponse,
         PasswordsForgotApiArg
@@ -126,6 +154,18 @@ export type OwnSessionsEndApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
+export type EmailChangesRequestApiResponse = unknown;
+export type EmailChangesRequestApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  changeEmailDto: ChangeEmailDto;
+};
+export type EmailChangesStopApiResponse = unknown;
+export type EmailChangesStopApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  stopEmailChangeDto: StopEmailChangeDto;
+};
 export type PasswordsForgotApiResponse = unknown;
 export type PasswordsForgotApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
@@ -156,6 +196,10 @@ export type MailWishesView = {
   favorites: boolean;
   business: boolean;
 };
+export type PendingPointsView = {
+  points: number;
+  spendableAt: string;
+};
 export type MembershipSummaryView = {
   slug: string;
   name: string;
@@ -172,13 +216,20 @@ export type AccountView = {
   profileImageUrl: string | null;
   role: "customer" | "vendor" | "admin";
   staffOf: StaffOfView | null;
+  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  chosenLanguage: ("en" | "ne") | null;
   phone: string | null;
   address: string | null;
   city: string | null;
   language: "en" | "ne";
   mail: MailWishesView;
   emailVerified: boolean;
+  /** All there are; below 0 when points were spent whose use was taken back. */
   loyaltyPoints: number;
+  /** What of them can be spent now. */
+  spendablePoints: number;
+  /** What can be spent later, the earliest first. */
+  pendingPoints: PendingPointsView[];
   membership: MembershipSummaryView;
 };
 export type ProblemFieldView = {
@@ -244,6 +295,16 @@ export type OwnSessionView = {
   /** Noted at most every 5 minutes. */
   lastSeenAt: string;
 };
+export type ChangeEmailDto = {
+  /** The new address. */
+  email: string;
+  /** The current password. */
+  password: string;
+};
+export type StopEmailChangeDto = {
+  /** From the link in the mail to the old address. */
+  token: string;
+};
 export type ForgotPasswordDto = {
   email: string;
 };
@@ -264,6 +325,8 @@ export const {
   useAccountChangesExportQuery,
   useOwnSessionsListQuery,
   useOwnSessionsEndMutation,
+  useEmailChangesRequestMutation,
+  useEmailChangesStopMutation,
   usePasswordsForgotMutation,
   usePasswordsResetMutation,
   usePasswordsChangeMutation,

@@ -1,6 +1,13 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      adminSearchRebuildsList: build.query<
+        AdminSearchRebuildsListApiResponse,
+        AdminSearchRebuildsListApiArg
+      >({
+        query: () => ({ url: `/api/admin/search-rebuilds` }),
+        providesTags: ["admin-catalogue"],
+      }),
       adminCategoriesList: build.query<
         AdminCategoriesListApiResponse,
         AdminCategoriesListApiArg
@@ -172,6 +179,9 @@ const injectedRtkApi = api.injectEndpoints({
     overrideExisting: false,
   });
 export { injectedRtkApi as adminCatalogueApi };
+export type AdminSearchRebuildsListApiResponse =
+  /** status 200  */ SearchRebuildView[];
+export type AdminSearchRebuildsListApiArg = void;
 export type AdminCategoriesListApiResponse =
   /** status 200  */ AdminCategoryView[];
 export type AdminCategoriesListApiArg = void;
@@ -250,6 +260,48 @@ export type AdminSeasonsRemoveApiArg = {
   "Idempotency-Key"?: string;
   deleteSeasonDto: DeleteSeasonDto;
 };
+export type SearchRebuildView = {
+  /** `all` renews every deal after an update of the software. */
+  kind: "category" | "location" | "vendor" | "all";
+  id: number;
+  /** The category, city or business; null for `all`. */
+  subjectId: number | null;
+  name: string | null;
+  nameNe: string | null;
+  /** Deals that have the new name. */
+  done: number;
+  total: number;
+  startedAt: string;
+  /** Null while it runs. */
+  finishedAt: string | null;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
 export type AdminCategoryView = {
   slug: string;
   name: string;
@@ -279,33 +331,6 @@ export type AdminCategoryView = {
   version: number;
   position: number;
   isActive: boolean;
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
 };
 export type NewCategoryDto = {
   /** Its address; stays as it is. */
@@ -493,6 +518,7 @@ export type DeleteSeasonDto = {
   version: number;
 };
 export const {
+  useAdminSearchRebuildsListQuery,
   useAdminCategoriesListQuery,
   useAdminCategoriesCreateMutation,
   useAdminCategoriesChangeMutation,

@@ -373,7 +373,7 @@ export type AdminSubscriberView = {
   id: number;
   email: string;
   language: "en" | "ne";
-  state: "left" | "asked" | "confirmed";
+  state: "left" | "confirmed" | "asked";
   askedAt: string;
   confirmedAt: string | null;
   leftAt: string | null;

@@ -134,6 +134,22 @@ export type MailHealthView = {
   sentToday: number;
   failing: number;
 };
+export type GatewayHealthView = {
+  gateway: string;
+  /** `open`: it failed repeatedly and is not called; `half-open`: the next call shows whether it has recovered. */
+  state: "open" | "closed" | "half-open";
+  /** Since when, as the instance reported that changed it last; null when it never changed. */
+  changedAt: string | null;
+  /** Null while it is closed. */
+  lastFailure: string | null;
+};
+export type CleanupTaskView = {
+  name: string;
+  doneAt: string | null;
+  /** Null while it works. */
+  failingSince: string | null;
+  lastError: string | null;
+};
 export type CacheHealthView = {
   /** Whether this server may answer from memory. */
   isUsable: boolean;
@@ -150,6 +166,9 @@ export type SystemHealthView = {
   database: DatabaseHealthView;
   events: EventsHealthView;
   mail: MailHealthView;
+  gateways: GatewayHealthView[];
+  /** Deletion of old rows; a task that has never run is left out. */
+  cleanup: CleanupTaskView[];
   cache: CacheHealthView;
   server: ServerHealthView;
 };

@@ -106,7 +106,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsLookUp: build.mutation<
         AdminPaymentsLookUpApiResponse,
@@ -116,7 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/admin/payments/${queryArg.id}/look-up`,
           method: "POST",
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsAttend: build.mutation<
         AdminPaymentsAttendApiResponse,
@@ -130,7 +130,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsCloseRefund: build.mutation<
         AdminPaymentsCloseRefundApiResponse,
@@ -144,7 +144,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsRefundOrder: build.mutation<
         AdminPaymentsRefundOrderApiResponse,
@@ -158,7 +158,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminReconciliationRead: build.query<
         AdminReconciliationReadApiResponse,
@@ -323,6 +323,14 @@ export type AdminReconciliationTableApiArg = {
   /** Last day in Nepal, included; at most 1,100 days from the first. */
   to: string;
 };
+export type RefundSumsView = {
+  /** Nothing was sent yet. */
+  promised: number;
+  /** The gateway has been asked. */
+  onItsWay: number;
+  /** The money has left. */
+  returned: number;
+};
 export type PayerView = {
   id: number;
   name: string;
@@ -343,15 +351,16 @@ export type AdminPaymentRowView = {
     | "partially_refunded";
   /** Whole rupees. */
   amount: number;
-  /** What was promised back of it. */
+  /** The three sums together. */
   refunded: number;
+  refundSums: RefundSumsView;
   /** What a transfer names, or what the gateway knows it by. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: PayerView;
   /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
-  need: ("open" | "mismatch" | "transfer") | null;
+  need: ("open" | "mismatch" | "transfer" | "settlement") | null;
   createdAt: string;
   completedAt: string | null;
 };
@@ -407,9 +416,10 @@ export type AdminOrderVendorView = {
 };
 export type AdminOrderPassView = {
   id: string;
-  /** One that is `issued` can be given back. */
   state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
   expiresAt: string;
+  /** Unused ones, until 14 days after they expired. */
+  isRefundable: boolean;
 };
 export type AdminOrderLineView = {
   dealId: number;
@@ -441,6 +451,7 @@ export type AdminOrderView = {
   id: string;
   state:
     | "paid"
+    | "canceled"
     | "failed"
     | "refunded"
     | "partially_refunded"
@@ -468,7 +479,7 @@ export type AdminPaymentCustomerView = {
 export type PaymentEventView = {
   at: string;
   source: "admin" | "callback" | "return" | "reconciler";
-  outcome: "mismatch" | "captured" | "closed" | "waits";
+  outcome: "mismatch" | "closed" | "captured" | "waits";
   /** The gateway's own word. */
   said: string;
   /** What it named, in paisa. */
@@ -498,8 +509,9 @@ export type AdminPaymentView = {
     | "partially_refunded";
   /** Whole rupees. */
   amount: number;
-  /** What was promised back of it. */
+  /** The three sums together. */
   refunded: number;
+  refundSums: RefundSumsView;
   /** What a transfer names, or what the gateway knows it by. */
   reference: string;
   /** The gateway's number of the capture. */
@@ -509,7 +521,7 @@ export type AdminPaymentView = {
   /** The order of a membership or a business's plan. */
   planOrderId: string | null;
   /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
-  need: ("open" | "mismatch" | "transfer") | null;
+  need: ("open" | "mismatch" | "transfer" | "settlement") | null;
   createdAt: string;
   completedAt: string | null;
   /** When the customer sent the bank's slip; it is read at `/api/admin/payments/{id}/slip`. */

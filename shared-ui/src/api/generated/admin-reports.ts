@@ -27,6 +27,19 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin-reports"],
       }),
+      adminReportsPointOutliers: build.query<
+        AdminReportsPointOutliersApiResponse,
+        AdminReportsPointOutliersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/reports/points-outliers`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["admin-reports"],
+      }),
       adminReportsRead: build.query<
         AdminReportsReadApiResponse,
         AdminReportsReadApiArg
@@ -69,6 +82,14 @@ export type AdminReportsReturningApiArg = {
 export type AdminReportsReturningTableApiResponse =
   /** status 200 A table */ string;
 export type AdminReportsReturningTableApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  to: string;
+};
+export type AdminReportsPointOutliersApiResponse =
+  /** status 200  */ PointOutliersView;
+export type AdminReportsPointOutliersApiArg = {
   /** First day in Nepal. */
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
@@ -144,6 +165,41 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
+export type OutlierUserView = {
+  id: number;
+  name: string;
+};
+export type OutlierVendorView = {
+  id: number;
+  businessName: string;
+};
+export type OutlierView = {
+  /** Null for a business. */
+  user: OutlierUserView | null;
+  /** Null for a person. */
+  vendor: OutlierVendorView | null;
+  points: number;
+  uses: number;
+  /** How many times the median of its kind, with one decimal. */
+  timesMedian: number;
+};
+export type OutlierGroupView = {
+  /** Points that the one in the middle earned; 0 when nobody earned any. */
+  median: number;
+  /** How many earned. */
+  counted: number;
+  /** From three times the median on, the most first; at most 20. */
+  rows: OutlierView[];
+};
+export type PointOutliersView = {
+  from: string;
+  to: string;
+  people: OutlierGroupView;
+  /** What their deals gave. */
+  businesses: OutlierGroupView;
+  /** What a person earned at one business. */
+  pairs: OutlierGroupView;
+};
 export type MeasureView = {
   /** Such as `used`. */
   name: string;
@@ -181,6 +237,7 @@ export type ReportView = {
 export const {
   useAdminReportsReturningQuery,
   useAdminReportsReturningTableQuery,
+  useAdminReportsPointOutliersQuery,
   useAdminReportsReadQuery,
   useAdminReportsTableQuery,
 } = injectedRtkApi;

@@ -109,7 +109,7 @@ export type AdminReviewVendorView = {
   businessName: string;
 };
 export type WaitingReportView = {
-  reason: "other" | "false" | "offensive" | "spam" | "private";
+  reason: "false" | "other" | "offensive" | "spam" | "private";
   comment: string | null;
   createdAt: string;
 };

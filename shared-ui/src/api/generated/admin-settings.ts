@@ -46,6 +46,9 @@ export type SettingView = {
     | "promises"
     | "passes"
     | "points"
+    | "orders"
+    | "payouts"
+    | "taxes"
     | "home"
     | "moderation";
   type: "text" | "email" | "number" | "choice" | "words";

@@ -122,8 +122,10 @@ export type BalanceView = {
   /** The business's id. */
   id: number;
   vendor: PayeeView;
-  /** Less than nothing when more went back than was sold. */
+  /** Less than nothing when the business owes, for points or for what went back. */
   owedPaisa: number;
+  /** Sold in advance and not yet used: owed once it is used. */
+  unusedPaisa: number;
   lastPaidAt: string | null;
 };
 export type ProblemFieldView = {
@@ -158,14 +160,19 @@ export type AdminStatementView = {
   id: number;
   /** In Nepal. */
   day: string;
+  /** Passes whose price became owed: used ones, those that expired 14 days before, and sales of the time before. */
   passesSold: number;
   /** Owed when the day began. */
   openingPaisa: number;
+  /** What became owed for them. */
   soldPaisa: number;
-  /** Of passes that were given back. */
+  /** Of passes that were given back, and of uses that were taken back. */
   returnedPaisa: number;
+  /** For points that its deals gave, less those that were taken back. */
+  pointsPaisa: number;
+  /** Payouts without those that came back; less than nothing when more came back on the day. */
   paidOutPaisa: number;
-  /** Owed when it ended; less than nothing when more went back than was sold. */
+  /** Owed when it ended; less than nothing when it owes. */
   closingPaisa: number;
   vendor: PayeeView;
 };
@@ -176,6 +183,8 @@ export type AdminPayoutView = {
   amount: number;
   method: "esewa" | "khalti" | "bank-transfer";
   reference: string;
+  /** `returned` when the money came back: it is owed again. */
+  state: "paid" | "returned";
   vendor: PayeeView;
   /** The admin who recorded it. */
   paidBy: string;

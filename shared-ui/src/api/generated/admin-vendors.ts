@@ -42,7 +42,7 @@ export type AdminVendorDetailsDealsApiArg = {
 export type DocumentView = {
   id: string;
   kind: "registration" | "tax";
-  type: "pdf" | "jpeg" | "png";
+  type: "jpeg" | "png" | "pdf";
   /** In bytes. */
   size: number;
   /** ISO 8601. */
@@ -66,7 +66,7 @@ export type AdminStaffView = {
 };
 export type VendorComplaintView = {
   id: number;
-  reason: "other" | "false" | "offensive" | "spam" | "private";
+  reason: "false" | "other" | "offensive" | "spam" | "private";
   comment: string | null;
   at: string;
   dealId: number;

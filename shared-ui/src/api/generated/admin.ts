@@ -521,11 +521,18 @@ export type ManagedDealView = {
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
   pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -567,6 +574,8 @@ export type ManagedDealView = {
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
+  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  openCodes: number;
   version: number;
   /** The slots of the home page that run or are yet to come. */
   featuredSlots: FeaturedSlotView[];
@@ -599,7 +608,7 @@ export type RejectDto = {
 export type DocumentView = {
   id: string;
   kind: "registration" | "tax";
-  type: "pdf" | "jpeg" | "png";
+  type: "jpeg" | "png" | "pdf";
   /** In bytes. */
   size: number;
   /** ISO 8601. */
@@ -666,6 +675,12 @@ export type VendorView = {
   proposalRefusal: string | null;
   plan: "free" | "silver" | "gold";
   subscriptionStatus: string;
+  /** The plan that is paid for; null on the free plan. */
+  subscriptionPlanId: number | null;
+  /** Until when it is paid for; null on the free plan. */
+  currentPeriodEnd: string | null;
+  /** Whether the free plan follows then. */
+  cancelAtPeriodEnd: boolean;
   version: number;
   submittedAt: string;
   createdAt: string;

@@ -136,6 +136,8 @@ export type SessionUserView = {
   profileImageUrl: string | null;
   role: "customer" | "vendor" | "admin";
   staffOf: StaffOfView | null;
+  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  chosenLanguage: ("en" | "ne") | null;
 };
 export type ProblemFieldView = {
   field: string;
@@ -210,6 +212,10 @@ export type MailWishesView = {
   favorites: boolean;
   business: boolean;
 };
+export type PendingPointsView = {
+  points: number;
+  spendableAt: string;
+};
 export type MembershipSummaryView = {
   slug: string;
   name: string;
@@ -226,13 +232,20 @@ export type AccountView = {
   profileImageUrl: string | null;
   role: "customer" | "vendor" | "admin";
   staffOf: StaffOfView | null;
+  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  chosenLanguage: ("en" | "ne") | null;
   phone: string | null;
   address: string | null;
   city: string | null;
   language: "en" | "ne";
   mail: MailWishesView;
   emailVerified: boolean;
+  /** All there are; below 0 when points were spent whose use was taken back. */
   loyaltyPoints: number;
+  /** What of them can be spent now. */
+  spendablePoints: number;
+  /** What can be spent later, the earliest first. */
+  pendingPoints: PendingPointsView[];
   membership: MembershipSummaryView;
 };
 export const {

@@ -39,7 +39,10 @@ export type BrandView = {
   businessName: string;
   logo: string | null;
   category: string;
+  /** Null where the category is a text of the business's own. */
+  categoryNe: string | null;
   city: string | null;
+  cityNe: string | null;
   /** Deals that are live. */
   dealCount: number;
 };
@@ -92,7 +95,10 @@ export type BrandPageView = {
   businessName: string;
   logo: string | null;
   category: string;
+  /** Null where the category is a text of the business's own. */
+  categoryNe: string | null;
   city: string | null;
+  cityNe: string | null;
   /** Deals that are live. */
   dealCount: number;
   businessType: string | null;

@@ -100,11 +100,18 @@ export type CartLineView = {
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
   pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -125,8 +132,8 @@ export type CartLineView = {
   quantity: number;
   wishedQuantity: number;
   maxQuantity: number;
-  /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or the cart's own. */
-  limitedBy: "person" | "day" | "total" | "cart";
+  /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or what one order may hold. */
+  limitedBy: "day" | "person" | "total" | "cart";
   /** `quantity` at today's price, in whole rupees. */
   lineTotal: number;
   lineSaving: number;

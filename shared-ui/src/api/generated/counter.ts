@@ -166,12 +166,23 @@ export type VendorRedemptionsTableApiArg = {
   staff?: number;
   state?: "redeemed" | "voided";
 };
+export type CounterTaxesView = {
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal's price, in whole rupees. */
+  price: number;
+  /** Percent of the price; 0 where it is included. */
+  serviceCharge: number;
+  /** Percent of price and service charge. */
+  vat: number;
+};
 export type CounterRefusalView = {
   /** Stable, such as `visit.wrong-hour`. */
   code: string;
   message: string;
 };
 export type CounterPassView = {
+  /** Why the use earned nothing: the business owes too much, or the customer earned often enough today. */
+  pointsWithheld: ("business-owes" | "at-business" | "per-day") | null;
   id: string;
   code: string;
   state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
@@ -180,8 +191,10 @@ export type CounterPassView = {
   dealTitleNe: string | null;
   badge: string;
   customer: string;
-  /** Whole rupees to charge. */
+  /** Whole rupees to charge, with VAT and service charge. */
   charge: number;
+  /** What is on top of the deal's price within `charge`; null where the price includes both. */
+  onTop: CounterTaxesView | null;
   /** Whether it was paid for in advance: there is nothing to charge. */
   isBought: boolean;
   /** Whole rupees the customer saves. */
@@ -199,6 +212,7 @@ export type CounterPassView = {
   blackoutDates: string[] | null;
   /** Names of the branches where it can be used; null means all. */
   branches: string[] | null;
+  /** What the use earned. */
   points: number;
   issuedAt: string;
   expiresAt: string;
@@ -313,7 +327,7 @@ export type UsedDealView = {
 };
 export type AcceptingStaffView = {
   id: number;
-  /** The first name; empty once the account is erased. */
+  /** First name and an initial; empty once the account is erased. */
   name: string;
 };
 export type RedemptionChoicesView = {

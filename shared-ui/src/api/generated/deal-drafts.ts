@@ -136,6 +136,7 @@ export type DealDraftContentDto = {
   categoryId?: number | null;
   locationId?: number | null;
   saleMode?: ("counter" | "prepaid") | null;
+  taxes?: ("included" | "vat-extra" | "vat-and-service-extra") | null;
   passValidityHours?: (24 | 72 | 168 | 720) | null;
   pointsEarned?: string | null;
   redemptionLimit?: string | null;
@@ -261,11 +262,18 @@ export type ManagedDealView = {
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
   pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -307,6 +315,8 @@ export type ManagedDealView = {
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
+  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  openCodes: number;
   version: number;
   /** The slots of the home page that run or are yet to come. */
   featuredSlots: FeaturedSlotView[];

@@ -123,11 +123,18 @@ export type DealView = {
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
   pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -207,6 +214,10 @@ export type DealTermsView = {
   minimumBill: number | null;
   partySize: number | null;
 };
+export type TaxRatesView = {
+  serviceCharge: number;
+  vat: number;
+};
 export type OpeningSpanView = {
   /** 0 is Sunday. */
   weekday: number;
@@ -247,11 +258,18 @@ export type DealPageView = {
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
   pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -271,6 +289,7 @@ export type DealPageView = {
   totalLimit: number | null;
   dailyLimit: number | null;
   terms: DealTermsView;
+  taxRates: TaxRatesView;
   branches: DealBranchView[];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];

@@ -26,9 +26,17 @@ export type PointsEntryView = {
   id: number;
   /** Negative when points were taken back or spent. */
   delta: number;
-  kind: "return" | "redemption" | "reversal" | "correction" | "spend";
+  kind:
+    | "return"
+    | "redemption"
+    | "reversal"
+    | "correction"
+    | "spend"
+    | "membership-return";
   multiplier: number;
   createdAt: string;
+  /** From when on they can be spent; null when they can be, or were taken back. */
+  spendableAt: string | null;
   dealId: number | null;
   dealTitle: string | null;
   dealTitleNe: string | null;

@@ -15,17 +15,19 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["newsletter"]),
       }),
-      newsletterConfirm: build.query<
+      newsletterConfirm: build.mutation<
         NewsletterConfirmApiResponse,
         NewsletterConfirmApiArg
       >({
         query: (queryArg) => ({
           url: `/api/newsletter/confirm`,
-          params: {
-            token: queryArg.token,
+          method: "POST",
+          body: queryArg.confirmSubscriptionDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        providesTags: ["newsletter"],
+        invalidatesTags: (_done, failure) => (failure ? [] : ["newsletter"]),
       }),
       newsletterLeave: build.mutation<
         NewsletterLeaveApiResponse,
@@ -56,8 +58,9 @@ export type NewsletterAskApiArg = {
 };
 export type NewsletterConfirmApiResponse = unknown;
 export type NewsletterConfirmApiArg = {
-  /** From the link in the mail. */
-  token: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  confirmSubscriptionDto: ConfirmSubscriptionDto;
 };
 export type NewsletterLeaveApiResponse = unknown;
 export type NewsletterLeaveApiArg = {
@@ -98,12 +101,16 @@ export type SubscribeDto = {
   email: string;
   language?: "en" | "ne";
 };
+export type ConfirmSubscriptionDto = {
+  /** From the link in the mail. */
+  token: string;
+};
 export type UnsubscribeDto = {
   /** What mail programs send with one click. */
   "List-Unsubscribe"?: "One-Click";
 };
 export const {
   useNewsletterAskMutation,
-  useNewsletterConfirmQuery,
+  useNewsletterConfirmMutation,
   useNewsletterLeaveMutation,
 } = injectedRtkApi;

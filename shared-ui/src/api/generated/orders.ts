@@ -47,6 +47,18 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["orders"]),
       }),
+      ordersCancel: build.mutation<OrdersCancelApiResponse, OrdersCancelApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/orders/${queryArg.id}/cancel`,
+            method: "POST",
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: (_done, failure) => (failure ? [] : ["orders"]),
+        },
+      ),
       ordersRefund: build.mutation<OrdersRefundApiResponse, OrdersRefundApiArg>(
         {
           query: (queryArg) => ({
@@ -78,6 +90,7 @@ export type OrdersListApiArg = {
     | "paid"
     | "failed"
     | "expired"
+    | "canceled"
     | "partially_refunded"
     | "refunded"
   )[];
@@ -99,6 +112,12 @@ export type OrdersPayApiResponse = /** status 201  */ PaymentView;
 export type OrdersPayApiArg = {
   id: string;
   openPaymentDto: OpenPaymentDto;
+};
+export type OrdersCancelApiResponse = /** status 200  */ OrderView;
+export type OrdersCancelApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
 };
 export type OrdersRefundApiResponse = /** status 201  */ OrderView;
 export type OrdersRefundApiArg = {
@@ -138,6 +157,13 @@ export type OrderInvoiceView = {
   issuedAt: string;
   totalPaisa: number;
 };
+export type TransferDenialView = {
+  /** `transfer.few-places`, `transfer.share-held` or `transfer.paused`. */
+  code: string;
+  message: string;
+  /** Until when, for `transfer.paused`. */
+  until: string | null;
+};
 export type OrderVendorView = {
   id: number;
   slug: string;
@@ -172,9 +198,12 @@ export type OrderView = {
   invoices: OrderInvoiceView[];
   /** Until when unused codes can be given back; null before payment. */
   refundableUntil: string | null;
+  /** Why bank transfer is not offered for it; null where it is, and where nothing is to be paid. */
+  noTransfer: TransferDenialView | null;
   id: string;
   state:
     | "paid"
+    | "canceled"
     | "failed"
     | "refunded"
     | "partially_refunded"
@@ -235,6 +264,7 @@ export type OrderSummaryView = {
   id: string;
   state:
     | "paid"
+    | "canceled"
     | "failed"
     | "refunded"
     | "partially_refunded"
@@ -255,6 +285,8 @@ export type OrderSummaryView = {
 export type PointsOfferView = {
   /** Points there are. */
   balance: number;
+  /** What of them can be spent now. */
+  spendable: number;
   /** Whole rupees that they would pay. */
   payable: number;
   /** At most so much of an order, in percent. */
@@ -308,5 +340,6 @@ export const {
   useOrdersPointsOfferQuery,
   useOrdersOneQuery,
   useOrdersPayMutation,
+  useOrdersCancelMutation,
   useOrdersRefundMutation,
 } = injectedRtkApi;

@@ -162,6 +162,8 @@ export type PassDealView = {
   location: PassLocationView | null;
 };
 export type PassView = {
+  /** Why its use earned nothing: the business owed too much, or the customer had earned often enough that day. */
+  pointsWithheld: ("business-owes" | "at-business" | "per-day") | null;
   id: string;
   dealId: number;
   deal: PassDealView;
@@ -180,6 +182,8 @@ export type PassView = {
   amount: number | null;
   /** Points it earned. */
   points: number;
+  /** From when on its points can be spent; null without points and for an acceptance that was taken back. */
+  pointsSpendableAt: string | null;
   /** Whether the customer has reviewed the deal. */
   isReviewed: boolean;
   /** Whether it was paid for in advance: it is given back on its order. */
@@ -224,12 +228,23 @@ export type SavingsView = {
   /** Whole rupees of the twelve months, January first. */
   months: number[];
 };
+export type CounterTaxesView = {
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal's price, in whole rupees. */
+  price: number;
+  /** Percent of the price; 0 where it is included. */
+  serviceCharge: number;
+  /** Percent of price and service charge. */
+  vat: number;
+};
 export type CounterRefusalView = {
   /** Stable, such as `visit.wrong-hour`. */
   code: string;
   message: string;
 };
 export type CounterPassView = {
+  /** Why the use earned nothing: the business owes too much, or the customer earned often enough today. */
+  pointsWithheld: ("business-owes" | "at-business" | "per-day") | null;
   id: string;
   code: string;
   state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
@@ -238,8 +253,10 @@ export type CounterPassView = {
   dealTitleNe: string | null;
   badge: string;
   customer: string;
-  /** Whole rupees to charge. */
+  /** Whole rupees to charge, with VAT and service charge. */
   charge: number;
+  /** What is on top of the deal's price within `charge`; null where the price includes both. */
+  onTop: CounterTaxesView | null;
   /** Whether it was paid for in advance: there is nothing to charge. */
   isBought: boolean;
   /** Whole rupees the customer saves. */
@@ -257,6 +274,7 @@ export type CounterPassView = {
   blackoutDates: string[] | null;
   /** Names of the branches where it can be used; null means all. */
   branches: string[] | null;
+  /** What the use earned. */
   points: number;
   issuedAt: string;
   expiresAt: string;

@@ -217,7 +217,7 @@ export type ReplyToReviewDto = {
 export type ReviewReportView = {
   id: number;
   reviewId: number;
-  reason: "other" | "false" | "offensive" | "spam" | "private";
+  reason: "false" | "other" | "offensive" | "spam" | "private";
   comment: string | null;
   createdAt: string;
 };

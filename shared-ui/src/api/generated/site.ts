@@ -29,6 +29,8 @@ export type SiteView = {
   usualPassHours: number;
   /** The same for what is booked ahead: hotels, beauty and adventure. */
   bookedAheadPassHours: number;
+  /** What the points of a deal may be worth, in percent of its price. */
+  largestPointsWorth: number;
 };
 export type ProblemFieldView = {
   field: string;

@@ -103,6 +103,8 @@ export type SessionUserView = {
   profileImageUrl: string | null;
   role: "customer" | "vendor" | "admin";
   staffOf: StaffOfView | null;
+  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  chosenLanguage: ("en" | "ne") | null;
 };
 export type SignedInView = {
   success: boolean;

@@ -258,11 +258,18 @@ export type ManagedDealView = {
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
   pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -304,6 +311,8 @@ export type ManagedDealView = {
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
+  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  openCodes: number;
   version: number;
   /** The slots of the home page that run or are yet to come. */
   featuredSlots: FeaturedSlotView[];
@@ -349,14 +358,16 @@ export type CreateDealDto = {
   /** A decimal with at most two places, or for buyXgetY the words of the badge. */
   discountValue: string;
   originalPrice: number;
-  /** Only read for buyXgetY; otherwise computed. */
-  discountedPrice: number;
+  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
+  discountedPrice?: number;
   /** An instant, or a day in Nepal and then its beginning. */
   startDate: string;
   /** An instant, or a day in Nepal and then its end. */
   endDate: string;
   /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
   saleMode?: "counter" | "prepaid";
+  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  taxes?: "included" | "vat-extra" | "vat-and-service-extra";
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Passes in all. */
@@ -387,7 +398,7 @@ export type UpdateDealDto = {
   /** A decimal with at most two places, or for buyXgetY the words of the badge. */
   discountValue?: string;
   originalPrice?: number;
-  /** Only read for buyXgetY; otherwise computed. */
+  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
   discountedPrice?: number;
   /** An instant, or a day in Nepal and then its beginning. */
   startDate?: string;
@@ -395,6 +406,8 @@ export type UpdateDealDto = {
   endDate?: string;
   /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
   saleMode?: "counter" | "prepaid";
+  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  taxes?: "included" | "vat-extra" | "vat-and-service-extra";
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Passes in all. */

@@ -230,6 +230,12 @@ export type VendorView = {
   proposalRefusal: string | null;
   plan: "free" | "silver" | "gold";
   subscriptionStatus: string;
+  /** The plan that is paid for; null on the free plan. */
+  subscriptionPlanId: number | null;
+  /** Until when it is paid for; null on the free plan. */
+  currentPeriodEnd: string | null;
+  /** Whether the free plan follows then. */
+  cancelAtPeriodEnd: boolean;
   version: number;
   submittedAt: string;
   createdAt: string;
@@ -379,7 +385,7 @@ export type UpdateBranchDto = {
 export type DocumentView = {
   id: string;
   kind: "registration" | "tax";
-  type: "pdf" | "jpeg" | "png";
+  type: "jpeg" | "png" | "pdf";
   /** In bytes. */
   size: number;
   /** ISO 8601. */

@@ -15,3 +15,14 @@ test('everything else gets the given sentence', async () => {
   expect(await describeFailure(new Error('boom'), 'en', 'Failed')).toBe('Failed');
   expect(await describeFailure({ ...refusal, code: 'odd' }, 'ne', 'असफल')).toBe('असफल');
 });
+
+test('a wrong field is named in Nepali', async () => {
+  const errors = [{ field: 'phone', message: 'कृपया सही फोन नम्बर लेख्नुहोस्।' }];
+  const invalid = {
+    status: 400,
+    code: 'request.invalid',
+    message: 'Please enter a valid phone number.',
+    errors,
+  };
+  expect(await describeFailure(invalid, 'ne', 'असफल')).toBe('कृपया सही फोन नम्बर लेख्नुहोस्।');
+});

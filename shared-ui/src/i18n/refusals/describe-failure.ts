@@ -28,5 +28,7 @@ export async function describeFailure(
 ): Promise<string> {
   if (!isApiFailure(fault)) return otherwise;
   if (language === 'en' && fault.message) return fault.message;
+  // The field's own sentence says more than that some field is wrong.
+  if (fault.code === 'request.invalid' && fault.errors[0]) return fault.errors[0].message;
   return (await sentenceOf(fault.code, language)) || otherwise;
 }

@@ -20,7 +20,7 @@ function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly 
       <h2 className={styles.title}>{t(title)}</h2>
       <ul>
         {links.map(({ text, to }) => (
-          <li key={to}>
+          <li key={text}>
             <Link to={to} className={styles.link}>
               {t(text)}
             </Link>
@@ -33,6 +33,8 @@ function LinkGroup({ title, links }: { title: SiteLink['text']; links: readonly 
 
 const ownLinks: readonly SiteLink[] = [
   { text: 'dashboard', to: '/dashboard' },
+  { text: 'myAccount', to: '/dashboard' },
+  { text: 'myOffers', to: '/dashboard' },
   { text: 'myCodes', to: '/dashboard/passes' },
 ];
 

@@ -1,4 +1,4 @@
-import { Heart, ShoppingBag } from 'lucide-react';
+import { Heart, Search, ShoppingBag } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { cx, lazyPart, VisuallyHidden } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
@@ -10,18 +10,22 @@ const load = () => import(/* webpackChunkName: "shopping" */ './shopping-count')
 const FavoriteCount = lazyPart(async () => (await load()).FavoriteCount);
 const CartCount = lazyPart(async () => (await load()).CartCount);
 
-/** Favorites and the cart, with how many are in each once there is something to count. */
+/** All deals, favorites and the cart, with how many are in each once there is something to count. */
 export function ShoppingLinks({ besideAccount }: { besideAccount: boolean }) {
   const t = useTexts(siteTexts);
   const hasShopping = useHasShopping();
   return (
     <div className={cx(styles.links, besideAccount && styles.beside)}>
-      <Link to="/favorites" className={styles.link}>
+      <Link to="/deals" className={cx(styles.link, styles.explore)}>
+        <Search size={22} />
+        <VisuallyHidden>{t('allOffers')}</VisuallyHidden>
+      </Link>
+      <Link to="/favorites" className={cx(styles.link, styles.favorites)}>
         <Heart size={22} />
         <VisuallyHidden>{t('favorites')} </VisuallyHidden>
         {hasShopping && <FavoriteCount />}
       </Link>
-      <Link to="/cart" className={`${styles.link} ${styles.cart}`}>
+      <Link to="/cart" className={styles.link}>
         <ShoppingBag size={22} />
         <VisuallyHidden>{t('cart')} </VisuallyHidden>
         {hasShopping && <CartCount />}

@@ -1,8 +1,9 @@
 import { brand, wordmarkOnDark } from 'shared-ui/brand';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Container, DhakaBand } from 'shared-ui/kit';
+import { Container, DhakaBand } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { useLanguage } from 'shared-ui/store';
+import { NewsletterForm } from './newsletter-form';
 import { brandsLink, businessLinks, categoryLinks, companyLinks, type SiteLink } from './site-links';
 import { siteTexts } from './site-texts';
 import styles from './site-footer.module.css';
@@ -22,34 +23,6 @@ function FooterList({ title, links }: { title: SiteLink['text']; links: readonly
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A plain form: the server takes it and answers with a page, with or without a script. */
-function NewsletterForm() {
-  const t = useTexts(siteTexts);
-  return (
-    <form method="post" action="/forms/newsletter" noValidate>
-      <label htmlFor="newsletter-email" className={styles.title}>
-        {t('newsletter')}
-      </label>
-      <input type="hidden" name="language" value={useLanguage()} />
-      <div className={styles.subscribe}>
-        <input
-          id="newsletter-email"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          placeholder={t('yourEmail')}
-          className={styles.email}
-        />
-        <Button type="submit" variant="sun">
-          {t('subscribe')}
-        </Button>
-      </div>
-    </form>
   );
 }
 

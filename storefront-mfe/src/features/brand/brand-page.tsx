@@ -1,7 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
-import { useTexts } from 'shared-ui/i18n';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import {
   Bone,
   ButtonLink,
@@ -21,14 +21,15 @@ import { brandTexts } from './texts';
 
 function BrandHeader({ brand }: { brand: BrandPageView }) {
   const t = useTexts(brandTexts);
+  const language = useLanguage();
   return (
     <header className={styles.head}>
       <BrandMark brand={brand} />
       <div className={styles.words}>
         <h1>{brand.businessName}</h1>
         <p className={styles.meta}>
-          <Tag tone="brand">{brand.category}</Tag>
-          {brand.city && <span>{brand.city}</span>}
+          <Tag tone="brand">{inLanguage(language, brand.category, brand.categoryNe)}</Tag>
+          {brand.city && <span>{inLanguage(language, brand.city, brand.cityNe)}</span>}
           <span className={styles.verified}>
             <BadgeCheck size={18} />
             {t('verified')}

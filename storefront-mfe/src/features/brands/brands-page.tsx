@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import type { BrandView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
-import { localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
+import { inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import {
   Bone,
   Button,
@@ -54,13 +54,21 @@ function BrandSearch({ search }: { search?: string }) {
 
 function BrandTile({ brand }: { brand: BrandView }) {
   const t = useTexts(brandsTexts);
+  const language = useLanguage();
   return (
     <li>
       <Link to={`/brand/${brand.slug}`} className={styles.tile}>
         <BrandMark brand={brand} />
         <span className={styles.words}>
           <b>{brand.businessName}</b>
-          <small>{[brand.category, brand.city].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[
+              inLanguage(language, brand.category, brand.categoryNe),
+              brand.city && inLanguage(language, brand.city, brand.cityNe),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
           <small>{brand.dealCount > 0 ? t('deals', { count: brand.dealCount }) : t('noDeals')}</small>
         </span>
       </Link>

@@ -28,6 +28,15 @@ describe('the note of a line', () => {
     });
   });
 
+  test('says what one order may hold of a deal', () => {
+    expect(noteOf({ ...line, wishedQuantity: 4, maxQuantity: 2 })).toEqual({
+      kind: 'limit',
+      text: 'perOrder',
+      count: 2,
+      isReduced: true,
+    });
+  });
+
   test('says why nothing can be had', () => {
     expect(noteOf({ ...line, availability: 'ended' })).toEqual({ kind: 'refused', text: 'ended' });
     expect(noteOf({ ...line, quantity: 0, maxQuantity: 0, limitedBy: 'day' })).toEqual({

@@ -4,18 +4,23 @@ type Line = Pick<CartLineView, 'availability' | 'quantity' | 'wishedQuantity' | 
 
 const STATES = { 'sold-out': 'soldOut', paused: 'paused', ended: 'ended', withdrawn: 'withdrawn' } as const;
 const USED_UP = { person: 'personUsed', total: 'soldOut', day: 'usedToday', cart: 'soldOut' } as const;
-const LIMITS = { person: 'perPerson', total: 'leftInAll', day: 'leftToday' } as const;
+const LIMITS = { person: 'perPerson', total: 'leftInAll', day: 'leftToday', cart: 'perOrder' } as const;
 
 export type LineNote =
   | { kind: 'refused'; text: 'soldOut' | 'paused' | 'ended' | 'withdrawn' | 'personUsed' | 'usedToday' }
-  | { kind: 'limit'; text: 'perPerson' | 'leftInAll' | 'leftToday'; count: number; isReduced: boolean };
+  | {
+      kind: 'limit';
+      text: 'perPerson' | 'leftInAll' | 'leftToday' | 'perOrder';
+      count: number;
+      isReduced: boolean;
+    };
 
 /** What there is to say about a line: that it cannot be had, or that no more can be had. */
 export function noteOf(line: Line): LineNote | undefined {
   const { availability, quantity, wishedQuantity, maxQuantity, limitedBy } = line;
   if (availability !== 'available') return { kind: 'refused', text: STATES[availability] };
   if (maxQuantity === 0) return { kind: 'refused', text: USED_UP[limitedBy] };
-  if (limitedBy === 'cart' || quantity < maxQuantity) return undefined;
+  if (quantity < maxQuantity) return undefined;
   const isReduced = wishedQuantity > quantity;
   return { kind: 'limit', text: LIMITS[limitedBy], count: maxQuantity, isReduced };
 }

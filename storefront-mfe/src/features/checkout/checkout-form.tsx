@@ -58,6 +58,7 @@ export function CheckoutForm({ user, cart, isAlone, again, setQuantity }: Checko
   const bought = useCartLines(cart.lines.filter(({ quantity }) => quantity > 0));
   const left = cart.lines.length - bought.length;
   const payable = offer?.payable ?? 0;
+  const later = offer ? Math.max(0, offer.balance - offer.spendable) : 0;
   const usePoints = wantsPoints && payable > 0;
   return (
     <div className={styles.grid}>
@@ -85,6 +86,7 @@ export function CheckoutForm({ user, cart, isAlone, again, setQuantity }: Checko
       </div>
       <Sums subtotal={cart.subtotal} total={cart.total} points={usePoints ? payable : 0}>
         {offer && payable > 0 && <PointsChoice offer={offer} checked={usePoints} onChange={setWantsPoints} />}
+        {later > 0 && <p className={styles.small}>{t('pointsLater', { count: later })}</p>}
         <Button
           size="large"
           wide

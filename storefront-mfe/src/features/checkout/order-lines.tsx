@@ -1,6 +1,7 @@
 import type { CartLineView } from 'shared-ui/api/cart';
 import { pictureOf } from 'shared-ui/deal-card';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { lastDayToUse } from 'shared-ui/format';
 import styles from './checkout.module.css';
 import { checkoutTexts } from './texts';
 
@@ -49,6 +50,10 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
 export function useCartLines(lines: readonly CartLineView[]): ShownLine[] {
   const t = useTexts(checkoutTexts);
   const format = useFormat();
+  const lastDayNote = (endDate: string): string[] => {
+    const day = lastDayToUse(endDate, new Date());
+    return day ? [t('useBy', { day: format.day(day) })] : [];
+  };
   return lines.map((line) => ({
     dealId: line.id,
     title: line.title,
@@ -59,6 +64,7 @@ export function useCartLines(lines: readonly CartLineView[]): ShownLine[] {
     unitPrice: line.discountedPrice,
     lineTotal: line.lineTotal,
     notes: [
+      ...lastDayNote(line.endDate),
       ...(line.priceThen > 0 && line.priceThen !== line.discountedPrice
         ? [t('priceWas', { price: format.money(line.priceThen) })]
         : []),

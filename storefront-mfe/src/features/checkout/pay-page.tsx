@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useOrdersOneQuery, useOrdersPayMutation, type OrderView } from 'shared-ui/api/orders';
-import { useTexts } from 'shared-ui/i18n';
+import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, ButtonLink, Card, Container, EmptyState, ErrorState } from 'shared-ui/kit';
 import { pictureOfLine } from 'shared-ui/orders';
 import { PayForm } from 'shared-ui/payments';
@@ -11,6 +11,7 @@ import { HeldFor } from './held-for';
 import { OrderLines } from './order-lines';
 import { CheckoutBones, SignedIn } from './signed-in';
 import { Sums } from './sums';
+import { CancelOrder } from './cancel-order';
 import { checkoutTexts } from './texts';
 
 const subtotalOf = ({ lines }: OrderView): number =>
@@ -33,8 +34,24 @@ function OpenTransfer({ order }: { order: OrderView }) {
   );
 }
 
+const DENIALS = {
+  'transfer.few-places': 'transferFew',
+  'transfer.share-held': 'transferShare',
+  'transfer.paused': 'transferPaused',
+} as const;
+
+/** Why there is no bank transfer for this order, in words. */
+function useWithheldTransfer({ noTransfer }: OrderView): string | undefined {
+  const t = useTexts(checkoutTexts);
+  const format = useFormat();
+  if (!noTransfer) return undefined;
+  const text = DENIALS[noTransfer.code as keyof typeof DENIALS];
+  return text ? t(text, { when: format.dateTime(noTransfer.until ?? '') }) : noTransfer.message;
+}
+
 function OpenOrder({ order, again }: { order: OrderView; again(): void }) {
   const t = useTexts(checkoutTexts);
+  const withheld = useWithheldTransfer(order);
   const [pay] = useOrdersPayMutation();
   return (
     <div className={styles.grid}>
@@ -42,8 +59,10 @@ function OpenOrder({ order, again }: { order: OrderView; again(): void }) {
         <OpenTransfer order={order} />
         <PayForm
           amount={order.due}
+          withheld={withheld === undefined ? undefined : { 'bank-transfer': withheld }}
           open={(gateway) => pay({ id: order.id, openPaymentDto: { gateway } }).unwrap()}
         />
+        <CancelOrder id={order.id} />
       </Card>
       <Sums subtotal={subtotalOf(order)} total={order.total} points={order.pointsValue}>
         <HeldFor until={order.expiresAt} onOver={again} />
@@ -65,6 +84,16 @@ function ClosedOrder({ order }: { order: OrderView }) {
   const t = useTexts(checkoutTexts);
   if (order.paidAt) return <Navigate to={`/dashboard/orders/${order.id}`} replace />;
   const isExpired = order.state === 'expired';
+  const isCanceled = order.state === 'canceled';
+  if (isCanceled)
+    return (
+      <EmptyState
+        drawing="wires"
+        title={t('canceledOrder')}
+        text={t('canceledOrderText')}
+        actions={<ButtonLink to="/checkout">{t('orderAgain')}</ButtonLink>}
+      />
+    );
   return (
     <EmptyState
       drawing="wires"

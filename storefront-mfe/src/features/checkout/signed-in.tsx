@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bone, Skeleton } from 'shared-ui/kit';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { plainPath } from 'shared-ui/i18n';
-import { type SessionUserView, useCurrentUser } from 'shared-ui/session';
+import { SessionUnreachable, type SessionUserView, useCurrentUser } from 'shared-ui/session';
 import styles from './checkout.module.css';
 
 export function CheckoutBones() {
@@ -16,10 +16,11 @@ export function CheckoutBones() {
 
 /** For who is signed in; everybody else signs in first and comes back. */
 export function SignedIn({ children }: { children(user: SessionUserView): ReactNode }) {
-  const { state, user } = useCurrentUser();
+  const current = useCurrentUser();
   const { pathname, search } = useLocation();
-  if (state === 'unknown') return <CheckoutBones />;
-  if (state === 'signed-out')
+  if (current.state === 'unknown') return <CheckoutBones />;
+  if (current.state === 'unreachable') return <SessionUnreachable retry={current.retry} />;
+  if (current.state === 'signed-out')
     return <Navigate to={`/login?returnTo=${encodeURIComponent(plainPath(pathname) + search)}`} replace />;
-  return children(user);
+  return children(current.user);
 }

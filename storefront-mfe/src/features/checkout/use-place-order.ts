@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { CartView } from 'shared-ui/api/cart';
-import { useOrdersPlaceMutation, type PlaceOrderDto } from 'shared-ui/api/orders';
+import { ordersApi, useOrdersPlaceMutation, type PlaceOrderDto } from 'shared-ui/api/orders';
 import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
 import { useNavigate } from 'shared-ui/router';
-import { isApiFailure } from 'shared-ui/store';
+import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { useSubmissionKeys } from 'shared-ui/submission';
 import { checkoutTexts } from './texts';
 
@@ -33,6 +33,7 @@ export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placi
   const t = useTexts(checkoutTexts);
   const format = useFormat();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const keys = useSubmissionKeys();
   const [send] = useOrdersPlaceMutation();
   const underWay = useRef(false);
@@ -41,7 +42,10 @@ export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placi
 
   async function explain(fault: unknown): Promise<Refusal> {
     const reason = await describeFailure(fault, format.language, t('refusedText'));
-    const isRefused = isApiFailure(fault) && fault.status === 409;
+    const isOpen = isApiFailure(fault) && fault.code === 'order.open';
+    // The order that stands in the way is shown above, with the ways out of it.
+    if (isOpen) dispatch(ordersApi.util.invalidateTags(['orders']));
+    const isRefused = !isOpen && isApiFailure(fault) && fault.status === 409;
     const now = isRefused ? await again() : undefined;
     return now
       ? { kind: 'changed', text: t('changedText', { reason, total: format.money(now.total) }) }

@@ -1,6 +1,7 @@
 import { useOrdersListQuery } from 'shared-ui/api/orders';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, ButtonLink } from 'shared-ui/kit';
+import { CancelOrder } from './cancel-order';
 import { checkoutTexts } from './texts';
 
 /** Somebody who left before paying finds the way back to what is held for them. */
@@ -21,6 +22,7 @@ export function WaitingOrder() {
       <ButtonLink to={`/checkout/pay/${order.id}`} variant="text" size="small">
         {t('waitingOrderPay')}
       </ButtonLink>
+      <CancelOrder id={order.id} />
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { Crown } from 'lucide-react';
 import type { AccountView } from 'shared-ui/api/auth';
 import { brandIcon } from 'shared-ui/brand';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { cx, DhakaBand } from 'shared-ui/kit';
+import { cx, DhakaBand, useNow } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './loyalty-card.module.css';
 import { customerAccountTexts } from './texts';
@@ -13,8 +13,27 @@ const LADDER = [
   { multiplier: 3, name: { en: 'VIP', ne: 'भीआईपी' } },
 ] as const;
 
+/** What of the points can be spent when; nothing to say when all of them can be. */
+function Spendable({ account: { spendablePoints, pendingPoints } }: { account: AccountView }) {
+  const t = useTexts(customerAccountTexts);
+  const format = useFormat();
+  const now = useNow();
+  if (pendingPoints.length === 0) return null;
+  return (
+    <ul className={styles.spendable}>
+      <li>{t('spendable', { points: format.number(spendablePoints) })}</li>
+      {pendingPoints.map(({ points, spendableAt }) => (
+        <li key={spendableAt}>
+          {t('pending', { points: format.number(points), when: format.soon(spendableAt, now) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Points, and which plan multiplies them how. The ladder shows the plan, not a progress. */
-export function LoyaltyCard({ account: { loyaltyPoints, membership } }: { account: AccountView }) {
+export function LoyaltyCard({ account }: { account: AccountView }) {
+  const { loyaltyPoints, membership } = account;
   const t = useTexts(customerAccountTexts);
   const format = useFormat();
   const plan = inLanguage(format.language, membership.name, membership.nameNe);
@@ -29,6 +48,7 @@ export function LoyaltyCard({ account: { loyaltyPoints, membership } }: { accoun
           </p>
           <p className={styles.points}>{format.number(loyaltyPoints)}</p>
           <p>{t('points', { count: loyaltyPoints })}</p>
+          <Spendable account={account} />
         </div>
         <img src={brandIcon} alt="" width={52} height={52} />
       </div>

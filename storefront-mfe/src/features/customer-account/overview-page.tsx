@@ -1,8 +1,9 @@
-import { Search, Store } from 'lucide-react';
+import { ScanLine, Search, Store } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Card } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
+import type { SessionUserView } from 'shared-ui/session';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
 import { PassList } from 'shared-ui/passes';
@@ -10,6 +11,21 @@ import { customerAccountTexts } from './texts';
 import { VerifyNotice } from './verify-notice';
 
 const LISTED = 3;
+
+/** The counter for those who work at one, else the way to register a business. */
+function BusinessCard({ staffOf }: { staffOf: SessionUserView['staffOf'] }) {
+  const t = useTexts(customerAccountTexts);
+  return (
+    <Card className={styles.panel}>
+      {staffOf ? <ScanLine size={32} /> : <Store size={32} />}
+      <h2>{staffOf ? staffOf.businessName : t('vendorTitle')}</h2>
+      <p>{t(staffOf ? 'counterText' : 'vendorText')}</p>
+      <ButtonLink to={staffOf ? '/dashboard/counter' : '/dashboard/business'} variant="tint">
+        {t(staffOf ? 'toCounter' : 'becomeVendor')}
+      </ButtonLink>
+    </Card>
+  );
+}
 
 export function OverviewPage() {
   const t = useTexts(customerAccountTexts);
@@ -26,14 +42,7 @@ export function OverviewPage() {
       {account && !account.emailVerified && <VerifyNotice email={account.email} />}
       <div className={styles.cards}>
         {account && <LoyaltyCard account={account} />}
-        <Card className={styles.panel}>
-          <Store size={32} />
-          <h2>{t('vendorTitle')}</h2>
-          <p>{t('vendorText')}</p>
-          <ButtonLink to="/dashboard/business" variant="tint">
-            {t('becomeVendor')}
-          </ButtonLink>
-        </Card>
+        <BusinessCard staffOf={account?.staffOf ?? null} />
       </div>
       <div className={styles.sectionHead}>
         <h2>{t('openPasses')}</h2>

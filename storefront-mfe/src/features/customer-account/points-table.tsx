@@ -1,6 +1,6 @@
 import type { PointsEntryView } from 'shared-ui/api/loyalty';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx, useNow } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './points-table.module.css';
 import { customerAccountTexts } from './texts';
@@ -11,16 +11,24 @@ const REASONS = {
   correction: 'kindCorrection',
   spend: 'kindSpend',
   return: 'kindReturn',
+  'membership-return': 'kindMembershipReturn',
 } as const;
 
 function Reason({ entry }: { entry: PointsEntryView }) {
   const t = useTexts(customerAccountTexts);
-  const { language } = useFormat();
+  const format = useFormat();
+  const now = useNow();
+  const { language } = format;
   const deal = entry.dealTitle ? inLanguage(language, entry.dealTitle, entry.dealTitleNe) : '';
   const words = t(REASONS[entry.kind], { deal });
   return (
     <>
       {entry.dealId ? <Link to={`/deals/${entry.dealId}`}>{words}</Link> : words}
+      {entry.spendableAt && (
+        <span className={styles.small}>
+          {t('spendableFrom', { when: format.soon(entry.spendableAt, now) })}
+        </span>
+      )}
       {entry.multiplier > 1 && (
         <span className={styles.small}>{t('multiplied', { multiplier: entry.multiplier })}</span>
       )}

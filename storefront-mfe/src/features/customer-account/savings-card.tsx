@@ -1,9 +1,8 @@
 import { useRedemptionsSavingsQuery } from 'shared-ui/api/redemptions';
 import { brand } from 'shared-ui/brand';
-import { nepalDayOf } from 'shared-ui/format';
+import { formatMonth, nepalDayOf, toDevanagari } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card, cx, useNow } from 'shared-ui/kit';
-import { monthName } from './month-name';
 import styles from './savings-card.module.css';
 import { customerAccountTexts } from './texts';
 
@@ -23,7 +22,7 @@ function Bars({ months }: { months: readonly number[] }) {
             className={cx(styles.bar, month === best && styles.best)}
             style={{ height: `${Math.max(SHORTEST, (amount / highest) * TALLEST)}px` }}
           />
-          {[...monthName(month, language)][0]}
+          {[...formatMonth(month, language)][0]}
         </span>
       ))}
     </div>
@@ -44,7 +43,10 @@ export function SavingsCard() {
     <Card className={styles.card}>
       <div>
         <p className={styles.label}>
-          {t('savedIn', { brand: brand.name[format.language], year: String(year) })}
+          {t('savedIn', {
+            brand: brand.name[format.language],
+            year: format.language === 'ne' ? toDevanagari(String(year)) : String(year),
+          })}
         </p>
         <p className={styles.total}>{format.money(total)}</p>
       </div>
@@ -52,7 +54,7 @@ export function SavingsCard() {
       <p className={styles.label}>
         {total > 0
           ? t('bestMonth', {
-              month: monthName(months.indexOf(highest), format.language),
+              month: formatMonth(months.indexOf(highest), format.language),
               amount: format.money(highest),
             })
           : t('nothingSaved')}

@@ -1,7 +1,8 @@
 import picture from 'shared-ui/assets/covers/cafes-1.svg';
 import { RichText, useTexts } from 'shared-ui/i18n';
 import { AuthFrame } from 'shared-ui/kit';
-import { Link } from 'shared-ui/router';
+import { Link, useSearchParams } from 'shared-ui/router';
+import { withReturn } from 'shared-ui/signup';
 import styles from './customer-signup-page.module.css';
 import { SignupForm } from './signup-form';
 import { customerSignupTexts } from './texts';
@@ -11,11 +12,11 @@ const linkTo = (to: string) => (words: string) => (
     {words}
   </Link>
 );
-const toLogin = { link: linkTo('/login') };
 const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
 
 export function CustomerSignupPage() {
   const t = useTexts(customerSignupTexts);
+  const returnTo = useSearchParams()[0].get('returnTo');
   return (
     <AuthFrame
       title={t('title')}
@@ -27,7 +28,7 @@ export function CustomerSignupPage() {
     >
       <SignupForm />
       <p className={styles.member}>
-        <RichText text={t('member')} parts={toLogin} />
+        <RichText text={t('member')} parts={{ link: linkTo(withReturn('/login', returnTo)) }} />
       </p>
       <p className={styles.note}>
         <RichText text={t('agree')} parts={agreements} />

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, PasswordField, TextField } from 'shared-ui/kit';
+import { Button, Form, PasswordField, TextField } from 'shared-ui/kit';
 import { CitySelect } from './city-select';
 import styles from './customer-signup-page.module.css';
 import { concerns, emptySignup, type SignupField } from 'shared-ui/signup';
@@ -30,7 +30,7 @@ export function SignupForm() {
   });
 
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={send}>
+    <Form method="post" className={styles.form} onSubmit={send}>
       <TextField label={t('firstName')} autoComplete="given-name" {...field('firstName')} />
       <TextField label={t('lastName')} autoComplete="family-name" {...field('lastName')} />
       <TextField
@@ -54,6 +54,6 @@ export function SignupForm() {
           {t(busy ? 'busy' : 'submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

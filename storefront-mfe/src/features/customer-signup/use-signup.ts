@@ -4,7 +4,14 @@ import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { isApiFailure, type FieldFailure } from 'shared-ui/store';
-import { findSignupFault, type SignupFault, type SignupForm } from 'shared-ui/signup';
+import {
+  findSignupFault,
+  keepReturn,
+  withReturn,
+  type SignInStart,
+  type SignupFault,
+  type SignupForm,
+} from 'shared-ui/signup';
 import { customerSignupTexts } from './texts';
 
 const PAUSE = 2000;
@@ -25,20 +32,23 @@ export function useSignup(): Signup {
   const navigate = useNavigate();
   const returnTo = useSearchParams()[0].get('returnTo');
   const [signUp, { isLoading, isSuccess, error }] = useCustomersSignupMutation();
+  const [email, setEmail] = useState('');
   const [fault, setFault] = useState<SignupFault | null>(null);
 
   useEffect(() => {
     if (!isSuccess) return;
-    const to = returnTo ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login';
-    const timer = setTimeout(() => navigate(to), PAUSE);
+    const state: SignInStart = { email, accountType: 'customer' };
+    const timer = setTimeout(() => navigate(withReturn('/login', returnTo), { state }), PAUSE);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate, returnTo]);
+  }, [email, isSuccess, navigate, returnTo]);
 
   async function submit(form: SignupForm): Promise<void> {
     const found = findSignupFault(form);
     setFault(found);
     if (found) return toast({ kind: 'error', title: t(`${found}Title`), text: t(`${found}Text`) });
     const { confirmPassword: _repeated, ...account } = form;
+    setEmail(account.email.trim());
+    if (returnTo) keepReturn(returnTo);
     try {
       await signUp({ signupDto: { ...account, email: account.email.trim(), language } }).unwrap();
       toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });

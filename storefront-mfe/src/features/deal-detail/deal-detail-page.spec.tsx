@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation, useRoutes } from 'shared-ui/router';
 import { makeStore, selectToast, sessionHinted } from 'shared-ui/store';
@@ -19,7 +19,11 @@ const deal = {
   endDate: '2030-12-20T18:14:59.999Z',
   status: 'live',
   saleMode: 'counter',
+  taxes: 'included',
+  sumToPay: 3500,
+  taxRates: { serviceCharge: 10, vat: 13 },
   pointsEarned: 0,
+  pointsPaused: false,
   averageRating: null,
   reviewCount: 0,
   ratingCounts: [0, 0, 0, 0, 0],
@@ -85,6 +89,12 @@ describe('the page of a deal', () => {
     for (const word of ['Earn', 'out of 5', 'per person']) expect(container.textContent).not.toContain(word);
   });
 
+  test('says the sum to pay where VAT and service charge are extra', async () => {
+    const extra = { ...deal, taxes: 'vat-and-service-extra', sumToPay: 4351 };
+    const { container } = await open({ 'GET /api/deals/7': { body: extra } });
+    expect(container.textContent).toContain('Rs. 4,351 to pay with 10% service charge and 13% VAT');
+  });
+
   test('says when it was not found', async () => {
     await open({ 'GET /api/deals/7': { status: 404, body: { code: 'deal.not-found', message: 'x' } } });
     expect(screen.getByRole('heading', { name: 'Deal Not Found' })).toBeTruthy();
@@ -103,7 +113,17 @@ describe('the page of a deal', () => {
   test('sends who is signed out to sign in, and back', async () => {
     await open({});
     await press('Redeem this deal');
-    expect(screen.getByTestId('address').textContent).toBe('/login?returnTo=%2Fdeals%2F7');
+    expect(screen.getByTestId('address').textContent).toBe('/login?returnTo=%2Fdeals%2F7%3Fget%3D1');
+  });
+
+  test('keeps who cannot be recognised for want of a connection on the page', async () => {
+    const { store } = await open(
+      { 'GET /api/auth/user': { status: 503 }, 'POST /api/redemptions': { status: 503 } },
+      true,
+    );
+    await press('Redeem this deal');
+    expect(screen.getByTestId('address').textContent).toBe('/deals/7');
+    expect(selectToast(store.getState())?.title).toBe('Redemption Failed');
   });
 
   test('shows the code after redeeming', async () => {
@@ -111,6 +131,48 @@ describe('the page of a deal', () => {
     await press('Redeem this deal');
     expect((await screen.findByRole('dialog')).textContent).toContain('7K4M 29QX');
     expect(selectToast(store.getState())?.title).toBe('Deal Redeemed');
+  });
+
+  describe('without a connection', () => {
+    const connection = jest.spyOn(navigator, 'onLine', 'get');
+    beforeEach(() => void connection.mockReturnValue(false));
+    afterAll(() => connection.mockRestore());
+    const comeBack = async () => {
+      connection.mockReturnValue(true);
+      await act(async () => void window.dispatchEvent(new Event('online')));
+    };
+    const openOffline = async () => {
+      const calls = answerCalls({ ...answers, 'POST /api/redemptions': { status: 201, body: pass } });
+      const store = makeStore();
+      store.dispatch(sessionHinted(true));
+      await renderWithStore(<Site />, { store, at: '/deals/7' });
+      await screen.findByRole('heading', { level: 1 });
+      return { store, issues: () => calls.filter(({ method }) => method === 'POST') };
+    };
+
+    test('says that it needs one, and gets the code once it is back', async () => {
+      const { store, issues } = await openOffline();
+      await press('Redeem this deal');
+      expect(screen.getByRole('alert').textContent).toContain('Getting a code needs an internet connection.');
+      expect(selectToast(store.getState())).toBeNull();
+      await press('Get it when I am back online');
+      expect(issues()).toHaveLength(0);
+      await comeBack();
+      expect((await screen.findByRole('dialog')).textContent).toContain('7K4M 29QX');
+      await comeBack();
+      expect(issues()).toHaveLength(1);
+      expect(issues()[0]?.headers.get('idempotency-key')).toBeTruthy();
+    });
+
+    test('gets nothing when somebody no longer wants to wait', async () => {
+      const { issues } = await openOffline();
+      await press('Redeem this deal');
+      await press('Get it when I am back online');
+      await press('Do not wait');
+      await comeBack();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(issues()).toHaveLength(0);
+    });
   });
 
   test('says why it was refused', async () => {
@@ -122,6 +184,46 @@ describe('the page of a deal', () => {
       title: 'Redemption Failed',
       text: refusal.message,
     });
+  });
+
+  test('shows an open code again without issuing or announcing it anew', async () => {
+    const calls = answerCalls({ ...answers, 'GET /api/redemptions/me': { body: [pass] } });
+    const store = makeStore();
+    store.dispatch(sessionHinted(true));
+    await renderWithStore(<Site />, { store, at: '/deals/7' });
+    const [show] = await screen.findAllByRole('button', { name: 'Show code' });
+    expect(screen.getByText(/You have a code, [\d,]+ days left\./)).toBeTruthy();
+    await act(async () => void fireEvent.click(show as HTMLElement));
+    expect((await screen.findByRole('dialog')).textContent).toContain('7K4M 29QX');
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    expect(selectToast(store.getState())).toBeNull();
+  });
+
+  test.each([
+    ['Buy 1 Get 1 Free', 'Price for two'],
+    ['6 for 4', 'Price for 6'],
+    ['3 nights for 2', 'Price for 3 nights'],
+    ['Two for tea', 'Price'],
+  ])('says what the price of "%s" is for', async (discountValue, label) => {
+    await open({ 'GET /api/deals/7': { body: { ...deal, discountValue } } });
+    expect(screen.getAllByText(label, { exact: true }).length).toBeGreaterThan(0);
+  });
+
+  test('offers no review form to somebody who has not used the deal, and says what is needed', async () => {
+    await open(
+      { 'GET /api/redemptions/me': { body: [] }, 'GET /api/users/me': { body: { emailVerified: true } } },
+      true,
+      '/deals/7?tab=reviews',
+    );
+    expect(await screen.findByText(/once a counter has accepted your code/)).toBeTruthy();
+    expect(screen.queryByRole('radiogroup', { name: 'Your rating' })).toBeNull();
+  });
+
+  test('labels the hours of a deal as its own', async () => {
+    const terms = { passValidityHours: 24, hoursFrom: '16:00', hoursUntil: '20:00' };
+    await open({ 'GET /api/deals/7': { body: { ...deal, terms } } });
+    expect(screen.getByText('Can be used')).toBeTruthy();
+    expect(screen.queryByText('Opening hours')).toBeNull();
   });
 
   test('asks who is signed out to sign in before reviewing', async () => {

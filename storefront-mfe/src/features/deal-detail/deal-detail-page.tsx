@@ -1,9 +1,11 @@
 import { ArrowLeft, Clock } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useDealsOneQuery, type DealPageView } from 'shared-ui/api/deals';
+import type { PassView } from 'shared-ui/api/redemptions';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Container } from 'shared-ui/kit';
+import { Alert, Container, lazyPart } from 'shared-ui/kit';
 import { Link, useParams } from 'shared-ui/router';
+import { useCurrentUser } from 'shared-ui/session';
 import { isApiFailure } from 'shared-ui/store';
 import { DealBones, DealFailed, DealMissing } from './deal-states';
 import styles from './deal-detail-page.module.css';
@@ -16,12 +18,23 @@ import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
 import { useRedeemDeal } from './use-redeem-deal';
 
+// Only customers who are signed in have codes.
+const OwnCode = lazyPart(async () => (await import('./own-code')).OwnCode);
+
 function ReadyDeal({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
-  const { busy, shown, dialogOpen, closeDialog, redeem } = useRedeemDeal(deal.id);
+  const { busy, shown, dialogOpen, closeDialog, show, redeem, later } = useRedeemDeal(deal.id);
+  const { state } = useCurrentUser();
+  const [openPass, setOpenPass] = useState<PassView | null>(null);
   const expired = deal.status === 'expired';
-  const ticket = { deal, busy, onRedeem: () => void redeem() };
+  const ticket = {
+    deal,
+    openPass,
+    busy,
+    later,
+    onRedeem: () => void (openPass ? show(openPass) : redeem()),
+  };
   return (
     <>
       <div className={styles.grid}>
@@ -49,6 +62,15 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
       </div>
       <DeferredSimilarDeals dealId={deal.id} expired={expired} />
       <RedeemBar {...ticket} />
+      {state === 'signed-in' && (
+        <OwnCode
+          dealId={deal.id}
+          issued={shown?.pass ?? null}
+          watching={dialogOpen}
+          redeem={redeem}
+          onFound={setOpenPass}
+        />
+      )}
       <Suspense>
         {shown && <shown.RedeemedPass pass={shown.pass} open={dialogOpen} onClose={closeDialog} />}
       </Suspense>

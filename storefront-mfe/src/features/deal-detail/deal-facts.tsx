@@ -6,7 +6,7 @@ import { DealPlaces } from './deal-places';
 import { clockText } from './deal-terms';
 import { dealDetailTexts } from './texts';
 
-function useFacts({ endDate, pointsEarned, terms }: DealPageView) {
+function useFacts({ endDate, pointsEarned, pointsPaused, terms }: DealPageView) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
   const { redemptionLimit, hoursFrom, hoursUntil } = terms;
@@ -16,9 +16,10 @@ function useFacts({ endDate, pointsEarned, terms }: DealPageView) {
   }
   if (hoursFrom && hoursUntil) {
     const range = { from: clockText(hoursFrom, format), until: clockText(hoursUntil, format) };
-    facts.push({ name: t('hours'), value: t('hoursRange', range), icon: Clock });
+    facts.push({ name: t('usableHours'), value: t('hoursRange', range), icon: Clock });
   }
-  if (pointsEarned > 0) facts.push({ name: t('points'), value: format.number(pointsEarned), icon: Crown });
+  if (pointsEarned > 0 && !pointsPaused)
+    facts.push({ name: t('points'), value: format.number(pointsEarned), icon: Crown });
   return facts;
 }
 

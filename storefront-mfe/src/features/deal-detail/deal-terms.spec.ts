@@ -26,11 +26,26 @@ const none = {
   partySize: null,
 };
 
-const sentences = (terms: object, branches: { name: string }[] = []) =>
+const sentences = (
+  terms: object,
+  branches: { name: string }[] = [],
+  saleMode: 'counter' | 'prepaid' = 'counter',
+  now = new Date('2026-11-20T06:00:00.000Z'),
+  taxes: 'included' | 'vat-extra' | 'vat-and-service-extra' = 'included',
+) =>
   termsOf(
-    { endDate: '2026-12-20T18:14:59.999Z', terms: { ...none, ...terms }, branches },
+    {
+      saleMode,
+      taxes,
+      taxRates: { serviceCharge: 10, vat: 13 },
+      sumToPay: 622,
+      endDate: '2026-12-20T18:14:59.999Z',
+      terms: { ...none, ...terms },
+      branches,
+    },
     translator(english, 'en'),
     format,
+    now,
   );
 
 describe('the terms of a deal', () => {
@@ -41,6 +56,28 @@ describe('the terms of a deal', () => {
       english.termPayment,
       english.termOnce,
     ]);
+  });
+
+  test('of a deal that is bought in advance say how long a bought code is good, and where it is paid', () => {
+    expect(sentences({}, [], 'prepaid')).toEqual([
+      'The offer ends on Dec 20, 2026.',
+      'A bought code is good until Dec 20, 2026, the end of the offer.',
+      'You pay here when you buy, and nothing at the counter. VAT and service charge are included.',
+      'Show the code at the counter. Each code is accepted once.',
+    ]);
+    expect(sentences({}, [], 'prepaid', new Date('2026-09-01T06:00:00.000Z'))).toContain(
+      'A bought code is good for 90 days from payment, never beyond the end of the offer.',
+    );
+  });
+
+  test('say what comes on top of the price, and the sum to pay', () => {
+    const now = new Date('2026-11-20T06:00:00.000Z');
+    expect(sentences({}, [], 'counter', now, 'vat-and-service-extra')).toContain(
+      'You pay the shop directly. 10% service charge and then 13% VAT are added to the price shown: Rs. 622 to pay.',
+    );
+    expect(sentences({}, [], 'counter', now, 'vat-extra')).toContain(
+      'You pay the shop directly. 13% VAT is added to the price shown: Rs. 622 to pay.',
+    );
   });
 
   test('put every limit in words', () => {

@@ -1,12 +1,16 @@
-import type { DealBranchView, DealTermsView } from 'shared-ui/api/deals';
+import type { DealBranchView, DealPageView, DealTermsView } from 'shared-ui/api/deals';
 import type { Format, TextKey, Translate } from 'shared-ui/i18n';
-import { formatTime } from 'shared-ui/format';
+import { BOUGHT_GOOD_FOR_DAYS, formatTime, isCutAtEnd } from 'shared-ui/format';
 import type english from './texts.en.json';
 
 type T = Translate<TextKey<typeof english>>;
 
 export interface DealWithTerms {
+  saleMode: 'counter' | 'prepaid';
   endDate: string;
+  taxes: DealPageView['taxes'];
+  taxRates: DealPageView['taxRates'];
+  sumToPay: number;
   terms: DealTermsView;
   branches: readonly Pick<DealBranchView, 'name'>[];
 }
@@ -17,6 +21,12 @@ const WEEK = 7;
 /** A wall clock's '18:30' in the reader's language; any day will do. */
 export const clockText = (clock: string, { language }: Format): string =>
   formatTime(`2026-01-01T${clock}:00+05:45`, language).replace(/:(00|००)(?= |$)/, '');
+
+function boughtValidity(endDate: string, t: T, format: Format, now: Date): string {
+  return isCutAtEnd(endDate, now)
+    ? t('termBoughtUntil', { day: format.date(endDate) })
+    : t('termBoughtDays', { count: BOUGHT_GOOD_FOR_DAYS });
+}
 
 function passValidity(hours: number, t: T): string {
   return hours > DAY && hours % DAY === 0
@@ -60,18 +70,28 @@ function limitTerms({ redemptionLimit, totalLimit, dailyLimit }: DealTermsView, 
   return sentences;
 }
 
-/** Everything that binds a deal, in sentences. */
-export function termsOf(deal: DealWithTerms, t: T, format: Format): string[] {
+function paymentTerm({ taxes, taxRates, sumToPay }: DealWithTerms, t: T, format: Format): string {
+  if (taxes === 'included') return t('termPayment');
+  return t(taxes === 'vat-extra' ? 'termPaymentVat' : 'termPaymentBoth', {
+    service: taxRates.serviceCharge,
+    vat: taxRates.vat,
+    amount: format.money(sumToPay),
+  });
+}
+
+/** Everything that binds a deal, in sentences that follow its way of sale. */
+export function termsOf(deal: DealWithTerms, t: T, format: Format, now = new Date()): string[] {
+  const isBought = deal.saleMode === 'prepaid';
   const { terms, branches } = deal;
   const places = branches.map(({ name }) => name).join(', ');
   return [
     t('termValidUntil', { day: format.date(deal.endDate) }),
     ...limitTerms(terms, t),
-    passValidity(terms.passValidityHours, t),
+    isBought ? boughtValidity(deal.endDate, t, format, now) : passValidity(terms.passValidityHours, t),
     ...visitTerms(terms, t, format),
     ...billTerms(terms, t, format),
     ...(places ? [t('termBranches', { branches: places })] : []),
-    t('termPayment'),
-    t('termOnce'),
+    isBought ? t('termPaidHere') : paymentTerm(deal, t, format),
+    t(isBought ? 'termBoughtOnce' : 'termOnce'),
   ];
 }

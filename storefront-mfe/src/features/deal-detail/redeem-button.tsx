@@ -1,6 +1,7 @@
 import { QrCode } from 'lucide-react';
-import { useTexts } from 'shared-ui/i18n';
+import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink, lazyPart } from 'shared-ui/kit';
+import { lastDayToUse } from 'shared-ui/format';
 import type { SaleState } from './sale-state';
 import { dealDetailTexts } from './texts';
 
@@ -8,18 +9,30 @@ import { dealDetailTexts } from './texts';
 const AddToCart = lazyPart(async () => (await import('./add-to-cart')).AddToCart);
 
 interface RedeemButtonProps {
-  deal: { id: number; discountedPrice: number };
+  deal: { id: number; discountedPrice: number; endDate: string };
   saleState: SaleState;
   busy: boolean;
+  /** Whether the customer holds an open code: the button shows it. */
+  hasCode: boolean;
   /** Said in one word where there is little room. */
   short?: boolean;
   className?: string;
   onRedeem(): void;
 }
 
-export function RedeemButton({ deal, saleState, busy, short, className, onRedeem }: RedeemButtonProps) {
+export function RedeemButton({
+  deal,
+  saleState,
+  busy,
+  hasCode,
+  short,
+  className,
+  onRedeem,
+}: RedeemButtonProps) {
   const t = useTexts(dealDetailTexts);
+  const format = useFormat();
   if (saleState === 'prepaid') {
+    const lastDay = lastDayToUse(deal.endDate, new Date());
     // On phones the bar at the lower edge buys, and the ticket puts into the cart.
     return (
       <>
@@ -29,13 +42,13 @@ export function RedeemButton({ deal, saleState, busy, short, className, onRedeem
           wide
           className={className}
         >
-          {t('buyNow')}
+          {lastDay ? t('buyUseBy', { day: format.day(lastDay) }) : t('buyNow')}
         </ButtonLink>
         {!short && <AddToCart deal={deal} />}
       </>
     );
   }
-  if (saleState !== 'open') {
+  if (saleState !== 'open' && !hasCode) {
     return (
       <Button size="large" wide disabled className={className}>
         {t(saleState)}
@@ -48,11 +61,12 @@ export function RedeemButton({ deal, saleState, busy, short, className, onRedeem
       size="large"
       wide
       aria-disabled={busy}
+      data-redeem
       className={className}
       onClick={busy ? undefined : onRedeem}
     >
       <QrCode size={20} />
-      {t(busy ? 'busy' : short ? 'redeem' : 'redeemThis')}
+      {t(busy ? 'busy' : hasCode ? 'showCode' : short ? 'redeem' : 'redeemThis')}
     </Button>
   );
 }

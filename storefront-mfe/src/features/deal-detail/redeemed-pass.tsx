@@ -2,9 +2,11 @@ import { redemptionsApi, type PassView } from 'shared-ui/api/redemptions';
 import { PassDialog, useWatchedPass } from 'shared-ui/pass';
 import type { AppDispatch } from 'shared-ui/store';
 
-/** Asks for a pass of a deal. Throws the API's refusal. */
-export const issuePass = (dispatch: AppDispatch, dealId: number): Promise<PassView> =>
-  dispatch(redemptionsApi.endpoints.redemptionsIssue.initiate({ issuePassDto: { dealId } })).unwrap();
+/** Asks for a pass of a deal. Throws the API's refusal. @param key the Idempotency-Key */
+export const issuePass = (dispatch: AppDispatch, dealId: number, key: string): Promise<PassView> =>
+  dispatch(
+    redemptionsApi.endpoints.redemptionsIssue.initiate({ issuePassDto: { dealId }, 'Idempotency-Key': key }),
+  ).unwrap();
 
 interface RedeemedPassProps {
   pass: PassView;

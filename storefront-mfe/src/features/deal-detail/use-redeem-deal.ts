@@ -5,8 +5,10 @@ import { useToast } from 'shared-ui/kit';
 import { useNavigate } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
+import { useSubmissionKeys } from 'shared-ui/submission';
 import type * as Redeemed from './redeemed-pass';
 import { dealDetailTexts } from './texts';
+import { isOffline, useLaterRedemption, type LaterRedemption } from './use-later-redemption';
 
 const BUZZ = 20;
 
@@ -24,7 +26,11 @@ interface Redemption {
   shown: ShownPass | null;
   dialogOpen: boolean;
   closeDialog(): void;
+  /** Shows a code that was issued before. */
+  show(pass: PassView): Promise<void>;
   redeem(): Promise<void>;
+  /** What becomes of a press without a connection. */
+  later: LaterRedemption;
 }
 
 /** Redeems a deal: who is signed out goes to sign in and comes back, else the code is shown. */
@@ -38,24 +44,41 @@ export function useRedeemDeal(dealId: number): Redemption {
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<ShownPass | null>(null);
   const [dialogOpen, setDialogOpen] = useState(false);
+  const keys = useSubmissionKeys();
+  const later = useLaterRedemption(redeem);
 
-  const goToSignIn = () => navigate(`/login?returnTo=${encodeURIComponent(`/deals/${dealId}`)}`);
+  const goToSignIn = async () => {
+    // The tab keeps the wish: an address alone never issues a code.
+    await import('./redeem-wish').then(({ keepRedeemWish }) => keepRedeemWish(dealId)).catch(() => undefined);
+    navigate(`/login?returnTo=${encodeURIComponent(`/deals/${dealId}?get=1`)}`);
+  };
 
   async function issue(): Promise<void> {
     const { issuePass, RedeemedPass } = await loadRedeemed();
-    setShown({ pass: await issuePass(dispatch, dealId), RedeemedPass });
+    setShown({ pass: await issuePass(dispatch, dealId, keys.keyFor(dealId)), RedeemedPass });
+    keys.ended();
     navigator.vibrate?.(BUZZ);
     setDialogOpen(true);
     toast({ kind: 'success', title: t('redeemedTitle'), text: t('redeemedText') });
   }
 
+  async function show(pass: PassView): Promise<void> {
+    const { RedeemedPass } = await loadRedeemed();
+    setShown({ pass, RedeemedPass });
+    setDialogOpen(true);
+  }
+
   async function redeem(): Promise<void> {
     if (state === 'signed-out') return goToSignIn();
+    if (isOffline()) return later.offer();
     setBusy(true);
     try {
       await issue();
     } catch (failure) {
+      keys.ended(failure);
       if (isApiFailure(failure) && failure.status === 401) return goToSignIn();
+      // The connection went meanwhile; the same key is sent again, so that no second code is issued.
+      if (isOffline()) return later.offer();
       const text = await describeFailure(failure, language, t('redeemFailedText'));
       toast({ kind: 'error', title: t('redeemFailedTitle'), text });
     } finally {
@@ -63,5 +86,5 @@ export function useRedeemDeal(dealId: number): Redemption {
     }
   }
 
-  return { busy, shown, dialogOpen, closeDialog: () => setDialogOpen(false), redeem };
+  return { busy, shown, dialogOpen, closeDialog: () => setDialogOpen(false), show, redeem, later };
 }

@@ -1,7 +1,7 @@
 import { Lock, Mail, Store, User } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, PasswordField, Segmented, TextField } from 'shared-ui/kit';
+import { Button, Form, PasswordField, Segmented, TextField } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import type { AccountType } from './after-login';
 import styles from './login-page.module.css';
@@ -9,14 +9,16 @@ import { loginTexts } from './texts';
 import { useLogin } from './use-login';
 
 interface LoginFormProps {
+  /** Filled in, where it is known. */
+  email?: string | undefined;
   accountType: AccountType;
   onAccountType(type: AccountType): void;
 }
 
-export function LoginForm({ accountType, onAccountType }: LoginFormProps) {
+export function LoginForm({ email: knownEmail = '', accountType, onAccountType }: LoginFormProps) {
   const t = useTexts(loginTexts);
   const { fault, busy, submit } = useLogin();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const accountTypes = [
     { value: 'customer' as const, label: t('customer'), icon: <User size={16} /> },
@@ -30,7 +32,7 @@ export function LoginForm({ accountType, onAccountType }: LoginFormProps) {
 
   const missing = (value: string) => (fault === 'missing' && !value.trim() ? t('missingText') : undefined);
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={send}>
+    <Form method="post" className={styles.form} onSubmit={send}>
       <Segmented
         label={t('accountType')}
         choices={accountTypes}
@@ -66,6 +68,6 @@ export function LoginForm({ accountType, onAccountType }: LoginFormProps) {
       <Button type="submit" size="large" wide disabled={busy}>
         {t(busy ? 'busy' : 'submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

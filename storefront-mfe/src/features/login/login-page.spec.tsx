@@ -7,13 +7,13 @@ import { LoginPage } from './login-page';
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
-const open = (at = '/login') =>
+const open = (at = '/login', language: 'en' | 'ne' = 'en') =>
   renderWithStore(
     <>
       <LoginPage />
       <Address />
     </>,
-    { at },
+    { at, language },
   );
 
 async function signIn(email: string, password: string): Promise<void> {
@@ -64,5 +64,36 @@ describe('the sign-in page', () => {
     expect(screen.getByTestId('address').textContent).toBe('/login');
     await pass(1000);
     expect(screen.getByTestId('address').textContent).toBe('/dashboard/business');
+  });
+
+  test.each([
+    ['ne', '/ne', 'ne'],
+    [null, '/', 'en'],
+  ])('takes the language over that the account chose: %p', async (chosenLanguage, address, language) => {
+    const user = { id: 1, firstName: 'Sujata', role: 'customer', staffOf: null, chosenLanguage };
+    answerCalls({
+      'POST /api/auth/login': { body: { success: true, user } },
+      'GET /api/auth/user': { body: user },
+    });
+    const { store } = await open();
+    await signIn('sujata@example.com', 'secret1');
+    await pass(1010);
+    expect(store.getState().language).toBe(language);
+    expect(screen.getByTestId('address').textContent).toBe(address);
+  });
+
+  test('keeps the language of the device for an account that chose none', async () => {
+    const user = { id: 1, firstName: 'Sujata', role: 'customer', staffOf: null, chosenLanguage: null };
+    answerCalls({
+      'POST /api/auth/login': { body: { success: true, user } },
+      'GET /api/auth/user': { body: user },
+    });
+    const { store } = await open('/ne/login', 'ne');
+    fireEvent.change(screen.getByLabelText('इमेल'), { target: { value: 'sujata@example.com' } });
+    fireEvent.change(screen.getByLabelText('पासवर्ड'), { target: { value: 'secret1' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'साइन इन गर्नुहोस्' })));
+    await pass(1010);
+    expect(store.getState().language).toBe('ne');
+    expect(screen.getByTestId('address').textContent).toBe('/ne');
   });
 });

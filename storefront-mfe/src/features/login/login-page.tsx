@@ -4,7 +4,8 @@ import picture from 'shared-ui/assets/covers/attractions-1.svg';
 import { brand } from 'shared-ui/brand';
 import { RichText, useLanguage, useTexts } from 'shared-ui/i18n';
 import { AuthFrame } from 'shared-ui/kit';
-import { Link } from 'shared-ui/router';
+import { Link, useLocation, useSearchParams } from 'shared-ui/router';
+import { readSignInStart, withReturn } from 'shared-ui/signup';
 import type { AccountType } from './after-login';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
@@ -22,7 +23,9 @@ const bold = { link: (words: string) => <b>{words}</b> };
 export function LoginPage() {
   const t = useTexts(loginTexts);
   const name = brand.name[useLanguage()];
-  const [accountType, setAccountType] = useState<AccountType>('customer');
+  const start = readSignInStart(useLocation().state);
+  const returnTo = useSearchParams()[0].get('returnTo');
+  const [accountType, setAccountType] = useState<AccountType>(start.accountType ?? 'customer');
   return (
     <AuthFrame
       title={t('welcome')}
@@ -31,9 +34,9 @@ export function LoginPage() {
       claim={t('claim', { brand: name })}
       claimText={t('claimText')}
     >
-      <LoginForm accountType={accountType} onAccountType={setAccountType} />
+      <LoginForm email={start.email} accountType={accountType} onAccountType={setAccountType} />
       <div className={styles.ways}>
-        <Link to="/customer-signup" className={styles.way}>
+        <Link to={withReturn('/customer-signup', returnTo)} className={styles.way}>
           <Sparkles size={20} />
           <span>
             <RichText text={t('newHere')} parts={bold} />

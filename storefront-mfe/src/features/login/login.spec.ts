@@ -22,9 +22,18 @@ describe('the way on after signing in', () => {
     expect(pathAfterLogin('admin', 'customer', 'https://evil.example')).toBe('/dashboard');
   });
 
+  test.each(['/\t/evil.example', '/\n/evil.example', '/deals\r\n', '/\u0000', '/\u007f'])(
+    'takes the default instead of %j',
+    (returnTo) => {
+      expect(pathAfterLogin('customer', 'customer', returnTo)).toBe('/');
+    },
+  );
+
   test('goes by role, and by wish for who has no business yet', () => {
     expect(pathAfterLogin('customer', 'vendor', null)).toBe('/dashboard/business');
     expect(pathAfterLogin('vendor', 'customer', null)).toBe('/dashboard');
     expect(pathAfterLogin('customer', 'customer', null)).toBe('/');
+    expect(pathAfterLogin('customer', 'customer', null, 'counter')).toBe('/dashboard/counter');
+    expect(pathAfterLogin('customer', 'customer', '/deals/7', 'counter')).toBe('/deals/7');
   });
 });

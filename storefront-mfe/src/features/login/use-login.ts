@@ -43,9 +43,9 @@ export function useLogin(): Login {
       const { user } = await login({ loginDto: credentials }).unwrap();
       // Only admins have a second step, and it stands at their own door.
       if (!user) return navigate('/admin-login?step=code');
-      session.begun();
+      session.begun(user);
       toast({ kind: 'success', title: t('doneTitle'), text: t('doneText', { name: user.firstName }) });
-      setNext(pathAfterLogin(user.role, wanted, returnTo));
+      setNext(pathAfterLogin(user.role, wanted, returnTo, user.staffOf?.role));
     } catch (failure) {
       const text = await describeFailure(failure, language, t('failedText'));
       toast({ kind: 'error', title: t('failedTitle'), text });

@@ -32,15 +32,22 @@ function SubscribeForm() {
   );
 }
 
-function LeaveForm({ token }: { token: string }) {
-  const t = useTexts(newsletterTexts);
+interface LinkFormProps {
+  /** Of the link in the mail. */
+  token: string;
+  action: string;
+  label: string;
+}
+
+/** A link alone changes nothing: programs that scan mails follow links, people press the button. */
+function LinkForm({ token, action, label }: LinkFormProps) {
   const language = useLanguage();
   return (
-    <form method="post" action="/forms/unsubscribe" className={styles.form}>
+    <form method="post" action={action} className={styles.form}>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="token" value={token} />
       <Button type="submit" size="large" wide>
-        {t('leave')}
+        {label}
       </Button>
     </form>
   );
@@ -48,21 +55,29 @@ function LeaveForm({ token }: { token: string }) {
 
 const outcomes = ['sent', 'confirmed', 'left', 'invalid'] as const;
 
-/** One page for the newsletter: asking for it, what became of a link, and leaving. */
+const linkForms = [
+  { parameter: 'confirm', action: '/forms/confirm-newsletter', name: 'confirm' },
+  { parameter: 'token', action: '/forms/unsubscribe', name: 'leave' },
+] as const;
+
+/** One page for the newsletter: asking for it, confirming it, what became of a link, and leaving. */
 export function NewsletterPage() {
   const t = useTexts(newsletterTexts);
   const [query] = useSearchParams();
-  const token = query.get('token');
+  const link = linkForms.find(({ parameter }) => query.get(parameter));
   const outcome = outcomes.find((one) => one === query.get('state'));
-  const asks = !token && (!outcome || outcome === 'invalid');
+  const page = link?.name ?? outcome;
+  const asks = !link && (!outcome || outcome === 'invalid');
   return (
     <Container className={styles.page}>
       <Card className={styles.card}>
-        <h1>{token ? t('leaveTitle') : outcome ? t(`${outcome}Title`) : t('title')}</h1>
-        <p className={styles.text}>{token ? t('leaveText') : outcome ? t(`${outcome}Text`) : t('lead')}</p>
-        {token && <LeaveForm token={token} />}
+        <h1>{page ? t(`${page}Title`) : t('title')}</h1>
+        <p className={styles.text}>{page ? t(`${page}Text`) : t('lead')}</p>
+        {link && (
+          <LinkForm token={query.get(link.parameter) ?? ''} action={link.action} label={t(link.name)} />
+        )}
         {asks && <SubscribeForm />}
-        {!token && !asks && <ButtonLink to="/deals">{t('browse')}</ButtonLink>}
+        {!link && !asks && <ButtonLink to="/deals">{t('browse')}</ButtonLink>}
       </Card>
     </Container>
   );

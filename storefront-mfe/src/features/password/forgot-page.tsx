@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button, ButtonLink, TextField } from 'shared-ui/kit';
+import { Alert, Button, ButtonLink, Form, TextField } from 'shared-ui/kit';
 import { PasswordFrame } from './password-frame';
 import styles from './password.module.css';
 import { passwordTexts } from './texts';
@@ -18,7 +18,7 @@ export function ForgotPage() {
   };
   return (
     <PasswordFrame title={t('forgotTitle')} lead={t('forgotLead')}>
-      <form method="post" className={styles.form} noValidate onSubmit={submit}>
+      <Form method="post" className={styles.form} onSubmit={submit}>
         {sentTo && (
           <Alert tone="success" live title={t('sentTitle')}>
             {t('sentText', { email: sentTo })}
@@ -41,7 +41,7 @@ export function ForgotPage() {
         <ButtonLink to="/login" variant="text" wide>
           {t('backToLogin')}
         </ButtonLink>
-      </form>
+      </Form>
     </PasswordFrame>
   );
 }

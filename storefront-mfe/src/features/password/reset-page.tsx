@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, Container, EmptyState, PasswordField } from 'shared-ui/kit';
+import { Button, ButtonLink, Container, EmptyState, Form, PasswordField } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
 import { PasswordFrame } from './password-frame';
 import styles from './password.module.css';
@@ -18,7 +18,7 @@ function ResetForm({ fault, refusal, busy, submit }: ReturnType<typeof useResetP
   };
   const missing = (value: string) => (fault === 'missing' && !value ? t('missing') : undefined);
   return (
-    <form method="post" className={styles.form} noValidate onSubmit={send}>
+    <Form method="post" className={styles.form} onSubmit={send}>
       <PasswordField
         label={t('password')}
         hint={t('passwordHint')}
@@ -43,7 +43,7 @@ function ResetForm({ fault, refusal, busy, submit }: ReturnType<typeof useResetP
       <Button type="submit" size="large" wide disabled={busy}>
         {t(busy ? 'saving' : 'save')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plainPath } from 'shared-ui/i18n';
 import { Bone, Container, Skeleton } from 'shared-ui/kit';
 import { Navigate, useLocation } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { SessionUnreachable, useCurrentUser } from 'shared-ui/session';
 import styles from './plan-payment.module.css';
 
 export function PlanBones() {
@@ -15,9 +15,12 @@ export function PlanBones() {
 
 /** The frame of these pages. Who is not signed in does so first and comes back. */
 export function SignedIn({ children }: { children: ReactNode }) {
-  const { state } = useCurrentUser();
+  const current = useCurrentUser();
   const { pathname } = useLocation();
-  if (state === 'signed-out')
+  if (current.state === 'unreachable') return <SessionUnreachable retry={current.retry} />;
+  if (current.state === 'signed-out')
     return <Navigate to={`/login?returnTo=${encodeURIComponent(plainPath(pathname))}`} replace />;
-  return <Container className={styles.page}>{state === 'unknown' ? <PlanBones /> : children}</Container>;
+  return (
+    <Container className={styles.page}>{current.state === 'unknown' ? <PlanBones /> : children}</Container>
+  );
 }

@@ -29,10 +29,11 @@ function Questions() {
 export function SubscribePage() {
   const t = useTexts(subscribeTexts);
   const { data: plans, isError, refetch } = useMembershipsListQuery();
+  const multiplier = plans && Math.max(...plans.map(({ pointsMultiplier }) => pointsMultiplier));
   return (
     <Container className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('title')}</h1>
+        <h1>{multiplier && multiplier > 1 ? t('title', { count: multiplier }) : t('titleWaiting')}</h1>
         <p>{t('lead')}</p>
       </header>
       {isError && <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />}

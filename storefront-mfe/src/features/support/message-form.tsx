@@ -1,6 +1,6 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, Card, Select, TextArea, TextField } from 'shared-ui/kit';
+import { Alert, Button, Card, Form, Select, TextArea, TextField } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
 import type { SiteValues } from 'shared-ui/site';
 import { categories } from './categories';
@@ -46,7 +46,7 @@ export function MessageForm({ kind, site }: { kind: MessageKind; site: SiteValue
           {t('failedText')}
         </Alert>
       )}
-      <form method="post" action={`/forms/${kind}`} noValidate className={styles.fields} onSubmit={submit}>
+      <Form method="post" action={`/forms/${kind}`} className={styles.fields} onSubmit={submit}>
         <input type="hidden" name="language" value={language} />
         <TextField label={t('name')} autoComplete="name" {...field('name')} />
         <TextField label={t('email')} type="email" autoComplete="email" {...field('email')} />
@@ -65,7 +65,7 @@ export function MessageForm({ kind, site }: { kind: MessageKind; site: SiteValue
         <Button type="submit" size="large" disabled={isBusy} className={styles.wide}>
           {t(isBusy ? 'sending' : 'send')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,13 +1,45 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Container, EmptyState } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
+import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
+import { keptReturn, withReturn } from 'shared-ui/signup';
+import { StopEmailChange } from './stop-email-change';
 import { verifyEmailTexts } from './texts';
 import { useVerifyEmail } from './use-verify-email';
 
-export function VerifyEmailPage() {
+/** The ways on, by who is signed in: back to the page the sign-up began at, or to the business. */
+function WaysOn({ user }: { user: SessionUserView | null }) {
   const t = useTexts(verifyEmailTexts);
-  const verification = useVerifyEmail(useSearchParams()[0].get('token'));
-  if (verification === 'checking') {
+  const back = keptReturn();
+  if (user?.staffOf) return <ButtonLink to="/dashboard/business">{t('toBusiness')}</ButtonLink>;
+  return (
+    <>
+      {user && back && <ButtonLink to={back}>{t('back')}</ButtonLink>}
+      {!user && <ButtonLink to={withReturn('/login', back)}>{t('signIn')}</ButtonLink>}
+      <ButtonLink to="/deals" variant="tint">
+        {t('explore')}
+      </ButtonLink>
+    </>
+  );
+}
+
+const doneTextFor = (user: SessionUserView | null) => {
+  if (!user) return 'doneText';
+  return user.staffOf ? 'doneOwnerText' : 'doneCustomerText';
+};
+
+/** Where links of mails lead: an address is confirmed, or its change is stopped. */
+export function VerifyEmailPage() {
+  const [query] = useSearchParams();
+  const stop = query.get('stop');
+  return stop ? <StopEmailChange token={stop} /> : <Verification token={query.get('token')} />;
+}
+
+function Verification({ token }: { token: string | null }) {
+  const t = useTexts(verifyEmailTexts);
+  const verification = useVerifyEmail(token);
+  const { user, state } = useCurrentUser();
+  if (verification === 'checking' || state === 'unknown') {
     return (
       <Container>
         <EmptyState drawing="ticket" level={1} title={t('title')} text={t('checking')} />
@@ -21,15 +53,8 @@ export function VerifyEmailPage() {
         drawing={done ? 'ticket' : 'wires'}
         level={1}
         title={t(done ? 'doneTitle' : 'failedTitle')}
-        text={t(done ? 'doneText' : 'failedText')}
-        actions={
-          <>
-            <ButtonLink to="/login">{t('signIn')}</ButtonLink>
-            <ButtonLink to="/deals" variant="tint">
-              {t('explore')}
-            </ButtonLink>
-          </>
-        }
+        text={t(done ? doneTextFor(user) : 'failedText')}
+        actions={<WaysOn user={user} />}
       />
     </Container>
   );

@@ -41,7 +41,7 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
       await actions.save(toBranch(values), branch?.id);
       onClose();
     } catch (failure) {
-      showFieldFailures(form, failure, language, t('fieldRefused'));
+      showFieldFailures(form, failure);
     }
   };
   return (
@@ -60,6 +60,7 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
         requiredMark={false}
         initialValues={branchFormOf(branch)}
         validateTrigger="onBlur"
+        scrollToFirstError={{ focus: true }}
         onFinish={(values) => void save(values)}
       >
         <Form.Item name="name" label={t('branchName')} extra={t('branchNameHint')} rules={[rule('name')]}>

@@ -1,8 +1,9 @@
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useVendorsLocationsQuery, type BranchView } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Card, EmptyState, IconButton } from 'shared-ui/kit';
+import { useLocation } from 'shared-ui/router';
 import { BranchDialog } from './branch-dialog';
 import styles from './business.module.css';
 import { businessTexts } from './texts';
@@ -49,11 +50,20 @@ export function Branches() {
   const { data: branches } = useVendorsLocationsQuery();
   const actions = useBranchActions();
   const [shown, setShown] = useState<Shown>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOwnPage = useLocation().pathname.endsWith('/branches');
+  const isThere = branches !== undefined;
+  useEffect(() => {
+    // The branches have an address of their own and stand on the page of the profile.
+    if (isOwnPage && isThere) heading.current?.focus();
+  }, [isOwnPage, isThere]);
   return (
     <Card className={styles.panel}>
       <div className={styles.who}>
         <div className={styles.grow}>
-          <h2>{t('branches')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('branches')}
+          </h2>
           <p className={styles.quiet}>{t('branchesText')}</p>
         </div>
         <Button variant="outline" onClick={() => setShown({})}>

@@ -27,7 +27,7 @@ export function BusinessCard() {
         <VendorBadge status={vendor.status} />
       </div>
       <p className={styles.description}>{vendor.description}</p>
-      <VendorNotice vendor={vendor} />
+      {vendor.status !== 'suspended' && <VendorNotice vendor={vendor} />}
       <ButtonLink variant="tint" size="small" to="/dashboard/business">
         {t('openProfile')}
       </ButtonLink>

@@ -23,7 +23,7 @@ export function OwnBusiness() {
       <h1 className={styles.title}>{t('profileTitle')}</h1>
       {vendor ? (
         <div className={styles.stack}>
-          {account && !account.emailVerified && <VerifyNotice email={account.email} />}
+          {account && !account.emailVerified && <VerifyNotice email={account.email} registered />}
           <Profile vendor={vendor} isOwner={user?.staffOf?.role === 'owner'} />
           <Branches />
         </div>

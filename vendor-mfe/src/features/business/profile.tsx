@@ -24,7 +24,7 @@ export function Profile({ vendor, isOwner }: { vendor: VendorView; isOwner: bool
         </div>
         <VendorBadge status={vendor.status} />
       </div>
-      <VendorNotice vendor={vendor} />
+      {vendor.status !== 'suspended' && <VendorNotice vendor={vendor} />}
       <ProposalNotice vendor={vendor} />
       {editing ? (
         <EditProfile vendor={vendor} onClose={() => setEditing(false)} />

@@ -40,7 +40,7 @@ export function useRegister(form: FormInstance<BusinessForm>, reload: () => void
       setComplete(true);
     } catch (failure) {
       keys.ended(failure);
-      showFieldFailures(form, failure, language, t('fieldRefused'));
+      showFieldFailures(form, failure);
       const text = await describeFailure(failure, language, t('registerFailedText'));
       toast({ kind: 'error', title: t('registerFailed'), text });
     }

@@ -20,7 +20,7 @@ export function useSaveProfile(form: FormInstance<ProfileForm>, vendor: VendorVi
       toast({ kind: 'success', title: t('saved'), text: t(text) });
       onSaved();
     } catch (failure) {
-      showFieldFailures(form, failure, language, t('fieldRefused'));
+      showFieldFailures(form, failure);
       const text = await describeFailure(failure, language, t('saveFailedText'));
       toast({ kind: 'error', title: t('saveFailed'), text });
     }

@@ -1,21 +1,40 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
+import { useAuthLoginMutation } from 'shared-ui/api/auth';
 import { useVendorsSignUpMutation } from 'shared-ui/api/vendors';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate } from 'shared-ui/router';
-import { isApiFailure } from 'shared-ui/store';
+import { useSessionChange } from 'shared-ui/session';
+import { withReturn, type SignInStart } from 'shared-ui/signup';
+import { isApiFailure, type FieldFailure } from 'shared-ui/store';
 import { useSubmissionKeys } from 'shared-ui/submission';
 import { findAccountFault, isBusinessRight, toSignup, type VendorSignupForm } from './signup-form-values';
 import { signupTexts } from './signup-texts';
 
 const PAUSE = 2000;
-const SIGN_IN = `/login?returnTo=${encodeURIComponent('/dashboard/business')}`;
+const BUSINESS = '/dashboard/business';
+
+interface Next {
+  path: string;
+  state?: SignInStart;
+  isSignedIn: boolean;
+}
 
 /** The server names fields with their part in front: `account.email`. */
 const fieldOf = (name: string): string => name.split('.').at(-1) ?? name;
 
-/** Opens account and business, says so, and two seconds later goes to the sign-in page. */
+/** Puts the server's errors at their fields and moves the focus to the first one. */
+function showRefusals(form: FormInstance<VendorSignupForm>, errors: readonly FieldFailure[]): void {
+  form.setFields(errors.map(({ field, message }) => ({ name: fieldOf(field) as never, errors: [message] })));
+  const [first] = errors;
+  if (first) form.scrollToField(fieldOf(first.field), { focus: true });
+}
+
+/**
+ * Opens account and business, signs the owner in, and two seconds later shows the business. If the sign-in
+ * fails, the sign-in page follows, filled in.
+ */
 export function useSignup(form: FormInstance<VendorSignupForm>) {
   const t = useTexts(signupTexts);
   const language = useLanguage();
@@ -23,13 +42,31 @@ export function useSignup(form: FormInstance<VendorSignupForm>) {
   const navigate = useNavigate();
   const keys = useSubmissionKeys();
   const [signUp, { isLoading }] = useVendorsSignUpMutation();
-  const [complete, setComplete] = useState(false);
+  const [logIn, { isLoading: isSigningIn }] = useAuthLoginMutation();
+  const session = useSessionChange();
+  const [next, setNext] = useState<Next | null>(null);
 
   useEffect(() => {
-    if (!complete) return;
-    const timer = setTimeout(() => navigate(SIGN_IN), PAUSE);
+    if (!next) return;
+    const timer = setTimeout(() => {
+      if (next.isSignedIn) session.begun();
+      navigate(next.path, { state: next.state });
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [complete, navigate]);
+  }, [next, navigate, session]);
+
+  async function signIn({ email, password }: { email: string; password: string }): Promise<Next> {
+    try {
+      await logIn({ loginDto: { email, password, userType: 'vendor' } }).unwrap();
+      return { path: BUSINESS, isSignedIn: true };
+    } catch {
+      return {
+        path: withReturn('/login', BUSINESS),
+        state: { email, accountType: 'vendor' },
+        isSignedIn: false,
+      };
+    }
+  }
 
   async function submit(values: VendorSignupForm): Promise<void> {
     const fault = findAccountFault(values);
@@ -40,13 +77,10 @@ export function useSignup(form: FormInstance<VendorSignupForm>) {
       await signUp({ vendorSignupDto: signup, 'Idempotency-Key': keys.keyFor(signup) }).unwrap();
       keys.ended();
       toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
-      setComplete(true);
+      setNext(await signIn(signup.account));
     } catch (failure) {
       keys.ended(failure);
-      if (isApiFailure(failure))
-        form.setFields(
-          failure.errors.map(({ field, message }) => ({ name: fieldOf(field) as never, errors: [message] })),
-        );
+      if (isApiFailure(failure)) showRefusals(form, failure.errors);
       toast({
         kind: 'error',
         title: t('failedTitle'),
@@ -55,5 +89,5 @@ export function useSignup(form: FormInstance<VendorSignupForm>) {
     }
   }
 
-  return { busy: isLoading || complete, complete, submit };
+  return { busy: isLoading || isSigningIn || next !== null, complete: next !== null, submit };
 }

@@ -3,8 +3,14 @@ import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Alert, Button, useToast } from 'shared-ui/kit';
 import { businessTexts } from './texts';
 
-/** Says that a business needs a verified address, and sends the link again. */
-export function VerifyNotice({ email }: { email: string }) {
+interface VerifyNoticeProps {
+  email: string;
+  /** Whether the business is registered already. */
+  registered?: boolean;
+}
+
+/** Asks for a verified address, and sends the link again. */
+export function VerifyNotice({ email, registered = false }: VerifyNoticeProps) {
   const t = useTexts(businessTexts);
   const language = useLanguage();
   const toast = useToast();
@@ -21,8 +27,8 @@ export function VerifyNotice({ email }: { email: string }) {
   }
 
   return (
-    <Alert tone="warning" title={t('verifyTitle')}>
-      {t('verifyText', { email })}{' '}
+    <Alert tone="warning" title={t(registered ? 'verifyOwnTitle' : 'verifyTitle')}>
+      {t(registered ? 'verifyOwnText' : 'verifyText', { email })}{' '}
       <Button variant="text" disabled={isLoading} onClick={() => void send()}>
         {t('resend')}
       </Button>

@@ -1,37 +1,47 @@
-import { useState, type ClipboardEvent, type FormEvent } from 'react';
+import type { ClipboardEvent, FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, cx } from 'shared-ui/kit';
 import styles from './entry.module.css';
 import { counterTexts } from './texts';
-import { CODE_LENGTH, isScanned, readTyped } from './typed-code';
+import { CODE_LENGTH, isScanned, readTyped, textAfter } from './typed-code';
 
 const places = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
+export type CodeFault = 'incomplete' | 'mistyped';
+
 interface CodeBoxesProps {
   busy: boolean;
+  /** As typed; a hand scanner types an address. */
+  text: string;
+  fault: CodeFault | null;
+  onText(text: string): void;
+  onFault(fault: CodeFault | null): void;
   onCode(code: string): void;
 }
 
 /** Eight boxes in front of one field, so that typing, pasting and screen readers meet an ordinary input. */
-export function CodeBoxes({ busy, onCode }: CodeBoxesProps) {
+export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBoxesProps) {
   const t = useTexts(counterTexts);
-  const [code, setCode] = useState('');
-  const [incomplete, setIncomplete] = useState(false);
+  const scanned = isScanned(text);
+  const code = scanned ? '' : readTyped(text);
 
-  const change = (text: string) => {
-    setCode(readTyped(text));
-    setIncomplete(false);
+  const change = (next: string) => {
+    onText(textAfter(text, next));
+    onFault(null);
   };
   const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text');
+    const pasted = event.clipboardData.getData('text');
     event.preventDefault();
-    if (isScanned(text)) onCode(text.trim());
-    else change(code + text);
+    if (isScanned(pasted)) onCode(pasted.trim());
+    else change(text + pasted);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === CODE_LENGTH) onCode(code);
-    else setIncomplete(true);
+    if (scanned) {
+      onCode(text.trim());
+      onText('');
+    } else if (code.length === CODE_LENGTH) onCode(code);
+    else onFault('incomplete');
   };
   return (
     <form noValidate onSubmit={send} className={styles.form}>
@@ -42,13 +52,13 @@ export function CodeBoxes({ busy, onCode }: CodeBoxesProps) {
         <input
           id="typed-code"
           className={styles.input}
-          value={code}
+          value={text}
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={incomplete || undefined}
-          aria-describedby={incomplete ? 'typed-code-fault' : undefined}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault ? 'typed-code-fault' : undefined}
           onChange={(event) => change(event.target.value)}
           onPaste={paste}
         />
@@ -62,9 +72,9 @@ export function CodeBoxes({ busy, onCode }: CodeBoxesProps) {
           </span>
         ))}
       </div>
-      {incomplete && (
+      {fault && (
         <p id="typed-code-fault" role="alert" className={styles.fault}>
-          {t('incomplete')}
+          {t(fault)}
         </p>
       )}
       <Button type="submit" size="large" wide disabled={busy} className={styles.tall}>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, TextField } from 'shared-ui/kit';
+import { Button, Form, TextField } from 'shared-ui/kit';
 import { readAmount } from './amount';
 import type { Bill } from './outcome';
 import styles from './result.module.css';
@@ -46,7 +46,7 @@ export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
     });
   };
   return (
-    <form noValidate onSubmit={confirm} className={styles.actions}>
+    <Form onSubmit={confirm} className={styles.actions}>
       <TextField
         label={t('amount')}
         hint={minimumBill === null ? t('amountHint') : t('billHint', { amount: format.money(minimumBill) })}
@@ -82,6 +82,6 @@ export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
       <Button variant="tint" size="large" wide className={styles.tall} onClick={counter.next}>
         {t('notNow')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -65,6 +65,30 @@ describe('the counter', () => {
     expect(await accept?.json()).toEqual({ code: '7K4M29QX', branchId: 3, amount: 500 });
   });
 
+  test.each([
+    ['at-business', 'No points: the customer has earned at your business often enough today.'],
+    ['per-day', 'No points: the customer has earned often enough today.'],
+    ['business-owes', 'No points: your business owes more than allowed.'],
+  ] as const)('says why a use earns nothing: %s', async (pointsWithheld, words) => {
+    await openCounter({
+      'POST /api/counter/lookup': { body: aPass() },
+      'POST /api/counter/accept': { body: aPass({ state: 'redeemed', amount: 280, pointsWithheld }) },
+    });
+    await type('7k4m 29qx');
+    await press('Confirm and mark used');
+    expect(await screen.findByRole('heading', { name: 'Marked used' })).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(words);
+  });
+
+  test('shows what the sum to charge is made of', async () => {
+    const onTop = { taxes: 'vat-and-service-extra', price: 500, serviceCharge: 10, vat: 13 } as const;
+    await openCounter({ 'POST /api/counter/lookup': { body: aPass({ charge: 622, onTop }) } });
+    await type('7K4M29QX');
+    await screen.findByRole('heading', { name: 'Valid' });
+    expect(screen.getByText('Rs. 500 + 10% service charge + 13% VAT')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Amount charged').value).toBe('622');
+  });
+
   test('shows when, where and by whom a code was used', async () => {
     const used = aPass({
       state: 'redeemed',
@@ -118,12 +142,49 @@ describe('the counter', () => {
       { 'POST /api/counter/lookup': { status: 404, body: { code: 'pass.other-vendor', message: 'x' } } },
       '/dashboard/counter#token-of-a-pass',
     );
-    expect(await screen.findByRole('heading', { name: 'Wrong business' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'A code of another business' })).toBeTruthy();
     const [lookup] = calls(({ url }) => url.endsWith('/lookup'));
     await waitFor(async () =>
       expect(await lookup?.clone().json()).toMatchObject({ code: 'token-of-a-pass' }),
     );
   });
+
+  test('says that one character is wrong, keeps the text and shows no red screen', async () => {
+    await openCounter({
+      'POST /api/counter/lookup': { status: 400, body: { code: 'code.malformed', message: 'x' } },
+    });
+    await type('7K4M29QY');
+    const field = screen.getByLabelText<HTMLInputElement>('Or type the 8-character code');
+    expect(screen.getByText('Check the code: one character is wrong', { selector: 'p' })).toBeTruthy();
+    expect(field.value).toBe('7K4M29QY');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Not our code')).toBeNull();
+    fireEvent.change(field, { target: { value: '7K4M29Q' } });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('keeps what was typed when there is no such code', async () => {
+    await openCounter({
+      'POST /api/counter/lookup': { status: 404, body: { code: 'pass.not-found', message: 'x' } },
+    });
+    await type('7K4M29QX');
+    await screen.findByRole('heading', { name: 'Not found' });
+    await press('Scan the next code');
+    expect(screen.getByLabelText<HTMLInputElement>('Or type the 8-character code').value).toBe('7K4M29QX');
+  });
+
+  test.each(['https://dobbar.example/c#3.7K4M29QX', 'aWVnaXN0ZXJlZC10b2tlbi1vZi1hLXBhc3M_bm90-cmVhbA'])(
+    'takes %s from a hand scanner that types like a keyboard',
+    async (content) => {
+      const calls = await openCounter({ 'POST /api/counter/lookup': { body: aPass() } });
+      const field = screen.getByLabelText<HTMLInputElement>('Or type the 8-character code');
+      for (const character of content)
+        fireEvent.change(field, { target: { value: field.value + character } });
+      await act(async () => void fireEvent.submit(field));
+      await screen.findByRole('heading', { name: 'Valid' });
+      expect(await calls(({ url }) => url.endsWith('/lookup'))[0]?.json()).toMatchObject({ code: content });
+    },
+  );
 
   test('asks for the branch first where there are several, and sends it', async () => {
     const calls = await openCounter({

@@ -13,6 +13,7 @@ import { useAutoRetry } from './use-auto-retry';
 import { useBranch } from './use-branch';
 import { useCodeOfAddress } from './use-code-of-address';
 import { useCounter } from './use-counter';
+import { useTypedCode } from './use-typed-code';
 import { VoidDialog } from './void-dialog';
 
 /** A function that stays the same while what it calls changes, for timers and listeners. */
@@ -31,6 +32,7 @@ export function CounterPage() {
   const place = useBranch();
   const business = useCurrentUser().user?.staffOf?.businessName ?? '';
   const counter = useCounter(place.branch?.id);
+  const typed = useTypedCode(counter);
   const [voiding, setVoiding] = useState<CounterPassView | null>(null);
   const check = useStable((code) => void counter.check(code));
   useCodeOfAddress(place.state === 'ready', check);
@@ -43,13 +45,13 @@ export function CounterPage() {
     if (takenBack) counter.show({ kind: 'taken-back', pass: takenBack });
   };
   return (
-    <div className={cx(styles.page, outcome && styles.showsResult)}>
+    <div className={cx(styles.page, outcome && outcome.kind !== 'mistyped' && styles.showsResult)}>
       <div role="alert" aria-live="assertive">
         <VisuallyHidden>
           {words && [`${words.title}. ${words.text}`, words.say].filter(Boolean).join(' ')}
         </VisuallyHidden>
       </div>
-      {outcome && words ? (
+      {outcome && outcome.kind !== 'mistyped' && words ? (
         <ResultScreen
           outcome={outcome}
           words={words}
@@ -57,7 +59,7 @@ export function CounterPage() {
           onUndo={() => 'pass' in outcome && setVoiding(outcome.pass)}
         />
       ) : (
-        <EntryScreen place={place} business={business} busy={counter.busy} onCode={check} />
+        <EntryScreen place={place} business={business} busy={counter.busy} {...typed} onCode={check} />
       )}
       <div className={styles.today}>
         <TodayList onTakeBack={setVoiding} />

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Select } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { BranchChoice } from './branch-choice';
-import { CodeBoxes } from './code-boxes';
+import { CodeBoxes, type CodeFault } from './code-boxes';
 import styles from './entry.module.css';
 import { SignalSettings } from './signal-settings';
 import { StatusLine } from './status-line';
@@ -17,11 +17,24 @@ interface EntryScreenProps {
   place: CounterBranch;
   business: string;
   busy: boolean;
+  /** What is typed stays while a result is shown. */
+  typed: string;
+  fault: CodeFault | null;
+  onTyped(text: string): void;
+  onFault(fault: CodeFault | null): void;
   onCode(code: string): void;
 }
 
 /** Camera above, boxes below. */
-function CodeEntry({ place, busy, onCode }: Omit<EntryScreenProps, 'business'>) {
+function CodeEntry({
+  place,
+  busy,
+  typed,
+  fault,
+  onTyped,
+  onFault,
+  onCode,
+}: Omit<EntryScreenProps, 'business'>) {
   const t = useTexts(counterTexts);
   const { branch, choices, choose } = place;
   return (
@@ -30,7 +43,14 @@ function CodeEntry({ place, busy, onCode }: Omit<EntryScreenProps, 'business'>) 
         <Scanner paused={busy} onCode={onCode} />
       </Suspense>
       <div className={styles.sheet}>
-        <CodeBoxes busy={busy} onCode={onCode} />
+        <CodeBoxes
+          busy={busy}
+          text={typed}
+          fault={fault}
+          onText={onTyped}
+          onFault={onFault}
+          onCode={onCode}
+        />
         <StatusLine />
         {branch && choices.length > 0 && (
           <Select
@@ -47,8 +67,9 @@ function CodeEntry({ place, busy, onCode }: Omit<EntryScreenProps, 'business'>) 
 }
 
 /** Waiting for a code. */
-export function EntryScreen({ place, business, busy, onCode }: EntryScreenProps) {
+export function EntryScreen({ business, ...entry }: EntryScreenProps) {
   const t = useTexts(counterTexts);
+  const { place } = entry;
   const { branch, state } = place;
   return (
     <section className={styles.entry}>
@@ -61,11 +82,7 @@ export function EntryScreen({ place, business, busy, onCode }: EntryScreenProps)
           <span>{branch ? `${business} · ${branch.name}` : business}</span>
         </div>
       </div>
-      {state === 'choosing' ? (
-        <BranchChoice {...place} />
-      ) : (
-        <CodeEntry place={place} busy={busy} onCode={onCode} />
-      )}
+      {state === 'choosing' ? <BranchChoice {...place} /> : <CodeEntry {...entry} />}
     </section>
   );
 }

@@ -18,8 +18,9 @@ function textOf(outcome: Outcome, t: Say, format: Format): string {
     case 'valid':
       return t('validText', { amount: format.money(outcome.pass.charge) });
     case 'accepted': {
-      const { amount, charge, points } = outcome.pass;
+      const { amount, charge, points, pointsWithheld } = outcome.pass;
       const charged = t('acceptedText', { amount: format.money(amount ?? charge) });
+      if (pointsWithheld) return `${charged} ${t(`noPoints_${pointsWithheld}`)}`;
       return points > 0 ? `${charged} ${t('points', { count: points })}` : charged;
     }
     case 'taken-back': {
@@ -46,6 +47,7 @@ function sayOf({ kind }: Outcome, t: Say): string | undefined {
     case 'valid':
     case 'accepted':
     case 'failed':
+    case 'mistyped':
       return undefined;
     default:
       return t(`${kind}Say`);

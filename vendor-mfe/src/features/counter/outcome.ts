@@ -22,7 +22,7 @@ export type Outcome =
       readonly pass: CounterPassView;
       readonly bill: Bill;
     }
-  | { readonly kind: 'other-vendor' | 'unknown' | 'foreign' | 'too-many' }
+  | { readonly kind: 'other-vendor' | 'unknown' | 'foreign' | 'mistyped' | 'too-many' }
   | { readonly kind: 'offline'; readonly confirming: boolean }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -32,7 +32,7 @@ const TONES: Readonly<Record<Outcome['kind'], Tone>> = {
   valid: 'good',
   accepted: 'good',
   used: 'bad',
-  'other-vendor': 'bad',
+  'other-vendor': 'gone',
   unknown: 'bad',
   foreign: 'bad',
   expired: 'gone',
@@ -46,6 +46,7 @@ const TONES: Readonly<Record<Outcome['kind'], Tone>> = {
   'other-terms': 'gone',
   'bill-too-small': 'wait',
   'party-too-small': 'wait',
+  mistyped: 'wait',
   'too-many': 'wait',
   offline: 'wait',
   failed: 'wait',
@@ -76,10 +77,17 @@ const REFUSED: Readonly<Record<string, 'other-vendor' | 'unknown' | 'foreign' | 
 /**
  * What a refused or unanswered call means.
  * @param text the sentence for a failure that is none of the known ones
+ * @param typed whether the code was typed: then a wrong check character is a slip of the finger
  */
-export function outcomeOfFailure(failure: unknown, confirming: boolean, text: string): Outcome {
+export function outcomeOfFailure(
+  failure: unknown,
+  confirming: boolean,
+  text: string,
+  typed = false,
+): Outcome {
   if (!isApiFailure(failure)) return { kind: 'failed', text };
   if (failure.status === 0) return { kind: 'offline', confirming };
+  if (failure.code === 'code.malformed' && typed) return { kind: 'mistyped' };
   const known = REFUSED[failure.code];
   return known ? { kind: known } : { kind: 'failed', text };
 }

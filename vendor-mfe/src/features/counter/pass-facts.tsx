@@ -16,6 +16,18 @@ function Fact({ label, children, large }: { label: string; children: ReactNode; 
   );
 }
 
+/** What the sum to charge is made of. */
+function useOnTop({ onTop }: CounterPassView): string {
+  const t = useTexts(counterTexts);
+  const format = useFormat();
+  if (!onTop) return t('included');
+  return t(onTop.serviceCharge > 0 ? 'withBoth' : 'withVat', {
+    price: format.money(onTop.price),
+    service: onTop.serviceCharge,
+    vat: onTop.vat,
+  });
+}
+
 function MoneyFacts({ pass }: { pass: CounterPassView }) {
   const t = useTexts(counterTexts);
   const format = useFormat();
@@ -23,7 +35,7 @@ function MoneyFacts({ pass }: { pass: CounterPassView }) {
     <>
       <Fact label={t('charge')} large>
         {format.money(pass.amount ?? pass.charge)}
-        <span className={styles.included}>{t('included')}</span>
+        <span className={styles.included}>{useOnTop(pass)}</span>
       </Fact>
       {(pass.amount ?? pass.charge) === pass.charge && (
         <Fact label={t('saves')}>

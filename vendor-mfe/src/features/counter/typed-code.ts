@@ -11,6 +11,16 @@ const asShown = (text: string): string =>
 /** What somebody types, as the boxes show it: at most eight characters. */
 export const readTyped = (text: string): string => asShown(text).slice(0, CODE_LENGTH);
 
-/** Whether a pasted text is the content of a QR rather than the eight characters. */
+/**
+ * Whether a text is the content of a QR rather than the eight characters: pasted, or typed by a hand scanner
+ * that acts as a keyboard.
+ */
 export const isScanned = (text: string): boolean =>
-  text.includes('#') || text.trim().length > 3 * CODE_LENGTH;
+  /[#:/]/.test(text) || text.trim().length > 3 * CODE_LENGTH;
+
+/** The text of the field after a change. Characters beyond the eighth stay, because a scanner may follow with more. */
+export const textAfter = (before: string, after: string): string =>
+  // Backspace takes away what the boxes show.
+  !isScanned(before) && after.length < before.length && asShown(before).length > CODE_LENGTH
+    ? readTyped(before).slice(0, -1)
+    : after;

@@ -18,6 +18,7 @@ import {
 } from './outcome';
 import { signal } from './signals';
 import { counterTexts } from './texts';
+import { isScanned } from './typed-code';
 
 export interface Counter {
   /** Null while waiting for a code. */
@@ -50,7 +51,7 @@ export function useCounter(branchId: number | undefined): Counter {
 
   async function failed(failure: unknown, confirming: boolean): Promise<Outcome> {
     const text = await describeFailure(failure, language, t('failedText'));
-    return outcomeOfFailure(failure, confirming, text);
+    return outcomeOfFailure(failure, confirming, text, !isScanned(code.current));
   }
 
   async function look(): Promise<Outcome> {

@@ -40,6 +40,7 @@ export function VoidDialog({ pass, onClose }: VoidDialogProps) {
         layout="vertical"
         requiredMark={false}
         validateTrigger="onBlur"
+        scrollToFirstError={{ focus: true }}
         initialValues={{ reason: '' }}
         onFinish={(values) => void send(values)}
       >

@@ -8,6 +8,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
 import { dashboardLinks, takesWholePhone } from './dashboard-links';
+import { SuspensionNotice } from './suspension-notice';
 import { dashboardFrameTexts } from './texts';
 
 type Staff = SessionUserView['staffOf'];
@@ -35,6 +36,7 @@ function StaffFrame({ staff }: { staff: NonNullable<Staff> }) {
       links={links}
       whole={takesWholePhone(pathname)}
     >
+      {staff.role !== 'counter' && <SuspensionNotice />}
       <Outlet />
     </DashboardFrame>
   );

@@ -79,6 +79,22 @@ describe('a deal that is written', () => {
     expect(screen.getByText('You earn').nextSibling?.textContent).toBe('Rs. 420');
   });
 
+  test('says what points cost, and how many the price allows', async () => {
+    await write(aDraft(1));
+    type('Points', '30');
+    expect(await screen.findByText('30 points cost you Rs. 3 per visit.')).toBeTruthy();
+    type('Points', '561');
+    await press('Submit for review');
+    expect(await screen.findByText('This price allows at most 560 points')).toBeTruthy();
+    type('Points', '');
+    expect(await screen.findByText('Given when the code is used, at most 560')).toBeTruthy();
+  });
+
+  test('says that no points are given while the business owes too much', async () => {
+    await write(null, { 'GET /api/vendors/me/balance': { body: { pointsPaused: true } } });
+    expect(await screen.findByText('Your deals give no points now')).toBeTruthy();
+  });
+
   test('lets the shop name the price of buy X get Y', async () => {
     await write(aDraft(1));
     act(() => void fireEvent.click(screen.getByLabelText(/Buy X get Y/)));

@@ -1,5 +1,13 @@
-import { endOfNepalDay, fromDayText, nepalDayOf, parseHundredths, toDayText } from 'shared-ui/format';
+import {
+  addNepalDays,
+  endOfNepalDay,
+  fromDayText,
+  nepalDayOf,
+  parseHundredths,
+  toDayText,
+} from 'shared-ui/format';
 import type { DealForm } from './deal-form';
+import { mostPointsOf } from './deal-points';
 import { dealPriceOf, wholeNumberOf } from './deal-price';
 
 export type DealFault =
@@ -21,14 +29,19 @@ export type DealFault =
   | 'limitBad'
   | 'limitHigh'
   | 'pointsBad'
+  | 'pointsHigh'
   | 'dayFar'
   | 'billBad'
   | 'partyBad'
   | 'prepaidFree'
+  | 'prepaidShort'
+  | 'prepaidTaxes'
   | 'hoursIncomplete'
   | 'hoursSame'
   | 'blackoutMany';
 
+/** Codes that are bought can be used for so long at least. */
+const LEAST_PREPAID_DAYS = 30;
 const HIGHEST_PRICE = 100_000_000;
 const HIGHEST_COUNT = 2_147_483_647;
 const HIGHEST_POINTS = 100_000;
@@ -81,12 +94,19 @@ function startFault(startDay: string, now: Date, unchangedStart?: string): DealF
   return startDay < toDayText(nepalDayOf(now)) ? 'startPast' : null;
 }
 
-function endFault({ startDay, endDay }: DealForm, now: Date): DealFault | null {
+function endFault({ startDay, endDay, saleMode }: DealForm, now: Date): DealFault | null {
   const day = fromDayText(endDay);
   if (!day) return 'endMissing';
   if (endOfNepalDay(day) <= now) return 'endPast';
   if (endDay > LAST_DAY) return 'dayFar';
-  return startDay && endDay < startDay ? 'endBeforeStart' : null;
+  if (startDay && endDay < startDay) return 'endBeforeStart';
+  return saleMode === 'prepaid' && isShort(startDay, endDay) ? 'prepaidShort' : null;
+}
+
+/** The first day counts. */
+function isShort(startDay: string, endDay: string): boolean {
+  const start = fromDayText(startDay);
+  return start !== null && endDay < toDayText(addNepalDays(start, LEAST_PREPAID_DAYS - 1));
 }
 
 function limitFault(text: string, most: number): DealFault | null {
@@ -113,8 +133,17 @@ function hoursFault({ hoursFrom, hoursUntil }: DealForm): DealFault | null {
 const given = (text: string, check: (text: string) => DealFault | null): DealFault | null =>
   text.trim() ? check(text.trim()) : null;
 
+function pointsFault(form: DealForm, largestWorth?: number): DealFault | null {
+  if (!form.pointsEarned.trim()) return null;
+  const points = wholeNumberOf(form.pointsEarned);
+  if (points === null || points > HIGHEST_POINTS) return 'pointsBad';
+  return points > (mostPointsOf(form, largestWorth) ?? HIGHEST_POINTS) ? 'pointsHigh' : null;
+}
+
 export interface Moment {
   now: Date;
+  /** What points may be worth, in percent of the price. */
+  largestWorth?: number;
   /** The day the deal has started on so far: it may lie in the past. */
   unchangedStart?: string;
 }
@@ -135,12 +164,12 @@ const CHECKS: Readonly<Partial<Record<keyof DealForm, (form: DealForm, at: Momen
   totalLimit: ({ totalLimit }) => limitFault(totalLimit, HIGHEST_COUNT),
   dailyLimit: ({ dailyLimit }) => limitFault(dailyLimit, HIGHEST_COUNT),
   saleMode: saleFault,
+  taxes: ({ saleMode, taxes }) => (saleMode === 'prepaid' && taxes !== 'included' ? 'prepaidTaxes' : null),
   hoursUntil: hoursFault,
   blackoutDates: ({ blackoutDates }) => (blackoutDates.length > MOST_BLACKOUT_DATES ? 'blackoutMany' : null),
   minimumBill: ({ minimumBill }) => optionalFault(minimumBill, HIGHEST_PRICE, 'billBad'),
   partySize: ({ partySize }) => optionalFault(partySize, HIGHEST_PARTY, 'partyBad'),
-  pointsEarned: ({ pointsEarned }) =>
-    !pointsEarned.trim() || isBetween(wholeNumberOf(pointsEarned), 0, HIGHEST_POINTS) ? null : 'pointsBad',
+  pointsEarned: (form, { largestWorth }) => pointsFault(form, largestWorth),
 };
 
 /** What is wrong with one field, seen with the others. */

@@ -115,6 +115,8 @@ describe('a fault', () => {
     [{ redemptionLimit: '' }, 'redemptionLimit', null],
     [{ redemptionLimit: '1001' }, 'redemptionLimit', 'limitHigh'],
     [{ pointsEarned: 'many' }, 'pointsEarned', 'pointsBad'],
+    [{ pointsEarned: '100001' }, 'pointsEarned', 'pointsBad'],
+    [{ pointsEarned: '99999' }, 'pointsEarned', 'pointsHigh'],
     [{ dailyLimit: '0' }, 'dailyLimit', 'limitBad'],
     [{ minimumBill: '0' }, 'minimumBill', 'billBad'],
     [{ partySize: '101' }, 'partySize', 'partyBad'],
@@ -123,6 +125,8 @@ describe('a fault', () => {
     [{ hoursFrom: '20:00', hoursUntil: '02:00' }, 'hoursUntil', null],
     [{ saleMode: 'prepaid', discountValue: '100' }, 'saleMode', 'prepaidFree'],
     [{ saleMode: 'counter', discountValue: '100' }, 'saleMode', null],
+    [{ saleMode: 'prepaid', taxes: 'vat-extra' }, 'taxes', 'prepaidTaxes'],
+    [{ saleMode: 'counter', taxes: 'vat-extra' }, 'taxes', null],
   ] as const)('in %j at %s is %s', (change, field, fault) => {
     expect(faultOf(change, field)).toBe(fault);
   });

@@ -5,6 +5,9 @@ import { addNepalDays, nepalDayOf, toDayText, type DiscountType } from 'shared-u
 export const passValidities = [24, 72, 168, 720] as const;
 export type PassValidity = (typeof passValidities)[number];
 
+export const dealTaxes = ['included', 'vat-extra', 'vat-and-service-extra'] as const;
+export type DealTaxes = (typeof dealTaxes)[number];
+
 /** What is typed and chosen in the form. Numbers stay text until they are sent. */
 export interface DealForm {
   discountType: DiscountType;
@@ -25,6 +28,8 @@ export interface DealForm {
   categoryId: number | null;
   locationId: number | null;
   saleMode: 'counter' | 'prepaid';
+  /** What the price is without. */
+  taxes: DealTaxes;
   passValidityHours: PassValidity;
   pointsEarned: string;
   redemptionLimit: string;
@@ -62,6 +67,7 @@ export function emptyDealForm(now: Date): DealForm {
     categoryId: null,
     locationId: null,
     saleMode: 'counter',
+    taxes: 'included',
     passValidityHours: 24,
     pointsEarned: '0',
     redemptionLimit: '',
@@ -104,6 +110,7 @@ export const dealFormOf = (deal: ManagedDealView): DealForm => ({
   categoryId: deal.categoryId,
   locationId: deal.locationId,
   saleMode: deal.saleMode,
+  taxes: deal.taxes,
   passValidityHours: deal.passValidityHours as PassValidity,
   pointsEarned: text(deal.pointsEarned),
   redemptionLimit: text(deal.redemptionLimit),

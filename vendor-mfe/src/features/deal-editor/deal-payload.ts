@@ -42,6 +42,7 @@ export function toDeal(form: DealForm, deal?: ManagedDealView): CreateDealDto {
     categoryId: form.categoryId,
     locationId: form.locationId,
     saleMode: form.saleMode,
+    taxes: form.taxes,
     passValidityHours: form.passValidityHours,
     pointsEarned: wholeNumberOf(form.pointsEarned) ?? 0,
     redemptionLimit: wholeNumberOf(form.redemptionLimit),

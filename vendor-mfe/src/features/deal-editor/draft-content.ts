@@ -12,7 +12,7 @@ export function toContent({ startDay, endDay, ...form }: DealForm): DealDraftCon
 
 /** The form as a draft left it. Fields it does not name are empty; the kind, the sale and the code's hours are never. */
 export function formOfContent(content: DealDraftContentDto, now: Date): DealForm {
-  const { discountType, saleMode, passValidityHours, ...blank } = emptyDealForm(now);
+  const { discountType, saleMode, taxes, passValidityHours, ...blank } = emptyDealForm(now);
   const empty = Object.fromEntries(
     Object.entries(blank).map(([field, value]) => [
       field,
@@ -23,6 +23,7 @@ export function formOfContent(content: DealDraftContentDto, now: Date): DealForm
   return {
     discountType,
     saleMode,
+    taxes,
     passValidityHours,
     ...empty,
     ...kept,

@@ -9,6 +9,7 @@ import { dealFormOf, withPendingChanges, type DealForm } from './deal-form';
 import { toContent } from './draft-content';
 import type { KeptText } from './draft-saver';
 import { RestoredNote, StateNote } from './editor-notes';
+import { PointsPausedNote } from './points-paused-note';
 import type { OpenedText } from './opened-text';
 import { dealEditorTexts } from './texts';
 import { useChangeDeal } from './use-change-deal';
@@ -69,6 +70,7 @@ export function EditDeal({ opened, text, kept, askAgain }: EditDealProps) {
         ) : (
           <>
             {text.isRestored && <RestoredNote />}
+            <PointsPausedNote />
             <StateNote deal={deal} onTakeUp={(taken) => form.setFieldsValue(taken)} />
           </>
         )

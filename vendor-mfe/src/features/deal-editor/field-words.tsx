@@ -25,6 +25,7 @@ const LABELS = {
   categoryId: 'category',
   locationId: 'city',
   saleMode: 'saleMode',
+  taxes: 'taxes',
   passValidityHours: 'validity',
   redemptionLimit: 'limit',
   totalLimit: 'total',
@@ -81,6 +82,8 @@ export function useFieldWords() {
         return t(form.discountType);
       case 'saleMode':
         return t(`sale_${form.saleMode}`);
+      case 'taxes':
+        return t(`taxes_${form.taxes}`);
       case 'startDay':
       case 'endDay':
         return dayWords(form[field], format);

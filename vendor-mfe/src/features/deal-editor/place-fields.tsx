@@ -43,7 +43,12 @@ export function PlaceFields({ isNew }: { isNew: boolean }) {
     <>
       <div className={styles.two}>
         <DayField name="startDay" label={t('starts')} />
-        <DayField name="endDay" label={t('ends')} hint={t('endsHint')} dependencies={['startDay']} />
+        <DayField
+          name="endDay"
+          label={t('ends')}
+          hint={t('endsHint')}
+          dependencies={['startDay', 'saleMode']}
+        />
       </div>
       <div className={styles.two}>
         <Form.Item

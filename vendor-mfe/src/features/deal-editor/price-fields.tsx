@@ -13,8 +13,15 @@ function ComputedPrice() {
   const form = Form.useFormInstance<DealForm>();
   const values = Form.useWatch([], form);
   const price = values ? dealPriceOf({ ...(form.getFieldsValue(true) as DealForm), ...values }) : null;
+  const isFree = price === 0;
   return (
-    <Form.Item label={t('dealPrice')} htmlFor="computed-price" extra={t('dealPriceComputed')}>
+    <Form.Item
+      label={t('dealPrice')}
+      htmlFor="computed-price"
+      extra={isFree ? undefined : t('dealPriceComputed')}
+      validateStatus={isFree ? 'warning' : undefined}
+      help={isFree ? t('priceIsZero', { price: format.money(0) }) : undefined}
+    >
       <Input
         id="computed-price"
         readOnly

@@ -1,6 +1,6 @@
 import { Form, Radio, Select } from 'antd';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { passValidities } from './deal-form';
+import { dealTaxes, passValidities } from './deal-form';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';
 import { useDealRule } from './use-deal-rule';
@@ -28,6 +28,16 @@ export function SaleFields() {
           <Radio value="counter">{t('sale_counter')}</Radio>
           <Radio value="prepaid">{t('sale_prepaid')}</Radio>
         </Radio.Group>
+      </Form.Item>
+      <Form.Item
+        name="taxes"
+        label={t('taxes')}
+        extra={t('taxesHint')}
+        dependencies={['saleMode']}
+        rules={rule('taxes')}
+        validateTrigger="onChange"
+      >
+        <Select options={dealTaxes.map((value) => ({ value, label: t(`taxes_${value}`) }))} />
       </Form.Item>
       <Form.Item name="passValidityHours" label={t('validity')} extra={t('validityHint')}>
         <Select options={validities} />

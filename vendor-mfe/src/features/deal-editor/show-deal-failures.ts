@@ -1,20 +1,15 @@
 import type { FormInstance } from 'antd';
-import { isApiFailure, type Language } from 'shared-ui/store';
+import { isApiFailure } from 'shared-ui/store';
 import type { DealForm } from './deal-form';
 
 const FIELD_OF: Readonly<Record<string, keyof DealForm>> = { startDate: 'startDay', endDate: 'endDay' };
 
-/** Puts what the server refused at its fields. In Nepali the server's English gives way to our sentence. */
-export function showDealFailures(
-  form: FormInstance<DealForm>,
-  failure: unknown,
-  language: Language,
-  otherwise: string,
-): void {
+/** Puts the server's errors at their fields and moves the focus to the first one. */
+export function showDealFailures(form: FormInstance<DealForm>, failure: unknown): void {
   if (!isApiFailure(failure)) return;
   const fields = failure.errors.map(({ field, message }) => ({
     name: (FIELD_OF[field] ?? field) as keyof DealForm,
-    errors: [language === 'en' ? message : otherwise],
+    errors: [message],
   }));
   form.setFields(fields);
   if (fields[0]) form.scrollToField(fields[0].name, { block: 'center', focus: true });

@@ -29,7 +29,7 @@ export function useSubmission(form: FormInstance<DealForm>, onStale: () => Promi
   const [busy, setBusy] = useState(false);
 
   async function sayWhy(failure: unknown): Promise<void> {
-    showDealFailures(form, failure, language, t('fieldRefused'));
+    showDealFailures(form, failure);
     const text = await describeFailure(failure, language, t('failedText'));
     toast({ kind: 'error', title: t('failed'), text });
   }

@@ -16,6 +16,7 @@ export const formFields = [
   'categoryId',
   'locationId',
   'saleMode',
+  'taxes',
   'passValidityHours',
   'redemptionLimit',
   'totalLimit',

@@ -11,6 +11,7 @@ import type { DealForm } from './deal-form';
 import { formOfContent, toContent } from './draft-content';
 import type { OpenedText } from './opened-text';
 import { RestoredNote } from './editor-notes';
+import { PointsPausedNote } from './points-paused-note';
 import { SaveNote } from './save-note';
 import { dealEditorTexts } from './texts';
 import { useDraft } from './use-draft';
@@ -79,6 +80,7 @@ export function WriteDraft({ draft: first, opened, onMade }: WriteDraftProps) {
       initial={opened.initial}
       notes={
         <>
+          <PointsPausedNote />
           {opened.isRestored && !opened.isStale && <RestoredNote />}
           {theirs && (
             <ConflictPanel

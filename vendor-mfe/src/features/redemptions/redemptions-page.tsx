@@ -54,22 +54,39 @@ function Uses({ filters }: { filters: Filters }) {
   );
 }
 
+/** How many uses count. A use that was taken back does not: it is named beside the sum. */
+function UseCount({ filters }: { filters: Filters }) {
+  const t = useTexts(redemptionsTexts);
+  const format = useFormat();
+  const all = useRedemptionPagesInfiniteQuery(filters).currentData?.pages[0]?.total;
+  const isMixed = filters.state === '';
+  const voided = useRedemptionPagesInfiniteQuery({ ...filters, state: 'voided' }, { skip: !isMixed });
+  const takenBack = isMixed ? voided.currentData?.pages[0]?.total : 0;
+  if (all === undefined || takenBack === undefined) return <p role="status" className={styles.small} />;
+  const counted = all - takenBack;
+  const text =
+    filters.state === 'voided'
+      ? t('takenBackCount', { count: all, shown: format.number(all) })
+      : t('count', { count: counted, shown: format.number(counted) });
+  return (
+    <p role="status" className={styles.small}>
+      {text}
+      {takenBack > 0 && ` · ${t('takenBackCount', { count: takenBack, shown: format.number(takenBack) })}`}
+    </p>
+  );
+}
+
 /** Everything that passed the counter, with filters that stand in the address. */
 export function RedemptionsPage() {
   const t = useTexts(redemptionsTexts);
-  const format = useFormat();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  const { currentData } = useRedemptionPagesInfiniteQuery(filters);
-  const total = currentData?.pages[0]?.total;
   return (
     <>
       <div className={styles.top}>
         <div>
           <h1>{t('title')}</h1>
-          <p role="status" className={styles.small}>
-            {total !== undefined && t('count', { count: total, shown: format.number(total) })}
-          </p>
+          <UseCount filters={filters} />
         </div>
         <div className={styles.buttons}>
           <ButtonLink to="/dashboard/counter/close" variant="outline">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, TextArea } from 'shared-ui/kit';
+import { Button, Form, TextArea } from 'shared-ui/kit';
 import styles from './review-card.module.css';
 import { vendorReviewsTexts } from './texts';
 import { useReply } from './use-reply';
@@ -30,7 +30,7 @@ export function ReplyForm({ reviewId, author, onClose }: ReplyFormProps) {
     if (trimmed.length >= SHORTEST && (await reply(trimmed))) onClose();
   };
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+    <Form className={styles.form} onSubmit={(event) => void send(event)}>
       <TextArea
         ref={field}
         label={t('replyLabel', { author })}
@@ -49,6 +49,6 @@ export function ReplyForm({ reviewId, author, onClose }: ReplyFormProps) {
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -49,7 +49,13 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
       onCancel={onClose}
     >
       <p>{t('reportText')}</p>
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void send(values)}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => void send(values)}
+      >
         <Form.Item
           name="reason"
           label={t('reportOf', { author: review.author || t('formerCustomer') })}

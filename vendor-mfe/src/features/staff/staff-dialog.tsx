@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Dialog } from 'shared-ui/kit';
+import { Button, Dialog, Form } from 'shared-ui/kit';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';
 
@@ -25,7 +25,7 @@ export function StaffDialog({ title, submit, busy, onSubmit, onClose, children }
     <Dialog open onClose={onClose} labelledBy={id}>
       <div className={styles.box}>
         <h2 id={id}>{title}</h2>
-        <form className={styles.form} noValidate onSubmit={send}>
+        <Form className={styles.form} onSubmit={send}>
           {children}
           <div className={styles.buttons}>
             <Button variant="tint" onClick={onClose}>
@@ -35,7 +35,7 @@ export function StaffDialog({ title, submit, busy, onSubmit, onClose, children }
               {busy ? t('sending') : submit}
             </Button>
           </div>
-        </form>
+        </Form>
       </div>
     </Dialog>
   );

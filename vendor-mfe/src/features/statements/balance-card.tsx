@@ -21,7 +21,7 @@ export function BalanceCard() {
         <Bone className={styles.smallBone} />
       </Skeleton>
     );
-  const { owedPaisa, todayPaisa, statedUntil } = data;
+  const { owedPaisa, unusedPaisa, todayPaisa, statedUntil, pointsPaused } = data;
   return (
     <Card className={styles.card}>
       <h2>{t(owedPaisa < 0 ? 'youOwe' : 'owed')}</h2>
@@ -31,6 +31,10 @@ export function BalanceCard() {
         {statedUntil && t('until', { day: format.day(statedUntil) })}
       </p>
       <p className={styles.small}>{t(owedPaisa < 0 ? 'youOweText' : 'owedText')}</p>
+      {pointsPaused && <p className={styles.small}>{t('pointsPaused')}</p>}
+      <h3 className={styles.second}>{t('unused')}</h3>
+      <p className={styles.secondSum}>{format.money(unusedPaisa / 100)}</p>
+      <p className={styles.small}>{t('unusedText')}</p>
     </Card>
   );
 }

@@ -8,9 +8,9 @@ import { ListState } from './list-state';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
-const SUMS = ['opening', 'sold', 'returned', 'paidOut', 'closing'] as const;
+const SUMS = ['opening', 'sold', 'returned', 'points', 'paidOut', 'closing'] as const;
 const isWide = (sum: (typeof SUMS)[number]): string | undefined =>
-  sum === 'opening' || sum === 'paidOut' || sum === 'returned' ? styles.wide : undefined;
+  sum !== 'sold' && sum !== 'closing' ? styles.wide : undefined;
 
 function Row({ day }: { day: StatementView }) {
   const t = useTexts(statementsTexts);

@@ -1,5 +1,6 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Card } from 'shared-ui/kit';
+import { Link } from 'shared-ui/router';
 import { usePayoutPagesInfiniteQuery } from './account-pages-api';
 import { ListState } from './list-state';
 import styles from './statements.module.css';
@@ -30,8 +31,11 @@ export function PayoutList() {
               <tr key={payout.id}>
                 <th scope="row">{format.shortDate(payout.paidAt)}</th>
                 <td className={styles.text}>
-                  {payout.reference}
-                  <span className={styles.small}>{t(`method_${payout.method}`)}</span>
+                  <Link to={`?payout=${payout.id}`}>{payout.reference}</Link>
+                  <span className={styles.small}>
+                    {t(`method_${payout.method}`)}
+                    {payout.state === 'returned' && ` · ${t('state_returned')}`}
+                  </span>
                 </td>
                 <td>{format.money(payout.amount)}</td>
               </tr>

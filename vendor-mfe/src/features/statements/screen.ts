@@ -1,12 +1,13 @@
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
+import { decisionTexts } from 'shared-ui/decision';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { StatementsPage } from './statements-page';
 import { statementsTexts } from './texts';
 
 export const screen: Screen = {
   Page: StatementsPage,
-  texts: [statementsTexts, sharedTexts],
+  texts: [statementsTexts, decisionTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(statementsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

@@ -1,20 +1,36 @@
 import { useTexts } from 'shared-ui/i18n';
+import { useSearchParams } from 'shared-ui/router';
+import { useCurrentUser } from 'shared-ui/session';
 import { BalanceCard } from './balance-card';
 import { DayList } from './day-list';
+import { NextPayoutCard } from './next-payout-card';
+import { PayoutAccountCard } from './payout-account-card';
 import { PayoutList } from './payout-list';
+import { PayoutStatement } from './payout-statement';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
-/** What the business is owed, how it came about day by day, and what was paid. */
+/** What the business is owed, how it came about day by day, and what was and will be paid; `?payout=` shows one payout. */
 export function StatementsPage() {
   const t = useTexts(statementsTexts);
+  const { user } = useCurrentUser();
+  const [query] = useSearchParams();
+  const payout = query.get('payout');
   return (
     <>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.stack}>
-        <BalanceCard />
-        <DayList />
-        <PayoutList />
+        {payout ? (
+          <PayoutStatement id={payout} />
+        ) : (
+          <>
+            <BalanceCard />
+            <NextPayoutCard />
+            {user?.staffOf?.role === 'owner' && <PayoutAccountCard />}
+            <DayList />
+            <PayoutList />
+          </>
+        )}
       </div>
     </>
   );

@@ -21,6 +21,7 @@ describe('the group shown', () => {
   test('is what waits for approval, else what is active', () => {
     expect(groupOf(null, counts)).toBe('pending');
     expect(groupOf(null, { ...counts, pending: 0 })).toBe('active');
+    expect(groupOf(null, { ...counts, pending: 0, active: 0, rejected: 1 })).toBe('rejected');
   });
 });
 

@@ -39,6 +39,15 @@ const ACTIONS: Readonly<Record<DealStatus, readonly DealAction[]>> = {
 
 export const toneOf = (status: DealStatus): TagTone => TONES[status];
 
+const SHOWN: readonly DealStatus[] = ['live', 'sold-out', 'scheduled'];
+
+/** Whether a deal that would be public is not, because its business is suspended. */
+export const isHidden = ({
+  status,
+  vendorStatus,
+}: Pick<ManagedDealView, 'status' | 'vendorStatus'>): boolean =>
+  vendorStatus === 'suspended' && SHOWN.includes(status);
+
 /** What can be done to a deal. One that is shown on the home page, or asked for it, is not asked for again. */
 export const actionsOf = ({
   status,
@@ -49,10 +58,20 @@ export const actionsOf = ({
 
 const isGroup = (name: string | null): name is DealGroup => dealGroups.some((group) => group === name);
 
-/** The group an address names; else what waits for approval, else what is active. */
+const OPENS_AT: readonly DealGroup[] = [
+  'pending',
+  'active',
+  'rejected',
+  'drafts',
+  'scheduled',
+  'paused',
+  'expired',
+];
+
+/** The group an address names; else the first of these that holds a deal. */
 export function groupOf(name: string | null, counts: DealCountsView | undefined): DealGroup {
   if (isGroup(name)) return name;
-  return counts && counts.pending > 0 ? 'pending' : 'active';
+  return OPENS_AT.find((group) => counts && counts[group] > 0) ?? 'active';
 }
 
 /** How many deals there are in all states. */

@@ -1,20 +1,34 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/kit';
-import { toneOf } from './deal-groups';
+import { isHidden, toneOf } from './deal-groups';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
-type Tagged = Pick<ManagedDealView, 'status' | 'isFeatured' | 'featureRequestedAt' | 'pendingRevision'>;
+type Tagged = Pick<
+  ManagedDealView,
+  | 'status'
+  | 'vendorStatus'
+  | 'isFeatured'
+  | 'featureRequestedAt'
+  | 'pendingRevision'
+  | 'pointsPaused'
+  | 'pointsEarned'
+>;
 
 /** The state of a deal, and what else is to be said of it in a word. */
 export function DealTags({ deal }: { deal: Tagged }) {
   const t = useTexts(vendorDealsTexts);
   return (
     <span className={styles.tags}>
-      <Tag tone={toneOf(deal.status)}>{t(`state_${deal.status}`)}</Tag>
+      {isHidden(deal) ? (
+        <Tag tone="bad">{t('hiddenSuspended')}</Tag>
+      ) : (
+        <Tag tone={toneOf(deal.status)}>{t(`state_${deal.status}`)}</Tag>
+      )}
       {deal.isFeatured && <Tag tone="brand">{t('featured')}</Tag>}
       {deal.featureRequestedAt && <Tag tone="waiting">{t('featureWaiting')}</Tag>}
+      {deal.pointsPaused && deal.pointsEarned > 0 && <Tag tone="waiting">{t('pointsPaused')}</Tag>}
       {deal.pendingRevision && <Tag tone="waiting">{t('changeWaiting')}</Tag>}
     </span>
   );

@@ -29,6 +29,7 @@ const deal = {
   pendingRevision: null,
   revisionRejection: null,
   redeemedCount: 0,
+  openCodes: 0,
   totalLimit: null,
   category: { slug: 'dining' },
 };
@@ -49,6 +50,12 @@ async function show(answers: Answers, at = '/dashboard/deals') {
 }
 
 describe('my deals', () => {
+  test('of a suspended business are marked as hidden', async () => {
+    const live = { ...deal, status: 'live', vendorStatus: 'suspended' };
+    await show({ 'GET /api/vendors/me/deals': { body: [live] } }, '/dashboard/deals?group=active');
+    expect(await screen.findByText('Hidden: business suspended')).toBeTruthy();
+  });
+
   test('begin with what waits for approval', async () => {
     const { calls } = await show({});
     expect(await screen.findByRole('heading', { name: 'Two plates of momo' })).toBeTruthy();

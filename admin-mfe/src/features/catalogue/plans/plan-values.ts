@@ -4,6 +4,7 @@ import type {
   ChangeMembershipDto,
   ChangePlanDto,
 } from 'shared-ui/api/admin-plans';
+import { typedNumber } from 'shared-ui/format';
 import { findFaults, type Faults } from '../entry-faults';
 
 /** Nobody bought it: it has no periods, and a change holds for everybody at once (rule T4). */
@@ -53,10 +54,10 @@ export const planFaultsOf = (values: PlanValues): Faults<PlanValues> => ({
 
 export const toPlan = (values: PlanValues): Omit<ChangePlanDto, 'version'> => ({
   ...values,
-  priceMonthly: Number(values.priceMonthly),
-  priceYearly: Number(values.priceYearly),
-  dealLimit: values.dealLimit.trim() === '' ? null : Number(values.dealLimit),
-  featuredDealLimit: Number(values.featuredDealLimit),
+  priceMonthly: typedNumber(values.priceMonthly),
+  priceYearly: typedNumber(values.priceYearly),
+  dealLimit: values.dealLimit.trim() === '' ? null : typedNumber(values.dealLimit),
+  featuredDealLimit: typedNumber(values.featuredDealLimit),
 });
 
 export interface MembershipValues {
@@ -85,6 +86,6 @@ export const membershipFaultsOf = (values: MembershipValues): Faults<MembershipV
 
 export const toMembership = (values: MembershipValues): Omit<ChangeMembershipDto, 'version'> => ({
   ...values,
-  priceYearly: Number(values.priceYearly),
-  pointsMultiplier: Number(values.pointsMultiplier),
+  priceYearly: typedNumber(values.priceYearly),
+  pointsMultiplier: typedNumber(values.pointsMultiplier),
 });

@@ -17,7 +17,7 @@ export const FIRST_FAQS: readonly FirstFaq[] = [
     answer:
       'Open the deal, press Redeem and show the code at the counter. The shop scans it or types its eight characters, and you pay the reduced price there.',
     answerNe:
-      'अफर खोल्नुहोस्, कोड लिने बटन थिच्नुहोस् र काउन्टरमा कोड देखाउनुहोस्। पसलले स्क्यान गर्छ वा आठ अक्षर टाइप गर्छ, अनि तपाईं घटेको मूल्य त्यहीँ तिर्नुहुन्छ।',
+      'अफर खोल्नुहोस्, “कोड लिनुहोस्” थिच्नुहोस् र काउन्टरमा कोड देखाउनुहोस्। काउन्टरले स्क्यान वा टाइप गर्छ, अनि तपाईं घटेको मूल्य त्यहीँ तिर्नुहुन्छ।',
   },
   {
     place: 'help',
@@ -27,7 +27,7 @@ export const FIRST_FAQS: readonly FirstFaq[] = [
     answer:
       'It says so under the code: from 24 hours to 30 days, and never beyond the end of the deal. What you buy in advance is good for 30 to 90 days. A code you give back or let run out does not count against your limit.',
     answerNe:
-      'कोडमुनि नै लेखिएको हुन्छ: २४ घण्टादेखि ३० दिनसम्म, तर अफर सकिएपछि चल्दैन। पहिले नै किनेको अफर ३० देखि ९० दिनसम्म चल्छ। फिर्ता गरेको वा म्याद सकिएको कोड तपाईंको सीमामा गनिँदैन।',
+      'कोडमुनि नै लेखिएको हुन्छ: २४ घण्टादेखि ३० दिनसम्म, तर अफर सकिएपछि चल्दैन। अग्रिम किनेको अफर ३० देखि ९० दिनसम्म चल्छ। रद्द गरेको वा म्याद सकिएको कोड तपाईंको सीमामा गनिँदैन।',
   },
   {
     place: 'help',
@@ -37,7 +37,7 @@ export const FIRST_FAQS: readonly FirstFaq[] = [
     answer:
       'Ask for a new one on the sign-in page. We mail you a link that works once and for 30 minutes. Choosing a new password signs you out everywhere else.',
     answerNe:
-      'साइन इन पृष्ठबाट नयाँ पासवर्ड माग्नुहोस्। हामी एक पटक मात्र र ३० मिनेट चल्ने लिङ्क इमेल गर्छौँ। नयाँ पासवर्ड राखेपछि अरू सबै ठाउँबाट साइन आउट हुन्छ।',
+      'साइन इन पृष्ठबाट नयाँ पासवर्ड माग्नुहोस्। हामी एक पटक मात्र र ३० मिनेट चल्ने लिङ्क इमेलमा पठाउँछौँ। नयाँ पासवर्ड राखेपछि अरू सबै ठाउँबाट साइन आउट हुन्छ।',
   },
   {
     place: 'help',
@@ -47,7 +47,7 @@ export const FIRST_FAQS: readonly FirstFaq[] = [
     answer:
       'An unused deal that you bought in advance can be given back within 24 hours of the purchase; the money is with you within 7 days of our approval. Memberships have a 7-day money-back guarantee. What you paid at a counter, the shop settles with you.',
     answerNe:
-      'पहिले नै किनेको र प्रयोग नगरेको अफर किनेको २४ घण्टाभित्र फिर्ता गर्न सकिन्छ; हामीले स्वीकृत गरेको ७ दिनभित्र पैसा तपाईंकहाँ पुग्छ। सदस्यतामा ७ दिनको पैसा फिर्ता ग्यारेन्टी छ। काउन्टरमा तिरेको रकमबारे पसलसँगै मिलाउनुपर्छ।',
+      'अग्रिम किनेको र प्रयोग नगरेको अफर किनेको २४ घण्टाभित्र फिर्ता गर्न सकिन्छ; हामीले स्वीकृत गरेको ७ दिनभित्र पैसा तपाईंकहाँ पुग्छ। सदस्यतामा ७ दिनको पैसा फिर्ता ग्यारेन्टी छ। काउन्टरमा तिरेको रकम भने सम्बन्धित व्यवसायसँगै मिलाउनुपर्छ।',
   },
   {
     place: 'help',
@@ -57,16 +57,17 @@ export const FIRST_FAQS: readonly FirstFaq[] = [
     answer:
       'Every deal says how many points it earns. They are credited when the shop accepts your code: once with Basic, twice with Premium, three times with VIP.',
     answerNe:
-      'हरेक अफरमा कति पोइन्ट पाइन्छ लेखिएको हुन्छ। पसलले तपाईंको कोड स्वीकार गरेपछि पोइन्ट थपिन्छ: बेसिकमा एक गुणा, प्रिमियममा दुई गुणा, भीआईपीमा तीन गुणा।',
+      'हरेक अफरमा कति पोइन्ट पाइन्छ लेखिएको हुन्छ। काउन्टरले तपाईंको कोड स्वीकार गरेपछि पोइन्ट थपिन्छ: बेसिकमा एक गुणा, प्रिमियममा दुई गुणा, भीआईपीमा तीन गुणा।',
   },
   {
     place: 'help',
     category: 'technical',
     question: 'The shop cannot scan my code. What can I do?',
-    questionNe: 'पसलले मेरो कोड स्क्यान गर्न सकेन। के गर्ने?',
+    questionNe: 'काउन्टरमा मेरो कोड स्क्यान भएन। के गर्ने?',
     answer:
       'Turn up the brightness of your screen. If that does not help, read out the eight characters under the code: the shop can type them.',
-    answerNe: 'स्क्रिनको उज्यालो बढाउनुहोस्। त्यसले पनि भएन भने कोडमुनिका आठ अक्षर पढेर सुनाउनुहोस्: पसलले टाइप गर्न सक्छ।',
+    answerNe:
+      'स्क्रिनको उज्यालो बढाउनुहोस्। त्यसले पनि भएन भने QR मुनिका आठ अक्षर-अङ्क पढेर सुनाउनुहोस्: काउन्टरले टाइप गर्न सक्छ।',
   },
   {
     place: 'contact',
@@ -80,20 +81,20 @@ export const FIRST_FAQS: readonly FirstFaq[] = [
     place: 'contact',
     category: 'deals',
     question: 'How does my business join?',
-    questionNe: 'मेरो व्यवसाय कसरी जोडिन्छ?',
+    questionNe: 'मेरो व्यवसाय कसरी दर्ता गर्ने?',
     answer:
       'Register it with its registration and PAN or VAT number. We look at it within 1 to 2 business days; then your first deal can go to review.',
     answerNe:
-      'दर्ता नम्बर र PAN वा VAT नम्बरसहित दर्ता गर्नुहोस्। हामी १–२ कार्यदिनभित्र हेर्छौँ; त्यसपछि तपाईंको पहिलो अफर समीक्षामा जान सक्छ।',
+      'दर्ता नम्बर र प्यान वा भ्याट नम्बरसहित दर्ता गर्नुहोस्। हामी १–२ कार्यदिनभित्र हेर्छौँ; त्यसपछि तपाईंको पहिलो अफर जाँचमा जान सक्छ।',
   },
   {
     place: 'contact',
     category: 'deals',
     question: 'A shop did not honour its deal. Whom do I tell?',
-    questionNe: 'पसलले अफर मानेन। कसलाई भन्ने?',
+    questionNe: 'व्यवसायले अफर दिन मानेन। कसलाई भन्ने?',
     answer:
       'Us. Tell us the deal, the shop and the day. Each business also names its own contact for complaints on its page.',
-    answerNe: 'हामीलाई। कुन अफर, कुन पसल र कुन दिन भन्नुहोस्। हरेक व्यवसायको पृष्ठमा गुनासो सुन्ने सम्पर्क पनि दिइएको हुन्छ।',
+    answerNe: 'हामीलाई। कुन अफर, कुन ठाउँ र कुन दिन, भन्नुहोस्। हरेक व्यवसायको पृष्ठमा गुनासो सुन्ने सम्पर्क पनि दिइएको हुन्छ।',
   },
   {
     place: 'contact',

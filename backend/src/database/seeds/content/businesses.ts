@@ -3,6 +3,8 @@ import type { PlaceKey } from './places.js';
 
 export interface BusinessIdea {
   name: string;
+  /** The end of its page's address; made from the name where it is absent. */
+  slug?: string | undefined;
   category: CategorySlug;
   places: readonly PlaceKey[];
   description: string;
@@ -23,6 +25,9 @@ const business = (
   status: 'verified',
   statusReason: null,
 });
+
+/** Addresses of pages that links from outside already use. */
+const OWN_SLUGS: Readonly<Record<string, string>> = { 'Kopila Garden Hotel': 'himalaya-hotel' };
 
 /** The one the demo's vendor and counter staff belong to. */
 export const DEMO_BUSINESS = 'Himchuli Momo House';
@@ -83,7 +88,7 @@ const verified: BusinessIdea[] = [
     'Thakali kitchen: brass thalis, ghee from Mustang, buckwheat dhindo and gundruk made in the house.',
   ),
   business(
-    'Himalaya Hotel',
+    'Kopila Garden Hotel',
     'hotels',
     ['kupondole'],
     'A garden hotel on the hill between Kathmandu and Patan, with a pool, a bakery and rooms that look at the mountains.',
@@ -185,7 +190,7 @@ const verified: BusinessIdea[] = [
     'Slow-cooked handi, taas and naan from a clay oven that never cools.',
   ),
   business(
-    'Nanglo Ilam Tea Room',
+    'Doko Chiya Ghar Ilam',
     'cafes',
     ['ilam'],
     'Single-garden orthodox teas, cheese toast and a balcony over the tea rows.',
@@ -324,7 +329,7 @@ const verified: BusinessIdea[] = [
     'Stand-up in Nepali and English, open mic on Wednesdays.',
   ),
   business(
-    'Loktha Kagaj Pasal',
+    'Lokta Kagaj Pasal',
     'retail',
     ['thamel', 'lakeside'],
     'Notebooks, lamps and cards of handmade lokta paper.',
@@ -397,4 +402,6 @@ const suspended: BusinessIdea[] = [
   },
 ];
 
-export const businesses: readonly BusinessIdea[] = [...verified, ...waiting, ...refused, ...suspended];
+export const businesses: readonly BusinessIdea[] = [...verified, ...waiting, ...refused, ...suspended].map(
+  (idea) => ({ ...idea, slug: OWN_SLUGS[idea.name] }),
+);

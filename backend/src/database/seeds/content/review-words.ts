@@ -37,7 +37,7 @@ export const comments: Record<Family, { glad: readonly string[]; mixed: readonly
       'Tasty, but we waited forty minutes for a table.',
       'Portions a little small for the price.',
       'The waiter had to ask his manager about the code first.',
-      'खाना ठिकै, भिड धेरै थियो।',
+      'खाना ठिकै, भीड धेरै थियो।',
     ],
   },
   stay: {
@@ -56,7 +56,7 @@ export const comments: Record<Family, { glad: readonly string[]; mixed: readonly
       'My first time and I was scared for exactly one minute. Brilliant.',
       'Well organised, on time, good equipment.',
       'Children loved it. We paid for one and went two.',
-      'अनुभव एकदम राम्रो, गाइड दाइ सारै मिलनसार।',
+      'अनुभव एकदमै राम्रो, गाइड दाइ साह्रै मिलनसार।',
     ],
     mixed: ['Fun, but started half an hour late.', 'Good, a bit shorter than expected.'],
   },

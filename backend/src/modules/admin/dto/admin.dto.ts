@@ -18,11 +18,12 @@ import {
 } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import {
+  blankIsNone,
   emptyIsNone,
   MAX_INT,
   Nullable,
   Omittable,
-  Text,
+  LongText,
   WholeNumber,
 } from '../../../common/validation/rules.js';
 
@@ -33,7 +34,7 @@ export class ApproveDealDto {
 
 export class RejectDto {
   /** What the business reads; a standard sentence when left out. */
-  @Nullable() @Text(3, 500) reason?: string;
+  @Nullable() @LongText(3, 500) reason?: string;
   @IsOptional()
   @Matches(/^[a-z-]{2,40}$/, { each: true })
   @IsString({ each: true })
@@ -83,7 +84,7 @@ export class CheckedDealsQuery {
 }
 
 export class ReasonDto {
-  @Text(3, 500, { min: 'Please give a reason.' }) reason: string;
+  @LongText(3, 500, { min: 'Please give a reason.' }) reason: string;
 }
 
 export class ApproveChangeDto {
@@ -92,7 +93,7 @@ export class ApproveChangeDto {
 }
 
 export class RejectChangeDto extends ApproveChangeDto {
-  @Text(3, 500, { min: 'Please give a reason.' }) reason: string;
+  @LongText(3, 500, { min: 'Please give a reason.' }) reason: string;
 }
 
 export class AdminVendorsQuery extends PageQuery {
@@ -101,7 +102,7 @@ export class AdminVendorsQuery extends PageQuery {
   @IsIn(['pending', 'verified', 'rejected', 'suspended', 'changed'])
   status?: 'pending' | 'verified' | 'rejected' | 'suspended' | 'changed';
   /** Part of the name. */
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'oldest', 'name']) sort?:
     'newest' | 'oldest' | 'name';
 }

@@ -12,7 +12,7 @@ export const OVERVIEW = `
     ${queue('v.submitted_at', `vendors v WHERE v.status = 'pending' AND ${IS_SUBMITTED}`)} AS vendors,
     ${queue('since', '(SELECT min(created_at) AS since FROM review_reports WHERE decided_at IS NULL GROUP BY review_id) AS reported')} AS reviews,
     ${queue('created_at', "support_messages WHERE state IN ('new', 'in-progress')")} AS messages,
-    ${queue('coalesce(p.mismatched_at, p.created_at)', `payments p WHERE ${NEEDS_SOMEBODY}`)} AS payments,
+    ${queue('coalesce(p.mismatched_at, p.differs_at, p.created_at)', `payments p WHERE ${NEEDS_SOMEBODY}`)} AS payments,
     ${queue('created_at', "refunds WHERE state = 'manual'")} AS refunds`;
 
 const DAYS = 14;
@@ -54,7 +54,7 @@ export const RECENT_ACTIVITY = `
 /** From here on an event is tried once an hour. */
 const TRIED_HOURLY = 12;
 
-/** How the database, the events and the mail are (rule OV3). $1 today in Nepal. */
+/** How the database, the events, the mail and the gateways are (rule OV3). $1 today in Nepal, $2 the gateways that are called. */
 export const HEALTH = `
   WITH waiting AS MATERIALIZED (SELECT created_at, attempts, last_error FROM outbox WHERE delivered_at IS NULL)
   SELECT json_build_object('version', current_setting('server_version'), 'bytes', pg_database_size(current_database())) AS database,
@@ -64,4 +64,9 @@ export const HEALTH = `
        'lastError', (SELECT last_error FROM waiting WHERE attempts > 0 ORDER BY created_at LIMIT 1)) FROM waiting) AS events,
     json_build_object('lastSentAt', (SELECT iso(max(sent_at)) FROM sent_mails),
       'sentToday', (SELECT count(*) FROM sent_mails WHERE sent_at >= start_of_nepal_day($1::date)),
-      'failing', (SELECT count(*) FROM waiting WHERE last_error LIKE '%: MailNotSent:%')) AS mail`;
+      'failing', (SELECT count(*) FROM waiting WHERE last_error LIKE '%: MailNotSent:%')) AS mail,
+    (SELECT coalesce(json_agg(json_build_object('gateway', offered.name, 'changedAt', iso(c.changed_at), 'lastFailure', CASE WHEN c.state <> 'closed' THEN c.last_failure END,
+       'state', CASE WHEN c.state = 'open' AND c.open_until <= now() THEN 'half-open' ELSE coalesce(c.state, 'closed') END) ORDER BY offered.name), '[]')
+     FROM unnest($2::text[]) AS offered (name) LEFT JOIN gateway_circuits c ON c.gateway = offered.name) AS gateways,
+    (SELECT coalesce(json_agg(json_build_object('name', name, 'doneAt', iso(done_at), 'failingSince', iso(failing_since), 'lastError', last_error) ORDER BY name), '[]')
+     FROM cleanup_tasks) AS cleanup`;

@@ -4,6 +4,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { version } from '../../../config/version.js';
+import { Gateways } from '../../payments/index.js';
 import { HEALTH, OVERVIEW, RECENT_ACTIVITY } from './overview.queries.js';
 import type { AdminOverviewView, RecentActivityView, SystemHealthView } from './overview.view.js';
 
@@ -14,6 +15,7 @@ export class OverviewService {
     private readonly transactions: Transactions,
     private readonly cache: PublicCache,
     private readonly clock: Clock,
+    private readonly gateways: Gateways,
   ) {}
 
   waiting(): Promise<AdminOverviewView> {
@@ -27,12 +29,17 @@ export class OverviewService {
 
   async health(): Promise<SystemHealthView> {
     const began = performance.now();
-    const { database, events, mail } = await this.row<SystemHealthView>(HEALTH, [nepalDay(this.clock.now())]);
+    const { database, events, mail, gateways, cleanup } = await this.row<SystemHealthView>(HEALTH, [
+      nepalDay(this.clock.now()),
+      this.gateways.names.filter((name) => name !== 'bank-transfer'),
+    ]);
     const { hits, misses, state } = this.cache;
     return {
       database: { ...database, milliseconds: Math.round(performance.now() - began) },
       events,
       mail,
+      gateways,
+      cleanup,
       cache: { ...state, hits, misses },
       server: { version, uptimeSeconds: Math.round(process.uptime()) },
     };

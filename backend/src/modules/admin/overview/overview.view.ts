@@ -89,10 +89,33 @@ export class ServerHealthView {
   uptimeSeconds: number;
 }
 
+export class GatewayHealthView {
+  /** @example 'khalti' */
+  gateway: string;
+  /** `open`: it failed repeatedly and is not called; `half-open`: the next call shows whether it has recovered. */
+  state: 'closed' | 'half-open' | 'open';
+  /** Since when, as the instance reported that changed it last; null when it never changed. */
+  changedAt: string | null;
+  /** Null while it is closed. */
+  lastFailure: string | null;
+}
+
+export class CleanupTaskView {
+  /** @example 'sessions' */
+  name: string;
+  doneAt: string | null;
+  /** Null while it works. */
+  failingSince: string | null;
+  lastError: string | null;
+}
+
 export class SystemHealthView {
   database: DatabaseHealthView;
   events: EventsHealthView;
   mail: MailHealthView;
+  gateways: GatewayHealthView[];
+  /** Deletion of old rows; a task that has never run is left out. */
+  cleanup: CleanupTaskView[];
   cache: CacheHealthView;
   server: ServerHealthView;
 }

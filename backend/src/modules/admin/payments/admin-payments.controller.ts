@@ -28,6 +28,7 @@ import {
 import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './dto/payments.dto.js';
 import { ADMIN_PAYMENT } from './payment.query.js';
 import { AdminPaymentView } from './dto/payments.view.js';
+import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 
 @ApiTags('admin-payments')
 @Controller('admin')
@@ -61,6 +62,7 @@ export class AdminPaymentsController {
 
   /** The transfer arrived on our account. */
   @Post('payments/:id/confirm-transfer')
+  @DecidesAbout('payment')
   @HttpCode(200)
   @Idempotent()
   @Audited('payment.transfer-confirmed')
@@ -91,6 +93,7 @@ export class AdminPaymentsController {
 
   /** Somebody dealt with a wrong amount: it asks for nobody any more, until another one is reported. */
   @Post('payments/:id/attend')
+  @DecidesAbout('payment')
   @HttpCode(200)
   @Idempotent()
   @Audited('payment.attended')
@@ -106,6 +109,7 @@ export class AdminPaymentsController {
 
   /** A refund that no gateway makes was paid back by hand. */
   @Post('refunds/:id/close')
+  @DecidesAbout('refund')
   @HttpCode(200)
   @Idempotent()
   @Audited('refund.closed')
@@ -119,13 +123,17 @@ export class AdminPaymentsController {
     await this.refunds.closeManual(id, admin.id, reference);
   }
 
-  /** Takes unused codes of an order back for their money and points, whenever. */
+  /** Takes unused codes of an order back for their money and points, until 14 days after they expired. */
   @Post('orders/:id/refunds')
+  @DecidesAbout('order')
   @HttpCode(200)
   @Idempotent()
   @Audited('order.refunded')
   @ApiNotFoundResponse({ type: ProblemView })
-  @ApiConflictResponse({ description: '`order.nothing-to-refund`', type: ProblemView })
+  @ApiConflictResponse({
+    description: '`order.nothing-to-refund`, `order.refund-window-over`',
+    type: ProblemView,
+  })
   async refundOrder(
     @CurrentUser() admin: SessionUser,
     @Param('id', PublicIdPipe) id: string,

@@ -1,3 +1,4 @@
+import { EXPIRED_REFUND_DAYS } from '../../redemptions/index.js';
 import { CUSTOMER_NAME } from './payments.list.js';
 
 /** $1 the public id. */
@@ -7,6 +8,8 @@ export const ADMIN_ORDER = `
     (SELECT json_agg(json_build_object('dealId', l.deal_id, 'title', l.title, 'titleNe', l.title_ne,
         'vendor', json_build_object('id', v.id, 'businessName', v.business_name), 'quantity', l.quantity, 'unitPrice', l.unit_price,
         'passes', (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'expiresAt', iso(p.expires_at),
+            'isRefundable', p.state IN ('issued', 'expired') AND p.expires_at > now() - interval '${EXPIRED_REFUND_DAYS} days'
+              AND (o.owed_on = 'payment' OR p.owed_at IS NULL),
             'state', CASE WHEN p.state = 'issued' AND p.expires_at <= now() THEN 'expired' ELSE p.state END) ORDER BY p.id), '[]')
           FROM passes p WHERE p.order_line_id = l.id)) ORDER BY l.id)
       FROM order_lines l JOIN vendors v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines,

@@ -1,8 +1,9 @@
-import { CUSTOMER_NAME, NEED } from './payments.list.js';
+import { CUSTOMER_NAME, NEED, REFUND_SUMS } from './payments.list.js';
 
 /** $1 the public id. */
 export const ADMIN_PAYMENT = `
-  SELECT p.public_id AS id, p.gateway, p.state, (p.paisa / 100)::int AS amount, (p.refunded_paisa / 100)::int AS refunded, p.reference,
+  SELECT p.public_id AS id, p.gateway, p.state, (p.paisa / 100)::int AS amount, (p.refunded_paisa / 100)::int AS refunded,
+  ${REFUND_SUMS} AS "refundSums", p.reference,
   p.transaction_id AS "transactionId", json_build_object('id', u.id, 'name', ${CUSTOMER_NAME}, 'email', u.email) AS customer, ${NEED} AS need, p.purpose,
   iso(p.expires_at) AS "expiresAt", iso(p.slip_at) AS "slipAt", p.fee_paisa::float8 AS "feePaisa",
   CASE WHEN p.purpose = 'order' THEN p.purpose_id END AS "orderId", CASE WHEN p.purpose <> 'order' THEN p.purpose_id END AS "planOrderId", iso(p.created_at) AS "createdAt", iso(p.completed_at) AS "completedAt", iso(p.look_at) AS "nextLookAt",

@@ -4,11 +4,14 @@ import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.j
 import { USER_WORDS } from '../users/users.list.js';
 import type { AdminPaymentsQuery } from './dto/payment-lists.dto.js';
 
-/** What needs somebody (rule AP1): a wrong amount, a transfer that waits, and what is open for longer than an hour. The index has the rest. */
-export const NEEDS_SOMEBODY = `p.completed_at IS NULL AND (p.mismatched_at IS NOT NULL OR p.state = 'pending')
-  AND (p.mismatched_at IS NOT NULL OR p.gateway = 'bank-transfer' OR p.created_at < now() - interval '1 hour')`;
+/**
+ * What needs somebody (rule AP1): a wrong amount, a transfer that waits, what is open for longer than an hour, and what a settlement file
+ * differs from. The first line is the condition of the index `payments_needing`.
+ */
+export const NEEDS_SOMEBODY = `(p.differs_at IS NOT NULL OR p.completed_at IS NULL AND (p.mismatched_at IS NOT NULL OR p.state = 'pending'))
+  AND (p.differs_at IS NOT NULL OR p.mismatched_at IS NOT NULL OR p.gateway = 'bank-transfer' OR p.created_at < now() - interval '1 hour')`;
 
-export const NEED = `CASE WHEN p.completed_at IS NOT NULL THEN NULL WHEN p.mismatched_at IS NOT NULL THEN 'mismatch'
+export const NEED = `CASE WHEN p.differs_at IS NOT NULL THEN 'settlement' WHEN p.completed_at IS NOT NULL THEN NULL WHEN p.mismatched_at IS NOT NULL THEN 'mismatch'
   WHEN p.state <> 'pending' THEN NULL WHEN p.gateway = 'bank-transfer' THEN 'transfer' WHEN p.created_at < now() - interval '1 hour' THEN 'open' END`;
 
 export const CUSTOMER_NAME = `coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id)`;
@@ -28,6 +31,13 @@ function found(search: string, parameters: SqlParameters): string {
     SELECT paid.id FROM users u JOIN payments paid ON paid.user_id = u.id WHERE u.erased_at IS NULL AND ${containing(USER_WORDS, words, parameters)})`;
 }
 
+/** What goes back of a payment `p`, by how far it is. Whole rupees. */
+export const REFUND_SUMS = `(SELECT json_build_object(
+    'promised', coalesce(sum(r.paisa) FILTER (WHERE r.state IN ('requested', 'manual')), 0) / 100,
+    'onItsWay', coalesce(sum(r.paisa) FILTER (WHERE r.state = 'sending'), 0) / 100,
+    'returned', coalesce(sum(r.paisa) FILTER (WHERE r.state = 'completed'), 0) / 100)
+  FROM refunds r WHERE r.payment_id = p.id)`;
+
 /** Everything that was asked of a gateway. */
 export const PAYMENTS: KeysetList<AdminPaymentsQuery> = {
   from: 'payments p',
@@ -35,7 +45,7 @@ export const PAYMENTS: KeysetList<AdminPaymentsQuery> = {
   joins: 'JOIN users u ON u.id = p.user_id',
   columns: `
     p.public_id AS id, p.gateway, p.purpose, p.purpose_id AS "purposeId", p.state, (p.paisa / 100)::int AS amount,
-    (p.refunded_paisa / 100)::int AS refunded, p.reference, p.transaction_id AS "transactionId", ${CUSTOMER} AS customer, ${NEED} AS need,
+    (p.refunded_paisa / 100)::int AS refunded, ${REFUND_SUMS} AS "refundSums", p.reference, p.transaction_id AS "transactionId", ${CUSTOMER} AS customer, ${NEED} AS need,
     iso(p.created_at) AS "createdAt", iso(p.completed_at) AS "completedAt"`,
   sorts: {
     newest: { key: 'p.id', type: 'row', direction: 'DESC' },

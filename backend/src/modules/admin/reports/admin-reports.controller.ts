@@ -7,6 +7,7 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
+import { PointOutliersView } from './point-outliers.view.js';
 import { reportTable, returningTable } from './report-tables.js';
 import { ReportPath, ReportPeriodQuery, ReportQuery } from './report.dto.js';
 import { ReportView, ReturningView } from './report.view.js';
@@ -34,6 +35,12 @@ export class AdminReportsController {
   ): Promise<void> {
     const report = await this.reports.returning(query);
     await send(reply, `returning-${report.from}-${report.to}`, returningTable(report, language));
+  }
+
+  /** People, businesses and pairs of both that earned many points, against the median. */
+  @Get('points-outliers')
+  pointOutliers(@Query() query: ReportPeriodQuery): Promise<PointOutliersView> {
+    return this.reports.pointOutliers(query);
   }
 
   @Get(':name')

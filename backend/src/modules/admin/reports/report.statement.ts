@@ -10,7 +10,7 @@ const IS_FIRST = `p.id = (SELECT e.id FROM passes e WHERE e.user_id = p.user_id 
 
 const uses = (name: ReportName): string => `
     SELECT d.location_id, d.category_id, p.vendor_id, p.user_id, ${LOCAL_DAY('p.redeemed_at')} AS day, true AS is_use, true AS was_used, p.amount,
-      greatest(d.original_price - p.amount, 0) AS saved, ${name === 'customers' ? IS_FIRST : 'false'} AS is_first
+      greatest(sum_to_pay(d.original_price, d.taxes) - p.amount, 0) AS saved, ${name === 'customers' ? IS_FIRST : 'false'} AS is_first
     FROM period, passes p JOIN deals d ON d.id = p.deal_id WHERE p.state = 'redeemed' AND ${WITHIN('p.redeemed_at')}`;
 
 const ISSUES = `

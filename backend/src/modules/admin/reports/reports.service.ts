@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { POINT_OUTLIERS } from './point-outliers.sql.js';
+import type { OutlierGroupView, PointOutliersView } from './point-outliers.view.js';
 import type { ReportPeriodQuery, ReportQuery } from './report.dto.js';
 import { MEASURES, type ReportName } from './report.kinds.js';
 import { periodOf } from './report.period.js';
 import { MOST_ROWS, reportStatement, RETURNING } from './report.statement.js';
 import type { ReportView, ReturningView } from './report.view.js';
+
+const NOBODY: OutlierGroupView = { median: 0, counted: 0, rows: [] };
 
 const BY_TIME = new Set(['day', 'week', 'month']);
 
@@ -33,6 +37,26 @@ export class ReportsService {
     if (!row) throw new Error('A report answered nothing.');
     const measures = MEASURES[name].map((measure) => ({ name: measure.name, unit: measure.unit }));
     return { name, by, ...period, measures, ...row };
+  }
+
+  /** Who earned many points (rule RP6). Refuses `request.invalid` for a period that cannot be. */
+  async pointOutliers(query: ReportPeriodQuery): Promise<PointOutliersView> {
+    const { from, to } = periodOf(query);
+    const groups = await this.transactions.query<OutlierGroupView & { kind: string }>(POINT_OUTLIERS, [
+      from,
+      to,
+    ]);
+    const groupOf = (wanted: string): OutlierGroupView => {
+      const { median, counted, rows } = groups.find(({ kind }) => kind === wanted) ?? NOBODY;
+      return { median, counted, rows };
+    };
+    return {
+      from,
+      to,
+      people: groupOf('people'),
+      businesses: groupOf('businesses'),
+      pairs: groupOf('pairs'),
+    };
   }
 
   /** Refuses `request.invalid` for a period that cannot be. */

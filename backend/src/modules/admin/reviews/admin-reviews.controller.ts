@@ -16,6 +16,7 @@ import { ReasonDto } from '../dto/admin.dto.js';
 import { AdminReviewsQuery } from './dto/reviews.dto.js';
 import { AdminReviewView } from './dto/reviews.view.js';
 import { REVIEWS } from './reviews.list.js';
+import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 
 @ApiTags('admin-reviews')
 @Controller('admin/reviews')
@@ -37,6 +38,7 @@ export class AdminReviewsController {
   }
 
   @Patch(':id/hide')
+  @DecidesAbout('review')
   @HttpCode(204)
   @Audited('review.hidden')
   @Idempotent()
@@ -51,6 +53,7 @@ export class AdminReviewsController {
   }
 
   @Patch(':id/restore')
+  @DecidesAbout('review')
   @HttpCode(204)
   @Audited('review.restored')
   @Idempotent()
@@ -62,6 +65,7 @@ export class AdminReviewsController {
 
   /** Nothing is wrong with it: the reports that wait are decided. */
   @Patch(':id/keep')
+  @DecidesAbout('review')
   @HttpCode(204)
   @Audited('review.kept')
   @Idempotent()

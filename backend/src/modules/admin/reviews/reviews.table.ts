@@ -34,7 +34,7 @@ export const REVIEWS_TABLE: ExportedList<AdminReviewsQuery, AdminReviewView> = {
       'तारा',
       'टिप्पणी',
       'जवाफ',
-      'खुला गुनासो',
+      'बाँकी उजुरी',
       'लुकाइएको',
       'कारण',
     ],

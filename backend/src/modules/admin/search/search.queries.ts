@@ -21,7 +21,7 @@ const KINDS = {
     from: 'deals d JOIN vendors v ON v.id = d.vendor_id',
     id: 'd.id',
     only: 'true',
-    words: (words, parameters) => `d.search @@ deal_search_query(${parameters.add(words)})`,
+    words: (words, parameters) => `d.search @@ (SELECT deal_search_query(${parameters.add(words)}))`,
   },
   vendors: {
     columns: 'v.id, v.business_name AS "businessName", v.status',

@@ -25,6 +25,7 @@ import {
   STATEMENTS,
   StatementsQuery,
 } from '../../billing/index.js';
+import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 
 const again = (_: AdminVendorAccountsController, id: string): PayoutRecordedView => ({ id });
 
@@ -72,11 +73,13 @@ export class AdminVendorAccountsController {
 
   /** Notes that the business was paid. */
   @Post('vendors/:id/payouts')
+  @DecidesAbout('vendor')
   @Idempotent(again)
   @Audited('payout.recorded')
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({
-    description: '`payout.too-large` with what is `owed` in rupees, `payout.reference-used`',
+    description:
+      '`payout.vendor-suspended`, `payout-account.held` with `heldUntil`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used`',
     type: ProblemView,
   })
   async pay(

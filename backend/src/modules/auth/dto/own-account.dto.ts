@@ -1,14 +1,6 @@
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { PhoneNumber } from '../../../common/validation/number-text.js';
 import { MediaPath, Nullable, Omittable, Text } from '../../../common/validation/rules.js';
 
 const MISSING = 'Please fill in all required fields.';
@@ -31,9 +23,7 @@ export class UpdateAccountDto {
   @Omittable() @Text(1, 60, { min: MISSING }) firstName?: string;
   /** @example 'Rai' */
   @Omittable() @Text(1, 60, { min: MISSING }) lastName?: string;
-  @Nullable()
-  @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' })
-  phone?: string | null;
+  @Nullable() @PhoneNumber() phone?: string | null;
   @Nullable() @Text(2, 160) address?: string | null;
   @Nullable() @Text(1, 60) city?: string | null;
   /** The `path` of an uploaded picture of one's own; null takes it away. */

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { PhoneNumber } from '../../../common/validation/number-text.js';
 import { Omittable, Text } from '../../../common/validation/rules.js';
 
 const MISSING = 'Please fill in all required fields.';
@@ -19,7 +20,7 @@ export class SignupDto {
   email: string;
 
   /** @example '9800000000' */
-  @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' })
+  @PhoneNumber()
   @Text(1, 20, { min: MISSING })
   phone: string;
 

@@ -1,15 +1,13 @@
-import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { NumberText } from '../../../common/validation/number-text.js';
 
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 const NO_CODE = 'Please enter the code.';
 const NO_PASSWORD = 'Please enter your password.';
 
 /** Six digits of the authenticator app, or a recovery code. */
 export class SecondFactorDto {
   /** @example '123456' */
-  @Transform(trimmed)
+  @NumberText()
   @MaxLength(20)
   @MinLength(6, { message: NO_CODE })
   @IsString({ message: NO_CODE })
@@ -25,7 +23,7 @@ export class BeginEnrolmentDto {
 
 export class ConfirmEnrolmentDto {
   /** @example '123456' */
-  @Transform(trimmed)
+  @NumberText()
   @Matches(/^\d{6}$/, { message: 'Please enter the six digits of your app.' })
   code: string;
 }

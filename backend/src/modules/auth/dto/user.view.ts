@@ -17,10 +17,12 @@ export class SessionUserView {
   profileImageUrl: string | null;
   role: Role;
   staffOf: StaffOfView | null;
+  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  chosenLanguage: 'en' | 'ne' | null;
 
   static of(user: SessionUser): SessionUserView {
-    const { id, firstName, lastName, email, profileImageUrl, role, staffOf } = user;
-    return { id, firstName, lastName, email, profileImageUrl, role, staffOf };
+    const { id, firstName, lastName, email, profileImageUrl, role, staffOf, chosenLanguage } = user;
+    return { id, firstName, lastName, email, profileImageUrl, role, staffOf, chosenLanguage };
   }
 }
 
@@ -59,6 +61,12 @@ export class MailWishesView implements MailWishes {
   business: boolean;
 }
 
+/** Points that were earned lately. */
+export class PendingPointsView {
+  points: number;
+  spendableAt: string;
+}
+
 /** Somebody's own account. */
 export class AccountView extends SessionUserView {
   phone: string | null;
@@ -67,7 +75,12 @@ export class AccountView extends SessionUserView {
   language: 'en' | 'ne';
   mail: MailWishesView;
   emailVerified: boolean;
+  /** All there are; below 0 when points were spent whose use was taken back. */
   loyaltyPoints: number;
+  /** What of them can be spent now. */
+  spendablePoints: number;
+  /** What can be spent later, the earliest first. */
+  pendingPoints: PendingPointsView[];
   membership: MembershipSummaryView;
 }
 

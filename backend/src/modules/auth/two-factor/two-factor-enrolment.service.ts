@@ -76,8 +76,8 @@ export class TwoFactorEnrolmentService {
 
   /** New codes; the earlier ones stop working. Refuses `two-factor.code-wrong` and `two-factor.not-enrolled`. */
   async renewRecoveryCodes(user: SessionUser, code: string): Promise<RecoveryCodesView> {
+    await this.assertOn(user.id, code);
     return this.transactions.run(async () => {
-      await this.assertOn(user.id, code);
       await this.note(user.id, 'two-factor.codes-renewed');
       return this.makeRecoveryCodes(user.id);
     });
@@ -86,8 +86,8 @@ export class TwoFactorEnrolmentService {
   /** Refuses `auth.wrong-password`, `two-factor.code-wrong` and `two-factor.not-enrolled`. */
   async turnOff(user: SessionUser, password: string, code: string): Promise<void> {
     await this.accounts.assertPassword(user, password);
+    await this.assertOn(user.id, code);
     await this.transactions.run(async () => {
-      await this.assertOn(user.id, code);
       await this.transactions.query('DELETE FROM authenticators WHERE user_id = $1', [user.id]);
       await this.note(user.id, 'two-factor.off');
       await this.outbox.publish('user.two-factor-changed', { userId: user.id, isOn: false });

@@ -8,6 +8,7 @@ export const BALANCES: KeysetList<BalancesQuery> = {
   joins: 'JOIN vendors v ON v.id = b.vendor_id',
   columns: `
     v.id, json_build_object('id', v.id, 'businessName', v.business_name) AS vendor, b.owed_paisa AS "owedPaisa",
+    b.unused_paisa AS "unusedPaisa",
     (SELECT iso(max(p.created_at)) FROM payouts p WHERE p.vendor_id = b.vendor_id) AS "lastPaidAt"`,
   sorts: {
     most: { key: 'b.owed_paisa', type: 'row', direction: 'DESC' },
@@ -15,7 +16,7 @@ export const BALANCES: KeysetList<BalancesQuery> = {
   },
   sort: ({ sort }) => sort ?? 'most',
   conditions: ({ search, vendor }, parameters) => [
-    !search && !vendor && 'b.owed_paisa <> 0',
+    !search && !vendor && '(b.owed_paisa <> 0 OR b.unused_paisa <> 0)',
     vendor && `b.vendor_id = ${parameters.add(vendor)}`,
     search &&
       // Names first, then their balances: never along all of them, however many the planner expects.
@@ -23,10 +24,14 @@ export const BALANCES: KeysetList<BalancesQuery> = {
   ],
 };
 
+/** What raises and lowers what a business is owed, payouts apart. */
+export const EARNED = `('sale', 'use', 'use-return', 'lapse', 'cancellation', 'points')`;
+
 /** $1 the business, $2 today in Nepal. What moved since the last statement counts already. */
 export const OWN_BALANCE = `
   SELECT coalesce((SELECT owed_paisa FROM vendor_balances WHERE vendor_id = $1), 0)::float8 AS "owedPaisa",
+    coalesce((SELECT unused_paisa FROM vendor_balances WHERE vendor_id = $1), 0)::float8 AS "unusedPaisa",
     (SELECT to_char(max(day), 'YYYY-MM-DD') FROM stated_days) AS "statedUntil",
     coalesce((SELECT sum(-e.paisa) FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
-      JOIN ledger_transactions t ON t.id = e.transaction_id AND t.kind IN ('sale', 'cancellation')
-      WHERE a.vendor_id = $1 AND t.created_at >= start_of_nepal_day($2::date)), 0)::float8 AS "todayPaisa"`;
+      JOIN ledger_transactions t ON t.id = e.transaction_id AND t.kind IN ${EARNED}
+      WHERE a.vendor_id = $1 AND t.created_at >= start_of_nepal_day($2::date)), 0)::float8 AS "todayPaisa", points_paused($1) AS "pointsPaused"`;

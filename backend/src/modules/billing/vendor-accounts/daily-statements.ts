@@ -8,9 +8,9 @@ import { Config } from '../../../config/config.js';
 const EVERY_MS = 5 * 60_000;
 
 const nepalDate = (at: string): string => `(${at} AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date`;
-const MOVED = `t.kind IN ('sale', 'cancellation', 'payout')`;
+const MOVED = `t.kind IN ('sale', 'use', 'use-return', 'lapse', 'cancellation', 'payout', 'payout-return', 'points')`;
 
-/** The first day that is over and has no statements; none while nothing was ever sold in advance. */
+/** The first day that is over and has no statements; none while nothing ever moved. */
 const NEXT_DAY = `
   SELECT to_char(day, 'YYYY-MM-DD') AS day FROM (
     SELECT coalesce((SELECT max(day) + 1 FROM stated_days), (SELECT ${nepalDate('min(t.created_at)')} FROM ledger_transactions t
@@ -30,17 +30,19 @@ export const STATE_DAY = `
     FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
     WHERE t.created_at >= start_of_nepal_day($1::date) AND t.created_at < start_of_nepal_day($1::date + 1) AND ${MOVED} AND a.vendor_id IS NOT NULL
   ), sums AS (
-    SELECT vendor_id, coalesce(sum(-paisa) FILTER (WHERE kind = 'sale'), 0) AS sold,
-      coalesce(sum(paisa) FILTER (WHERE kind = 'cancellation'), 0) AS returned, coalesce(sum(paisa) FILTER (WHERE kind = 'payout'), 0) AS paid_out
+    SELECT vendor_id, coalesce(sum(-paisa) FILTER (WHERE kind IN ('sale', 'use', 'lapse')), 0) AS sold,
+      coalesce(sum(paisa) FILTER (WHERE kind IN ('cancellation', 'use-return')), 0) AS returned,
+      coalesce(sum(paisa) FILTER (WHERE kind IN ('payout', 'payout-return')), 0) AS paid_out,
+      coalesce(sum(paisa) FILTER (WHERE kind = 'points'), 0) AS points
     FROM moved GROUP BY vendor_id
   ), sold AS (
-    SELECT m.vendor_id, sum(l.quantity) AS passes FROM moved m
-    JOIN orders o ON o.public_id = CASE WHEN m.source ~ '^[0-9a-f-]{36}$' THEN m.source::uuid END
-    JOIN order_lines l ON l.order_id = o.id AND l.vendor_id = m.vendor_id
-    WHERE m.kind = 'sale' GROUP BY m.vendor_id
+    SELECT m.vendor_id, sum(coalesce(l.quantity, 1)) AS passes FROM moved m
+    LEFT JOIN orders o ON o.public_id = CASE WHEN m.kind = 'sale' AND m.source ~ '^[0-9a-f-]{36}$' THEN m.source::uuid END
+    LEFT JOIN order_lines l ON l.order_id = o.id AND l.vendor_id = m.vendor_id
+    WHERE m.kind IN ('sale', 'use', 'lapse') GROUP BY m.vendor_id
   ), stated AS (INSERT INTO stated_days (day) VALUES ($1::date))
-  INSERT INTO vendor_statements (vendor_id, day, passes_sold, opening_paisa, sold_paisa, returned_paisa, paid_out_paisa)
-  SELECT sums.vendor_id, $1::date, coalesce(sold.passes, 0), coalesce(last.closing_paisa, 0), sums.sold, sums.returned, sums.paid_out
+  INSERT INTO vendor_statements (vendor_id, day, passes_sold, opening_paisa, sold_paisa, returned_paisa, points_paisa, paid_out_paisa)
+  SELECT sums.vendor_id, $1::date, coalesce(sold.passes, 0), coalesce(last.closing_paisa, 0), sums.sold, sums.returned, sums.points, sums.paid_out
   FROM sums LEFT JOIN sold ON sold.vendor_id = sums.vendor_id
   LEFT JOIN LATERAL (SELECT closing_paisa FROM vendor_statements s WHERE s.vendor_id = sums.vendor_id AND s.day < $1::date
     ORDER BY s.day DESC LIMIT 1) AS last ON true

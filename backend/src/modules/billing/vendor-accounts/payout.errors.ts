@@ -5,6 +5,11 @@ export const PayoutTooLarge = refusal(
   'conflict',
   'This is more than is owed to this business.',
 );
+export const PayeeSuspended = refusal(
+  'payout.vendor-suspended',
+  'conflict',
+  'This business is suspended. It is paid after it was reinstated.',
+);
 export const PayoutReferenceUsed = refusal(
   'payout.reference-used',
   'conflict',

@@ -3,7 +3,7 @@ import type { StatementsQuery } from './dto/statement.dto.js';
 
 const OWN = `
   s.id, to_char(s.day, 'YYYY-MM-DD') AS day, s.passes_sold AS "passesSold", s.opening_paisa AS "openingPaisa", s.sold_paisa AS "soldPaisa",
-  s.returned_paisa AS "returnedPaisa", s.paid_out_paisa AS "paidOutPaisa", s.closing_paisa AS "closingPaisa"`;
+  s.returned_paisa AS "returnedPaisa", s.points_paisa AS "pointsPaisa", s.paid_out_paisa AS "paidOutPaisa", s.closing_paisa AS "closingPaisa"`;
 
 /** Days are written one after the other: the order of the rows is the order of the days. */
 const LIST: KeysetList<StatementsQuery> = {

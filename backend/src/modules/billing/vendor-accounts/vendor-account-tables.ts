@@ -14,14 +14,24 @@ import { STATEMENTS } from './statements.list.js';
 export const OWN_STATEMENT_HEADINGS = {
   en: [
     'Day',
-    'Passes sold',
+    'Passes used',
     'Owed before (Rs.)',
-    'Sold (Rs.)',
+    'Used (Rs.)',
     'Returned (Rs.)',
+    'Points (Rs.)',
     'Paid out (Rs.)',
     'Owed after (Rs.)',
   ],
-  ne: ['दिन', 'बिकेका पास', 'अघिको बाँकी (रु.)', 'बिक्री (रु.)', 'फिर्ता (रु.)', 'भुक्तानी (रु.)', 'पछिको बाँकी (रु.)'],
+  ne: [
+    'दिन',
+    'प्रयोग भएका कोड',
+    'सुरुको बाँकी (रु.)',
+    'प्रयोग (रु.)',
+    'फिर्ता (रु.)',
+    'पोइन्ट (रु.)',
+    'निकासा (रु.)',
+    'अन्त्यको बाँकी (रु.)',
+  ],
 } as const;
 
 export const ownStatementCells = (day: StatementView): (string | number)[] => [
@@ -30,6 +40,7 @@ export const ownStatementCells = (day: StatementView): (string | number)[] => [
   day.openingPaisa / 100,
   day.soldPaisa / 100,
   day.returnedPaisa / 100,
+  day.pointsPaisa / 100,
   day.paidOutPaisa / 100,
   day.closingPaisa / 100,
 ];
@@ -49,7 +60,7 @@ export const PAYOUTS_TABLE: ExportedList<PayoutsQuery, AdminPayoutView> = {
   list: PAYOUTS,
   headings: {
     en: ['Paid', 'Number', 'Business', 'Amount (Rs.)', 'Paid by', 'Reference', 'Recorded by'],
-    ne: ['भुक्तानी', 'नम्बर', 'व्यवसाय', 'रकम (रु.)', 'माध्यम', 'सन्दर्भ', 'लेख्ने'],
+    ne: ['निकासा', 'नम्बर', 'व्यवसाय', 'रकम (रु.)', 'माध्यम', 'सन्दर्भ', 'लेख्ने'],
   },
   cells: ({ paidAt, vendor, amount, method, reference, paidBy }) => [
     nepalMoment(paidAt),
@@ -66,13 +77,14 @@ export const BALANCES_TABLE: ExportedList<BalancesQuery, BalanceView> = {
   name: 'balances',
   list: BALANCES,
   headings: {
-    en: ['Number', 'Business', 'Owed (Rs.)', 'Last paid'],
-    ne: ['नम्बर', 'व्यवसाय', 'तिर्न बाँकी (रु.)', 'अन्तिम भुक्तानी'],
+    en: ['Number', 'Business', 'Owed (Rs.)', 'Sold, not yet used (Rs.)', 'Last paid'],
+    ne: ['नम्बर', 'व्यवसाय', 'दिनुपर्ने (रु.)', 'बिकेको, प्रयोग हुन बाँकी (रु.)', 'अन्तिम निकासा'],
   },
-  cells: ({ vendor, owedPaisa, lastPaidAt }) => [
+  cells: ({ vendor, owedPaisa, unusedPaisa, lastPaidAt }) => [
     vendor.id,
     vendor.businessName,
     owedPaisa / 100,
+    unusedPaisa / 100,
     nepalMoment(lastPaidAt),
   ],
 };

@@ -14,8 +14,9 @@ import {
 } from 'class-validator';
 import { Transform, Type } from 'class-transformer';
 import { PageQuery } from '../../../common/paging/page-query.js';
+import { SeveralLines } from '../../../common/validation/one-line.js';
 import { MAX_INT, MediaPath, Nullable, Omittable, WholeNumber } from '../../../common/validation/rules.js';
-import type { DiscountType, SaleMode } from '../deal.entity.js';
+import { DEAL_TAXES, type DealTaxes, type DiscountType, type SaleMode } from '../deal.entity.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -28,8 +29,8 @@ export class DealDraftContentDto {
   @Nullable() @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType?: DiscountType | null;
   @Nullable() @MaxLength(1_000) @IsString() title?: string | null;
   @Nullable() @MaxLength(1_000) @IsString() titleNe?: string | null;
-  @Nullable() @MaxLength(10_000) @IsString() description?: string | null;
-  @Nullable() @MaxLength(10_000) @IsString() descriptionNe?: string | null;
+  @Nullable() @SeveralLines() @MaxLength(10_000) @IsString() description?: string | null;
+  @Nullable() @SeveralLines() @MaxLength(10_000) @IsString() descriptionNe?: string | null;
   @Nullable() @MediaPath() image?: string | null;
   /** @example '560' */
   @Nullable() @MaxLength(60) @IsString() originalPrice?: string | null;
@@ -44,6 +45,7 @@ export class DealDraftContentDto {
   @Nullable() @WholeNumber(1) categoryId?: number | null;
   @Nullable() @WholeNumber(1) locationId?: number | null;
   @Nullable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode | null;
+  @Nullable() @IsIn(DEAL_TAXES) taxes?: DealTaxes | null;
   @Nullable() @IsIn([24, 72, 168, 720]) passValidityHours?: number | null;
   @Nullable() @MaxLength(60) @IsString() pointsEarned?: string | null;
   @Nullable() @MaxLength(60) @IsString() redemptionLimit?: string | null;

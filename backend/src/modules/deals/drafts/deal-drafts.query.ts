@@ -25,7 +25,7 @@ export function draftListStatement(query: DealDraftQuery, vendorId: number): Sta
   const words = `search_vector(concat_ws(' ', f.content->>'title', f.content->>'titleNe', f.content->>'description', f.content->>'descriptionNe'), 'A')`;
   const conditions = [
     `f.vendor_id = ${parameters.add(vendorId)}`,
-    query.search ? `${words} @@ deal_search_query(${parameters.add(query.search)})` : 'true',
+    query.search ? `${words} @@ (SELECT deal_search_query(${parameters.add(query.search)}))` : 'true',
   ].join(' AND ');
   let after = 'true';
   if (query.cursor) {

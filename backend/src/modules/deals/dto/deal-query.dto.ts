@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
+import { blankIsNone, emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
 import type { DiscountType } from '../deal.entity.js';
 import { FEATURED_PLACES, type FeaturedPlace } from '../featuring/featured-place.js';
 
@@ -10,7 +10,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** What narrows a list of deals. */
 export class DealFilterQuery {
   /** Words in any order, in either script, with small mistakes. */
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   /** A parent includes its children. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) categoryId?: number;
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) locationId?: number;
@@ -50,7 +50,7 @@ export class DealListQuery extends DealFilterQuery implements PageQuery {
 export type ManagedStatus = 'pending' | 'live' | 'scheduled' | 'paused' | 'rejected' | 'expired' | 'sold-out';
 
 export class ManagedDealQuery extends PageQuery {
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   /** `active` means live or sold out. */
   @Transform(emptyIsNone)
   @IsOptional()

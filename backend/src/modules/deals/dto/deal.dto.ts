@@ -23,10 +23,11 @@ import {
   MediaPath,
   Nullable,
   Omittable,
+  LongText,
   Text,
   WholeNumber,
 } from '../../../common/validation/rules.js';
-import type { DiscountType, SaleMode } from '../deal.entity.js';
+import { DEAL_TAXES, type DealTaxes, type DiscountType, type SaleMode } from '../deal.entity.js';
 
 const LATEST = new Date('2100-01-01T00:00:00Z');
 
@@ -44,6 +45,7 @@ export const Instant =
   };
 
 const HIGHEST_PRICE = 100_000_000;
+const NO_TIME = 'Please enter a time such as 11:00.';
 const PRICE = 'Please enter a whole number of rupees';
 
 /** What the deal form sends. Prices in whole rupees. */
@@ -59,12 +61,12 @@ export class CreateDealDto {
   title: string;
   @Nullable() @Text(3, 120) titleNe?: string | null;
   /** @example 'Order one plate, get a second one free.' */
-  @Text(10, 2_000, {
+  @LongText(10, 2_000, {
     min: 'Description must be at least 10 characters',
     max: 'Description must be at most 2000 characters',
   })
   description: string;
-  @Nullable() @Text(10, 2_000) descriptionNe?: string | null;
+  @Nullable() @LongText(10, 2_000) descriptionNe?: string | null;
   @Nullable() @MediaPath() image?: string | null;
 
   @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType: DiscountType;
@@ -77,11 +79,15 @@ export class CreateDealDto {
   @Min(0, { message: PRICE })
   @IsInt({ message: PRICE })
   originalPrice: number;
-  /** Only read for buyXgetY; otherwise computed. */
+  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
+  @ValidateIf(
+    ({ discountType, discountedPrice }: CreateDealDto) =>
+      discountType === 'buyXgetY' || discountedPrice !== undefined,
+  )
   @Max(HIGHEST_PRICE, { message: PRICE })
   @Min(0, { message: PRICE })
   @IsInt({ message: PRICE })
-  discountedPrice: number;
+  discountedPrice?: number;
 
   /**
    * An instant, or a day in Nepal and then its beginning.
@@ -96,6 +102,9 @@ export class CreateDealDto {
 
   /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
   @Omittable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode;
+
+  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  @Omittable() @IsIn(DEAL_TAXES) taxes?: DealTaxes;
 
   /** Passes per customer; empty means unlimited. */
   @Nullable() @WholeNumber(1, 1_000) redemptionLimit?: number | null;
@@ -116,10 +125,10 @@ export class CreateDealDto {
   @ArrayMinSize(1)
   @IsArray()
   weekdays?: number[] | null;
-  @Nullable() @Matches(/^([01]\d|2[0-3]):[0-5]\d$/) hoursFrom?: string | null;
+  @Nullable() @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: NO_TIME }) hoursFrom?: string | null;
   @Nullable()
   @ValidateIf((form: CreateDealDto) => form.hoursFrom !== null)
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/)
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: NO_TIME })
   hoursUntil?: string | null;
   @Nullable()
   @IsISO8601({ strict: true }, { each: true })

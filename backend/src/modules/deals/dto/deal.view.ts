@@ -1,6 +1,6 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { OpeningSpanView } from '../../vendors/index.js';
-import type { DiscountType, ModerationStatus, SaleMode } from '../deal.entity.js';
+import type { DealTaxes, DiscountType, ModerationStatus, SaleMode } from '../deal.entity.js';
 import type { ManagedStatus } from './deal-query.dto.js';
 
 export class DealVendorView {
@@ -47,11 +47,18 @@ export class DealView {
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
   pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: SaleMode;
+  /** What the price is without. */
+  taxes: DealTaxes;
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -116,12 +123,19 @@ export class SocialPictureView {
   ne: string;
 }
 
+/** In percent: the service charge of the price, then VAT of both. */
+export class TaxRatesView {
+  serviceCharge: number;
+  vat: number;
+}
+
 /** A deal's own page. */
 export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;
   terms: DealTermsView;
+  taxRates: TaxRatesView;
   branches: DealBranchView[];
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];
@@ -208,6 +222,8 @@ export class ManagedDealView extends DealView {
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
+  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  openCodes: number;
   version: number;
   /** The slots of the home page that run or are yet to come. */
   featuredSlots: FeaturedSlotView[];

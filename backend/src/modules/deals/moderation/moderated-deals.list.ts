@@ -26,6 +26,6 @@ export const MODERATED_DEALS: KeysetList<ModeratedDealQuery> = {
     status && STATUS_CONDITION[status],
     vendorId && `d.vendor_id = ${parameters.add(vendorId)}`,
     seasonId && duringSeason(parameters.add(seasonId)),
-    search && `d.search @@ deal_search_query(${parameters.add(search)})`,
+    search && `d.search @@ (SELECT deal_search_query(${parameters.add(search)}))`,
   ],
 };

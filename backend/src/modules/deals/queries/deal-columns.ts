@@ -50,8 +50,10 @@ const own = (vendor: string): string => `
   d.discount_type AS "discountType", d.discount_value AS "discountValue",
   d.original_price AS "originalPrice", d.discounted_price AS "discountedPrice",
   iso(d.start_date) AS "startDate", iso(d.end_date) AS "endDate", iso(d.created_at) AS "createdAt",
-  d.redemption_limit AS "redemptionLimit", d.points_earned AS "pointsEarned",
+  d.redemption_limit AS "redemptionLimit", points_given(d.points_earned, d.discounted_price) AS "pointsEarned",
+  points_paused(d.vendor_id) AS "pointsPaused",
   d.is_active AS "isActive", d.moderation_status = 'approved' AS "isApproved", ${IS_FEATURED} AS "isFeatured", d.sale_mode AS "saleMode",
+  d.taxes, sum_to_pay(d.discounted_price, d.taxes) AS "sumToPay",
   ${BADGE} AS badge, CASE WHEN d.rating_count > 0 THEN d.average_rating::float8 END AS "averageRating", d.rating_count AS "reviewCount",
   cap.total_limit - cap.taken AS "placesLeft", ${STATUS} AS status, ${vendor} AS vendor,
   json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug) AS category,
@@ -67,6 +69,7 @@ const TERMS = `
 export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
   cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",
   (SELECT row_to_json(t) FROM (SELECT d.redemption_limit AS "redemptionLimit", ${TERMS}) t) AS terms,
+  json_build_object('serviceCharge', tax_percent('serviceCharge'), 'vat', tax_percent('vat')) AS "taxRates",
   (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
      'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]')
    FROM branches b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
@@ -83,7 +86,8 @@ export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "bran
   (SELECT json_build_object('id', r.id, 'decidedAt', iso(r.decided_at), 'reason', r.reason, 'changes', r.changes)
    FROM (SELECT * FROM deal_revisions WHERE deal_id = d.id ORDER BY id DESC LIMIT 1) r WHERE r.status = 'rejected') AS "rejectedRevision",
   iso(d.submitted_at) AS "submittedAt", v.status AS "vendorStatus", iso(d.feature_requested_at) AS "featureRequestedAt", cap.taken AS "placesTaken",
-  (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "redeemedCount", d.version,
+  (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "redeemedCount",
+  (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'issued' AND p.expires_at > now()) AS "openCodes", d.version,
   (SELECT coalesce(json_agg(json_build_object('id', s.id, 'place', s.place, 'from', iso(s.starts_at), 'until', iso(s.ends_at)) ORDER BY s.starts_at, s.id), '[]')
    FROM featured_slots s WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now())) AS "featuredSlots"`;
 

@@ -1,14 +1,15 @@
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { DealFilterQuery } from '../dto/deal-query.dto.js';
 import { NEXT_CHANGE } from './deal-columns.js';
-import { type FilterName, filterConditions, nearPlaces } from './deal-filters.js';
+import { type FilterName, filterConditions, nearPlaces, searched } from './deal-filters.js';
 import type { Statement } from './deal-list.query.js';
 
 /** How many deals each choice would leave, every facet without its own filter. One statement. */
 export function dealFacetsStatement(filter: DealFilterQuery): Statement {
   const parameters = new SqlParameters();
   const conditions = filterConditions(filter, parameters);
-  const near = filter.near ? `${nearPlaces(filter.near, parameters)}, ` : '';
+  const near = filter.near ? [nearPlaces(filter.near, parameters)] : [];
+  const ctes = [...searched(filter, parameters), ...near].map((cte) => `${cte}, `).join('');
   const own: FilterName[] = ['category', 'location', 'discountType', 'price'];
   const shared = [...conditions].filter(([name]) => !own.includes(name)).map(([, sql]) => sql);
   const where = (...except: FilterName[]): string =>
@@ -17,7 +18,7 @@ export function dealFacetsStatement(filter: DealFilterQuery): Statement {
       .map((name) => conditions.get(name))
       .join(' AND ') || 'true';
 
-  const sql = `WITH ${near}d AS MATERIALIZED (
+  const sql = `WITH ${ctes}d AS MATERIALIZED (
       SELECT d.id, d.category_id, d.location_id, d.discount_type, d.discounted_price FROM listed_deals d WHERE ${shared.join(' AND ') || 'true'}
     ),
     by_category AS (SELECT category_id, count(*)::int AS count FROM d WHERE ${where('category')} GROUP BY 1),

@@ -47,14 +47,23 @@ export function filterConditions(
       'vendor',
       `d.vendor_id = (SELECT id FROM vendors WHERE slug = ${parameters.add(filter.vendor)})`,
     );
-  if (filter.search)
-    conditions.set('search', `d.search @@ deal_search_query(${parameters.add(filter.search)})`);
+  if (filter.search) conditions.set('search', `d.search @@ ${SEARCHED}`);
   if (filter.near)
     conditions.set(
       'near',
       'EXISTS (SELECT 1 FROM near_places n WHERE n.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR d.branch_ids && n.branch_ids))',
     );
   return conditions;
+}
+
+/** What the CTE of `searched` holds. A scalar subquery: computed once, and its plan needs no statistics. */
+export const SEARCHED = '(SELECT query FROM searched)';
+
+/** @returns the query text of a search as a CTE; none without a search */
+export function searched({ search }: DealFilterQuery, parameters: SqlParameters): string[] {
+  return search
+    ? [`searched AS MATERIALIZED (SELECT deal_search_query(${parameters.add(search)}) AS query)`]
+    : [];
 }
 
 /** Businesses with branches within 60 km, which ones, and how far the nearest is, in metres. A box that an index serves goes before the exact distance. */

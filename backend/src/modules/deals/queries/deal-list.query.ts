@@ -4,7 +4,7 @@ import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.j
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { DealListQuery } from '../dto/deal-query.dto.js';
 import { DEAL_COLUMNS, DEAL_JOINS, NEXT_CHANGE } from './deal-columns.js';
-import { filterConditions, nearPlaces } from './deal-filters.js';
+import { filterConditions, nearPlaces, SEARCHED, searched } from './deal-filters.js';
 
 export interface Statement {
   sql: string;
@@ -44,7 +44,7 @@ export function dealListStatement(query: DealListQuery): Statement {
 
   const conditions = filterConditions(query, parameters);
   const where = [...conditions.values()].join(' AND ') || 'true';
-  const ctes: string[] = [];
+  const ctes = searched(query, parameters);
   let source = `listed_deals d`;
   if (query.near) {
     ctes.push(nearPlaces(query.near, parameters));
@@ -52,9 +52,8 @@ export function dealListStatement(query: DealListQuery): Statement {
   }
   const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM ${source} WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) AS matching)`;
   if (ranked) {
-    const text = parameters.add(query.search);
     ctes.push(`found AS MATERIALIZED (
-      SELECT candidate.id, round(ts_rank(candidate.search, deal_search_query(${text})) * 1000000)::int AS rank
+      SELECT candidate.id, round(ts_rank(candidate.search, ${SEARCHED}) * 1000000)::int AS rank
       FROM (SELECT d.id, d.search FROM ${source} WHERE ${where} ORDER BY d.created_at DESC, d.id DESC LIMIT ${CANDIDATES}) AS candidate)`);
     source = 'found JOIN deals d ON d.id = found.id';
   }

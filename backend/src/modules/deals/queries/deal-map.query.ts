@@ -1,7 +1,7 @@
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { DealFilterQuery } from '../dto/deal-query.dto.js';
 import { NEXT_CHANGE } from './deal-columns.js';
-import { filterConditions, nearPlaces } from './deal-filters.js';
+import { filterConditions, nearPlaces, searched } from './deal-filters.js';
 import type { Statement } from './deal-list.query.js';
 
 /** A map shows the places of this many of the newest matches at the most. */
@@ -11,8 +11,9 @@ const SHOWN = 500;
 export function dealMapStatement(filter: DealFilterQuery): Statement {
   const parameters = new SqlParameters();
   const where = [...filterConditions(filter, parameters).values()].join(' AND ') || 'true';
-  const near = filter.near ? `${nearPlaces(filter.near, parameters)}, ` : '';
-  const sql = `WITH ${near}matching AS MATERIALIZED (
+  const near = filter.near ? [nearPlaces(filter.near, parameters)] : [];
+  const ctes = [...searched(filter, parameters), ...near].map((cte) => `${cte}, `).join('');
+  const sql = `WITH ${ctes}matching AS MATERIALIZED (
       SELECT d.id, d.vendor_id, d.branch_ids, d.created_at, d.title, d.title_ne, d.discount_type, d.discount_value, d.original_price, d.discounted_price
       FROM listed_deals d WHERE ${where} ORDER BY d.created_at DESC, d.id DESC LIMIT ${SHOWN + 1}
     ),

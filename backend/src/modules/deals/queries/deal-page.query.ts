@@ -19,6 +19,10 @@ export const DEAL_PAGE = `
     FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $1
   ) AS seen`;
 
+/** $1 the deal. */
+export const DEAL_VISIBILITY = `
+  SELECT d.vendor_id AS "vendorId", ${VISIBILITY} AS visibility FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $1`;
+
 /** $1 the deal: others of the same family of categories, those of the same city first. */
 export const SIMILAR_DEALS = `
   SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE} AS "validUntil" FROM (

@@ -28,7 +28,7 @@ export function managedDealsStatement(query: ManagedDealQuery, vendorId: number)
   const conditions = [
     `d.vendor_id = ${parameters.add(vendorId)}`,
     query.status ? STATUS_CONDITION[query.status] : 'true',
-    query.search ? `d.search @@ deal_search_query(${parameters.add(query.search)})` : 'true',
+    query.search ? `d.search @@ (SELECT deal_search_query(${parameters.add(query.search)}))` : 'true',
   ].join(' AND ');
   let after = 'true';
   if (query.cursor) {

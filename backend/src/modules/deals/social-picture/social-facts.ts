@@ -20,6 +20,7 @@ export interface SocialFacts {
 const LOCALE: Record<Script, string> = { en: 'en-IN', ne: 'ne-NP' };
 const CURRENCY: Record<Script, string> = { en: 'Rs.', ne: 'रु.' };
 const BUY_GET = /^buy\s+(\d+),?\s+get\s+(\d+)(?:\s+free)?$/i;
+const MORE_FOR_LESS = /^(\d+)\s+(nights?\s+)?for\s+(\d+)$/i;
 
 const number = (value: number, script: Script): string =>
   new Intl.NumberFormat(LOCALE[script], { numberingSystem: script === 'ne' ? 'deva' : 'latn' }).format(value);
@@ -28,11 +29,18 @@ const number = (value: number, script: Script): string =>
 export const moneyText = (rupees: number, script: Script): string =>
   `${CURRENCY[script]} ${number(rupees, script)}`;
 
+/** The words of the business; the usual forms are translated, as on the badges of the site. */
 function ownWords(value: string, script: Script): string {
-  const [, bought, free] = (script === 'ne' && BUY_GET.exec(value.trim())) || [];
-  return bought && free
-    ? `${number(Number(bought), script)} किन्दा ${number(Number(free), script)} सित्तैमा`
-    : value;
+  if (script === 'en') return value;
+  const count = (digits?: string): string => number(Number(digits), script);
+  const buyGet = BUY_GET.exec(value.trim());
+  if (buyGet) return `${count(buyGet[1])} किन्दा ${count(buyGet[2])} सित्तैमा`;
+  const bundle = MORE_FOR_LESS.exec(value.trim());
+  if (!bundle) return value;
+  const [, received, nights, paid] = bundle;
+  return nights
+    ? `${count(paid)} रातको मूल्यमा ${count(received)} रात`
+    : `${count(paid)} को मूल्यमा ${count(received)}`;
 }
 
 /** The words on the badge, as the site writes them. */

@@ -18,7 +18,7 @@ export class SocialPicturesController {
 
   /** The picture that previews of a shared link show. Its name holds a hash of what it shows; an old name leads to the new one. */
   @Get(':name')
-  @LimitRate({ name: 'social-picture', points: 60, seconds: 60, by: 'address' })
+  @LimitRate({ name: 'social-picture', points: 60, seconds: 60, by: 'visitor' })
   @ApiOkResponse({
     description: 'A picture of 1200 by 630',
     content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { MediaStorage } from './media-storage.js';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -12,6 +13,7 @@ export class FolderStorage extends MediaStorage {
   }
 
   async write(name: string, bytes: Buffer): Promise<void> {
+    assertNoTransaction('Reading or writing a file');
     const file = this.fileOf(name);
     const draft = `${file}.${randomUUID()}`;
     await mkdir(path.dirname(file), { recursive: true });
@@ -25,6 +27,7 @@ export class FolderStorage extends MediaStorage {
   }
 
   async read(name: string): Promise<Buffer | null> {
+    assertNoTransaction('Reading or writing a file');
     return readFile(this.fileOf(name)).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -32,6 +35,7 @@ export class FolderStorage extends MediaStorage {
   }
 
   async remove(names: readonly string[]): Promise<void> {
+    assertNoTransaction('Reading or writing a file');
     for (const name of names) await rm(this.fileOf(name), { force: true });
     for (const folder of new Set(names.map((name) => path.dirname(this.fileOf(name)))))
       await rmdir(folder).catch(() => undefined);

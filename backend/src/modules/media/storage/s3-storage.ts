@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../../../config/s3-settings.js';
+import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { MediaStorage } from './media-storage.js';
 
 const PATIENCE_MS = 10_000;
@@ -14,11 +15,13 @@ export class S3Storage extends MediaStorage {
   }
 
   async write(name: string, bytes: Buffer, type: string): Promise<void> {
+    assertNoTransaction('Reading or writing a file');
     const response = await this.send(name, 'PUT', bytes, { 'content-type': type });
     if (!response.ok) throw new Error(`The media store answered ${response.status} to a new file.`);
   }
 
   async read(name: string): Promise<Buffer | null> {
+    assertNoTransaction('Reading or writing a file');
     const response = await this.send(name, 'GET');
     if (response.ok) return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
@@ -27,6 +30,7 @@ export class S3Storage extends MediaStorage {
   }
 
   async remove(names: readonly string[]): Promise<void> {
+    assertNoTransaction('Reading or writing a file');
     for (const name of names) {
       const response = await this.send(name, 'DELETE');
       await response.body?.cancel();

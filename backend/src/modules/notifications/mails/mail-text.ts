@@ -7,16 +7,19 @@ export type NoticeKind =
   | 'two-factor-off'
   | 'order-paid'
   | 'order-refunded'
+  | 'order-not-honored'
   | 'pass-issued'
   | 'pass-used'
   | 'pass-used-with-points'
   | 'pass-voided'
+  | 'seller-suspended'
   | 'review-replied'
   | 'deal-ending'
   | 'vendor-verified'
   | 'vendor-rejected'
   | 'vendor-suspended'
   | 'vendor-reinstated'
+  | 'payout-account-changed'
   | 'plan-limit-reached'
   | 'vendor-change-approved'
   | 'vendor-change-rejected'
@@ -43,7 +46,14 @@ export type NoticeKind =
   | 'plan-ended';
 
 /** Every mail we send. */
-export type MailKind = NoticeKind | 'verify-email' | 'welcome' | 'reset-password' | 'staff-invited';
+export type MailKind =
+  | NoticeKind
+  | 'verify-email'
+  | 'change-email'
+  | 'email-change-requested'
+  | 'welcome'
+  | 'reset-password'
+  | 'staff-invited';
 
 interface MailText {
   subject: string;

@@ -12,6 +12,21 @@ export const en: MailCatalogue = {
       button: 'Verify my email',
       note: 'The link works once and for 48 hours. If you did not sign up, you can ignore this message.',
     },
+    'change-email': {
+      subject: 'Please confirm your new email',
+      lines: ['Your Dobbar account is to use this email from now on. Please confirm that it is yours:'],
+      button: 'Confirm my new email',
+      note: 'The link works once and for 48 hours. If you did not ask for this, you can ignore this message.',
+    },
+    'email-change-requested': {
+      subject: 'Your email is about to change',
+      lines: [
+        'Somebody with your password asked to change the email of your account to {email}.',
+        'If this was you, there is nothing to do. If not, stop it: your old email comes back, every device is signed out, and we mail you a link for a new password.',
+      ],
+      button: 'This was not me: stop it',
+      note: 'The link works once and for 72 hours, also after the new email was confirmed.',
+    },
     welcome: {
       subject: 'Welcome to Dobbar',
       lines: [
@@ -76,6 +91,14 @@ export const en: MailCatalogue = {
       ],
       button: 'See how the money comes back',
     },
+    'order-not-honored': {
+      subject: 'Your money comes back: {deal}',
+      lines: [
+        'Your payment of Rs. {amount} for {deal} arrived, but the codes cannot be given any more. The whole amount is on its way back to you.',
+        'Where a payment service cannot send it back, we pay it back by hand within seven days.',
+      ],
+      button: 'See how the money comes back',
+    },
     'pass-issued': {
       subject: 'Your pass for {deal}',
       lines: [
@@ -104,6 +127,14 @@ export const en: MailCatalogue = {
       ],
       button: 'See my passes',
     },
+    'seller-suspended': {
+      subject: 'Your code for {deal} stays good',
+      lines: [
+        '{business} is suspended and sells nothing at the moment. Your codes there stay good: the one for {deal} until {until}.',
+        'If a code is not accepted, write to us.',
+      ],
+      button: 'See my codes',
+    },
     'review-replied': {
       subject: '{business} answered your review',
       lines: ['{business} answered what you wrote about {deal}.'],
@@ -131,7 +162,8 @@ export const en: MailCatalogue = {
       subject: '{business} is suspended',
       lines: [
         '{business} is suspended, and its deals are not shown. The reason: {reason}',
-        'Passes that are out already stay good: please honour them. Write to us when you think this is a mistake.',
+        'Nothing is sold and nothing is paid out until it is reinstated. Payments that still arrive go back to the customers.',
+        'Codes that customers have already stay good: please accept them. Write to us when you think this is a mistake.',
       ],
       button: 'See my business',
     },
@@ -139,6 +171,14 @@ export const en: MailCatalogue = {
       subject: '{business} is open again',
       lines: ['{business} is no longer suspended. Your approved deals are shown to everyone again.'],
       button: 'To my deals',
+    },
+    'payout-account-changed': {
+      subject: 'The payout account of {business} was changed',
+      lines: [
+        '{business} is paid to another account from now on: {account}.',
+        'Nothing is paid out until {until}. If you did not change it, change your password now and write to us before then.',
+      ],
+      button: 'See the account',
     },
     'plan-limit-reached': {
       subject: 'Your plan is full: {limit} deals at once',

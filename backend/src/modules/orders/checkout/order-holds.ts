@@ -4,9 +4,8 @@ import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { LoyaltyService } from '../../loyalty/index.js';
+import { LoyaltyService, POINTS_PER_RUPEE } from '../../loyalty/index.js';
 import { OrderSoldOut } from '../order.errors.js';
-import { POINTS_PER_RUPEE } from './order.policy.js';
 import type { OrderRow } from './order-rows.js';
 
 /** $1 the order, $2 today in Nepal. */
@@ -49,7 +48,7 @@ export class OrderHolds {
   }
 
   /** Gives everything back and closes the order. Call within a transaction. */
-  async release(order: OrderRow, state: 'expired' | 'failed'): Promise<void> {
+  async release(order: OrderRow, state: 'expired' | 'failed' | 'canceled'): Promise<void> {
     const freed = await this.transactions.query<{ wasFull: boolean | null }>(RELEASE, [order.rowId]);
     if (freed.some(({ wasFull }) => wasFull)) await this.drops.drop('deals');
     await this.loyalty.giveBack(order.userId, order.pointsValue * POINTS_PER_RUPEE, order.rowId);

@@ -3,7 +3,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { AppError } from '../../../common/errors/app-error.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { InvoicesService, LedgerService, vendorAccount } from '../../billing/index.js';
+import { InvoicesService, LedgerService, unusedAccount } from '../../billing/index.js';
 import {
   type CapturedPayment,
   type GatewayName,
@@ -11,16 +11,17 @@ import {
   PaymentPurposes,
 } from '../../payments/index.js';
 import { BoughtPasses } from '../../redemptions/index.js';
-import { OrderMissing } from '../order.errors.js';
+import { OrderMissing, OrderNotSold } from '../order.errors.js';
 import { assertPayable, lockedUntil, mayBePaid } from './order.policy.js';
 import { OrderHolds } from './order-holds.js';
+import { TransferOffer } from './transfer-offer.js';
 import { LINES, type LineRow, LOCKED_ORDER, type OrderRow } from './order-rows.js';
 
 const EARLIEST_END = `
   SELECT min(d.end_date) AS "earliestEnd" FROM order_lines l JOIN deals d ON d.id = l.deal_id WHERE l.order_id = $1`;
 const EXTEND = `UPDATE orders SET expires_at = $2, updated_at = now() WHERE id = $1`;
 const PAID = `
-  UPDATE orders SET state = 'paid', paid_by = $2, paid_at = $3, updated_at = now() WHERE id = $1`;
+  UPDATE orders SET state = 'paid', paid_by = $2, paid_at = $3, owed_on = 'use', updated_at = now() WHERE id = $1`;
 /** What was bought leaves the cart; what was put in meanwhile stays. $1 the order. */
 const EMPTY_CART = `
   WITH bought AS (SELECT o.user_id, l.deal_id, l.quantity FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.id = $1),
@@ -38,6 +39,7 @@ export class OrderPayments {
     private readonly transactions: Transactions,
     private readonly opening: OpenPayment,
     private readonly holds: OrderHolds,
+    private readonly transfers: TransferOffer,
     private readonly passes: BoughtPasses,
     private readonly ledger: LedgerService,
     private readonly invoices: InvoicesService,
@@ -50,7 +52,8 @@ export class OrderPayments {
 
   /**
    * Opens a payment, or answers the one that is open at that gateway. Waiting for a bank transfer holds prices and places longer.
-   * Refuses `order.not-found` (404), `order.expired`, `order.paid-already`, `order.not-open` (409) and what the gateway refuses.
+   * Refuses `order.not-found` (404), `order.expired`, `order.paid-already`, `order.not-open`, `order.not-sold` (409), for a bank transfer what
+   * `TransferOffer` refuses, and what the gateway refuses.
    * @returns the payment's public id
    */
   async open(userId: number, orderId: string, gateway: GatewayName): Promise<string> {
@@ -62,7 +65,9 @@ export class OrderPayments {
         const order = await this.locked(orderId);
         if (order.userId !== userId) throw new OrderMissing();
         assertPayable(order, this.clock.now());
+        if (gateway === 'bank-transfer') await this.transfers.assertOffered(orderId, userId);
         const lines = await this.linesOf(order);
+        if (!(await this.passes.areSold(lines.map(({ dealId }) => dealId)))) throw new OrderNotSold();
         const expiresAt = gateway === 'bank-transfer' ? await this.extended(order) : order.expiresAt;
         return { userId, paisa: order.due * 100, title: titleOf(lines), expiresAt };
       },
@@ -72,7 +77,7 @@ export class OrderPayments {
   /** Runs in the transaction of the capture. @returns false when the money has to go back */
   private async captured({ id, purposeId, gateway }: CapturedPayment): Promise<boolean> {
     const order = await this.locked(purposeId);
-    if (!mayBePaid(order.state)) return false;
+    if (!mayBePaid(order.state)) return this.notHonored(order);
     const isHeld = order.state === 'awaiting_payment';
     try {
       await this.transactions.nested(() => this.give(order, { id, gateway }, isHeld));
@@ -85,8 +90,14 @@ export class OrderPayments {
           `UPDATE orders SET state = 'failed', updated_at = now() WHERE id = $1`,
           [order.rowId],
         );
-      return false;
+      return this.notHonored(order);
     }
+  }
+
+  /** The customer is told that the money goes back. */
+  private async notHonored(order: OrderRow): Promise<false> {
+    await this.outbox.publish('order.not-honored', { orderId: order.id, userId: order.userId });
+    return false;
   }
 
   private async give(
@@ -102,7 +113,7 @@ export class OrderPayments {
       kind: 'sale',
       source: order.id,
       moves: lines.map(({ vendorId, quantity, unitPrice }) => ({
-        from: vendorAccount(vendorId),
+        from: unusedAccount(vendorId),
         to: 'customer-funds' as const,
         paisa: quantity * unitPrice * 100,
       })),

@@ -3,11 +3,11 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
-import { InvoicesService, LedgerService, vendorAccount } from '../../billing/index.js';
+import { InvoicesService, LedgerService, unusedAccount, vendorAccount } from '../../billing/index.js';
 import { LoyaltyService } from '../../loyalty/index.js';
 import { PaymentTurns, RefundsService } from '../../payments/index.js';
-import { BoughtPasses } from '../../redemptions/index.js';
-import { NothingToRefund, OrderMissing } from '../order.errors.js';
+import { BoughtPasses, EXPIRED_REFUND_DAYS } from '../../redemptions/index.js';
+import { NothingToRefund, OrderMissing, RefundWindowOver } from '../order.errors.js';
 import { assertRefundable, shareOf } from './order.policy.js';
 import { LOCKED_ORDER, type OrderRow } from './order-rows.js';
 
@@ -23,13 +23,17 @@ interface UnusedPass {
   price: number;
   title: string;
   titleNe: string | null;
+  isExpired: boolean;
+  /** Expired so long ago that its business is owed the price (rule ST5). */
+  isOwed: boolean;
 }
 
 /** $1 the order's row. */
 const UNUSED = `
-  SELECT p.public_id AS id, l.id AS "lineId", l.vendor_id AS "vendorId", l.unit_price AS price, l.title, l.title_ne AS "titleNe"
-  FROM order_lines l JOIN passes p ON p.order_line_id = l.id
-  WHERE l.order_id = $1 AND p.state = 'issued' AND p.expires_at > now() ORDER BY p.id FOR UPDATE OF p`;
+  SELECT p.public_id AS id, p.expires_at <= now() AS "isExpired",
+    p.expires_at <= now() - interval '${EXPIRED_REFUND_DAYS} days' OR o.owed_on = 'use' AND p.owed_at IS NOT NULL AS "isOwed", l.id AS "lineId", l.vendor_id AS "vendorId", l.unit_price AS price, l.title, l.title_ne AS "titleNe"
+  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN passes p ON p.order_line_id = l.id
+  WHERE o.id = $1 AND p.state IN ('issued', 'expired') ORDER BY p.id FOR UPDATE OF p`;
 
 const RETURNED = `
   UPDATE orders SET returned_value = $2, state = CASE WHEN $2 = total THEN 'refunded' ELSE 'partially_refunded' END, updated_at = now()
@@ -63,7 +67,7 @@ export class OrderRefunds {
     });
   }
 
-  /** The same by an admin, whenever. */
+  /** The same by an admin, until 14 days after the passes expired. Refuses `order.refund-window-over` (409) then. */
   async byAdmin(adminId: number, orderId: string, wish: RefundWish, reason: string): Promise<void> {
     await this.transactions.run(async () => {
       const order = await this.locked(orderId);
@@ -86,7 +90,10 @@ export class OrderRefunds {
     actorId: number,
   ): Promise<number> {
     const unused = await this.transactions.query<UnusedPass>(UNUSED, [order.rowId]);
-    const wished = passIds ? unused.filter(({ id }) => passIds.includes(id)) : unused;
+    const asked = passIds ? unused.filter(({ id }) => passIds.includes(id)) : unused;
+    const wished = asked.filter(({ isExpired, isOwed }) => !isOwed && (by === 'admin' || !isExpired));
+    const isOver = by === 'admin' && asked.length > 0 && (wished.length === 0 || Boolean(passIds));
+    if (isOver && asked.some(({ isOwed }) => isOwed)) throw new RefundWindowOver();
     assertRefundable({ paidAt: order.paidAt, count: wished.length }, by, this.clock.now());
     // Asked for by name, all of them or none: nobody is told of a refund that was smaller.
     if (passIds && wished.length < new Set(passIds).size) throw new NothingToRefund();
@@ -117,7 +124,7 @@ export class OrderRefunds {
       source: `${id}:${before + value}`,
       moves: passes.map(({ vendorId, price }) => ({
         from: 'customer-funds' as const,
-        to: vendorAccount(vendorId),
+        to: order.owedOn === 'use' ? unusedAccount(vendorId) : vendorAccount(vendorId),
         paisa: price * 100,
       })),
     });

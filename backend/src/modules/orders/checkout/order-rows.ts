@@ -1,5 +1,6 @@
 import type { GatewayName } from '../../payments/index.js';
-import { type OrderState, POINTS_PER_RUPEE } from './order.policy.js';
+import { POINTS_PER_RUPEE } from '../../loyalty/index.js';
+import type { OrderState } from './order.policy.js';
 
 export interface OrderRow {
   rowId: string;
@@ -15,6 +16,8 @@ export interface OrderRow {
   paidBy: string | null;
   paidThrough: GatewayName | null;
   paidAt: Date | null;
+  /** When its businesses are owed: since it was paid for (sold before rule ST1), or once a pass is used. */
+  owedOn: 'payment' | 'use';
 }
 
 export interface LineRow {
@@ -29,7 +32,7 @@ export interface LineRow {
 
 const COLUMNS = `o.id AS "rowId", o.public_id AS id, o.user_id AS "userId", o.state, o.total, o.due, o.points_value AS "pointsValue",
   o.returned_value AS "returnedValue", o.expires_at AS "expiresAt", o.created_at AS "createdAt", o.paid_by AS "paidBy",
-  (SELECT p.gateway FROM payments p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt"`;
+  (SELECT p.gateway FROM payments p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt", o.owed_on AS "owedOn"`;
 
 /** $1 the public id. */
 export const LOCKED_ORDER = `SELECT ${COLUMNS} FROM orders o WHERE o.public_id = $1 FOR UPDATE`;
@@ -43,15 +46,18 @@ export const LINES = `
 export const IS_PAID_FOR = `EXISTS (
   SELECT 1 FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id AND p.state = 'pending')`;
 
-/** $1 the customer: orders nobody has begun to pay for. They give way to the next one. */
-export const IDLE_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.user_id = $1 AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}
-  FOR UPDATE`;
+/** $1 the customer. */
+export const OPEN_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.user_id = $1 AND o.state = 'awaiting_payment' ORDER BY o.id FOR UPDATE`;
 
-/** $1 the customer: their points, with those that an order would give back that gives way to the next one. */
+/**
+ * $1 the customer: their points, with those that an order would give back that gives way to the next one, and what of them can be
+ * spent now (rule O6).
+ */
 export const SPENDABLE_POINTS = `
-  SELECT u.loyalty_points + ${POINTS_PER_RUPEE} * (SELECT coalesce(sum(o.points_value), 0)::int FROM orders o
-    WHERE o.user_id = u.id AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}) AS balance
-  FROM users u WHERE u.id = $1`;
+  SELECT points.balance, greatest(0, points.balance - points_pending(u.id)) AS spendable FROM users u
+  CROSS JOIN LATERAL (SELECT u.loyalty_points + ${POINTS_PER_RUPEE} * (SELECT coalesce(sum(o.points_value), 0)::int FROM orders o
+    WHERE o.user_id = u.id AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}) AS balance) AS points
+  WHERE u.id = $1`;
 
 /** $1 now, $2 how many at most. */
 export const OVERDUE_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.state = 'awaiting_payment' AND o.expires_at <= $1

@@ -1,3 +1,4 @@
+import { POINTS_PER_RUPEE } from '../../loyalty/index.js';
 import {
   OrderNotOpen,
   OrderPaidAlready,
@@ -11,6 +12,7 @@ export const ORDER_STATES = [
   'paid',
   'failed',
   'expired',
+  'canceled',
   'partially_refunded',
   'refunded',
 ] as const;
@@ -21,9 +23,10 @@ export const HIGHEST_TOTAL = 100_000_000;
 
 /** What may become of an order (rule OR1). A payment that arrives late may still make it paid. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  awaiting_payment: ['paid', 'failed', 'expired'],
+  awaiting_payment: ['paid', 'failed', 'expired', 'canceled'],
   expired: ['paid', 'failed'],
   failed: ['paid'],
+  canceled: [],
   paid: ['partially_refunded', 'refunded'],
   partially_refunded: ['partially_refunded', 'refunded'],
   refunded: [],
@@ -36,9 +39,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LOCKED_MS = 30 * MINUTE_MS;
 const LOCKED_FOR_TRANSFER_MS = 3 * DAY_MS;
 const REFUNDABLE_MS = DAY_MS;
-
-/** Points are worth a tenth of a rupee. */
-export const POINTS_PER_RUPEE = 10;
 
 /** Until when prices and places are held (rule OR2): half an hour, three days for a bank transfer, never beyond a deal's end. */
 export function lockedUntil(since: Date, byTransfer: boolean, earliestEnd: Date): Date {
@@ -56,13 +56,15 @@ export const payableWithPoints = (balance: number, total: number, largestShare: 
     Math.min(Math.floor(balance / POINTS_PER_RUPEE), Math.floor((total * largestShare) / 100), total - 1),
   );
 
-/** Refuses `order.expired`, `order.paid-already` and `order.not-open` (409). */
+/** Refuses `order.expired`, `order.paid-already` and `order.not-open` (409). What can be paid can be canceled. */
 export function assertPayable(order: { state: OrderState; expiresAt: Date }, now: Date): void {
   if (order.state === 'expired' || (order.state === 'awaiting_payment' && order.expiresAt <= now))
     throw new OrderExpired();
   if (order.state === 'paid') throw new OrderPaidAlready();
   if (order.state !== 'awaiting_payment') throw new OrderNotOpen({ currentState: order.state });
 }
+
+export const assertCancelable = assertPayable;
 
 export const refundableUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + REFUNDABLE_MS);
 

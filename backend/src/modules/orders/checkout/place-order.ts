@@ -6,6 +6,7 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { EmailUnverified } from '../../auth/index.js';
 import { DealMissing, DealSoldOut } from '../../deals/index.js';
+import { LoyaltyService } from '../../loyalty/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { assertPurchasable, MOST_LINES, type PurchaseFacts } from '../cart.policy.js';
 import type { PlaceOrderDto } from '../dto/order.dto.js';
@@ -13,7 +14,8 @@ import { CartFull, OrderEmpty, OrderPriceChanged, OrderSoldOut, OrderTooLarge } 
 import { PURCHASE_FACTS } from '../queries/cart.query.js';
 import { HIGHEST_TOTAL, lockedUntil, payableWithPoints } from './order.policy.js';
 import { OrderHolds } from './order-holds.js';
-import { IDLE_ORDERS, type OrderRow } from './order-rows.js';
+import { holdBoundsOf } from './holds.policy.js';
+import { OpenOrders } from './open-orders.js';
 
 interface WishedLine {
   dealId: number;
@@ -29,13 +31,12 @@ const CART = `SELECT deal_id AS "dealId", quantity::int AS quantity FROM cart_li
 /** In one order for everybody, so that two buyers of the same deals do not stand in each other's way. */
 const LOCKED_PLACES = `SELECT 1 FROM deal_capacities WHERE deal_id = ANY($1) ORDER BY deal_id FOR UPDATE`;
 const PRICE = `SELECT discounted_price AS "unitPrice" FROM deals WHERE id = $1`;
-const BALANCE = `SELECT loyalty_points AS balance FROM users WHERE id = $1 FOR NO KEY UPDATE`;
 const INSERT = `
   WITH placed AS (
     INSERT INTO orders (public_id, user_id, total, points_value, held_on, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
   ), lines AS (
-    INSERT INTO order_lines (order_id, deal_id, vendor_id, title, title_ne, quantity, unit_price, original_price)
-    SELECT placed.id, d.id, d.vendor_id, d.title, d.title_ne, line.quantity, line.price, d.original_price
+    INSERT INTO order_lines (order_id, deal_id, vendor_id, title, title_ne, quantity, unit_price, original_price, terms)
+    SELECT placed.id, d.id, d.vendor_id, d.title, d.title_ne, line.quantity, line.price, d.original_price, kept_terms(d)
     FROM placed, unnest($7::int[], $8::int[], $9::int[]) AS line (deal_id, quantity, price) JOIN deals d ON d.id = line.deal_id
   )
   SELECT id AS "rowId" FROM placed`;
@@ -46,13 +47,15 @@ export class PlaceOrder {
   constructor(
     private readonly transactions: Transactions,
     private readonly holds: OrderHolds,
+    private readonly openOrders: OpenOrders,
+    private readonly loyalty: LoyaltyService,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Prices and places are held from here on (rule OR2); orders of the same customer that nobody began to pay for give theirs back.
-   * Refuses `auth.email-unverified` (403), `order.empty`, `order.sold-out`, `order.price-changed`, `order.too-large`, `cart.full` and
+   * Prices and places are held from here on (rule OR2); an order of the same customer that nobody began to pay for gives its own back.
+   * Refuses `auth.email-unverified` (403), `order.open`, `order.empty`, `order.sold-out`, `order.price-changed`, `order.too-large`, `cart.full` and
    * what cannot lie in a cart (409).
    * @returns the order's public id
    */
@@ -62,25 +65,20 @@ export class PlaceOrder {
       await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `buyer ${user.id}`,
       ]);
-      await this.releaseIdle(user.id);
+      await this.openOrders.makeRoom(user.id);
       const lines = await this.priced(user, await this.wished(user.id, items));
       const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
       if (total > HIGHEST_TOTAL) throw new OrderTooLarge();
       if (expectedTotal !== undefined && expectedTotal !== total) throw new OrderPriceChanged({ total });
       const pointsValue = usePoints
         ? payableWithPoints(
-            await this.balanceOf(user.id),
+            await this.loyalty.spendableOf(user.id),
             total,
             await this.settings.value('points.largestShare'),
           )
         : 0;
       return this.write(user.id, lines, total, pointsValue);
     });
-  }
-
-  private async releaseIdle(userId: number): Promise<void> {
-    const idle = await this.transactions.query<OrderRow>(IDLE_ORDERS, [userId]);
-    for (const order of idle) await this.holds.release(order, 'expired');
   }
 
   private async wished(userId: number, items: readonly WishedLine[] | undefined): Promise<WishedLine[]> {
@@ -111,16 +109,12 @@ export class PlaceOrder {
     const [price] = await this.transactions.query<{ unitPrice: number }>(PRICE, [dealId]);
     if (!facts || !price) throw new DealMissing();
     try {
-      assertPurchasable({ ...facts, otherLines: 0 }, quantity, user.staffOf?.vendorId ?? null, now);
+      const bounds = holdBoundsOf(await this.settings.all());
+      assertPurchasable({ ...facts, otherLines: 0 }, quantity, bounds, user.staffOf?.vendorId ?? null, now);
     } catch (error) {
       throw error instanceof DealSoldOut ? new OrderSoldOut({ dealId }) : error;
     }
     return { dealId, quantity, unitPrice: price.unitPrice, endDate: facts.endDate };
-  }
-
-  private async balanceOf(userId: number): Promise<number> {
-    const [user] = await this.transactions.query<{ balance: number }>(BALANCE, [userId]);
-    return user?.balance ?? 0;
   }
 
   private async write(

@@ -1,9 +1,11 @@
-import { allowanceOf, type PurchaseLimits, type QuantityLimit, totalsOf } from '../cart.policy.js';
+import type { DealLimits } from '../../redemptions/index.js';
+import type { HoldBounds } from '../checkout/holds.policy.js';
+import { allowanceOf, type QuantityLimit, totalsOf } from '../cart.policy.js';
 import { KeptDealView } from './favorite.view.js';
 
 export interface CartLineRow {
   wishedQuantity: number;
-  limits: PurchaseLimits;
+  limits: DealLimits;
   deal: KeptDealView;
 }
 
@@ -12,14 +14,14 @@ export class CartLineView extends KeptDealView {
   quantity: number;
   wishedQuantity: number;
   maxQuantity: number;
-  /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or the cart's own. */
+  /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or what one order may hold. */
   limitedBy: QuantityLimit;
   /** `quantity` at today's price, in whole rupees. */
   lineTotal: number;
   lineSaving: number;
 
-  static of({ wishedQuantity, limits, deal }: CartLineRow): CartLineView {
-    const { maxQuantity, limitedBy } = allowanceOf(limits);
+  static of({ wishedQuantity, limits, deal }: CartLineRow, bounds: HoldBounds): CartLineView {
+    const { maxQuantity, limitedBy } = allowanceOf(limits, bounds);
     const quantity = deal.availability === 'available' ? Math.min(wishedQuantity, maxQuantity) : 0;
     const { total, savings } = totalsOf([{ ...deal, quantity }]);
     return {
@@ -44,8 +46,8 @@ export class CartView {
   /** What is paid. */
   total: number;
 
-  static of(rows: readonly CartLineRow[]): CartView {
-    const lines = rows.map((row) => CartLineView.of(row));
+  static of(rows: readonly CartLineRow[], bounds: HoldBounds): CartView {
+    const lines = rows.map((row) => CartLineView.of(row, bounds));
     return { lines, ...totalsOf(lines) };
   }
 }

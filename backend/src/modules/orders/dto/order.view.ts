@@ -63,6 +63,8 @@ export class OrderInvoiceView {
 export class PointsOfferView {
   /** Points there are. */
   balance: number;
+  /** What of them can be spent now. */
+  spendable: number;
   /** Whole rupees that they would pay. */
   payable: number;
   /** At most so much of an order, in percent. */
@@ -85,6 +87,18 @@ export class OrderSummaryView {
   lines: OrderLineView[];
 }
 
+/** Why an order cannot be paid by bank transfer (rule OR11). */
+export class TransferDenialView {
+  /**
+   * `transfer.few-places`, `transfer.share-held` or `transfer.paused`.
+   * @example 'transfer.few-places'
+   */
+  code: string;
+  message: string;
+  /** Until when, for `transfer.paused`. */
+  until: string | null;
+}
+
 export class OrderView extends OrderSummaryView {
   payments: OrderPaymentView[];
   refunds: OrderRefundView[];
@@ -92,11 +106,17 @@ export class OrderView extends OrderSummaryView {
   invoices: OrderInvoiceView[];
   /** Until when unused codes can be given back; null before payment. */
   refundableUntil: string | null;
+  /** Why bank transfer is not offered for it; null where it is, and where nothing is to be paid. */
+  noTransfer: TransferDenialView | null;
 
-  static of(row: Omit<OrderView, 'refundableUntil'>): OrderView {
+  static of(row: OrderRowView, noTransfer: TransferDenialView | null): OrderView {
     return {
       ...row,
+      noTransfer,
       refundableUntil: row.paidAt === null ? null : refundableUntil(new Date(row.paidAt)).toISOString(),
     };
   }
 }
+
+/** What the database answers of an order. */
+export type OrderRowView = Omit<OrderView, 'refundableUntil' | 'noTransfer'>;

@@ -1,21 +1,17 @@
 import { IS_PAID_FOR } from '../checkout/order-rows.js';
+import { limitColumns, livePasses } from '../../redemptions/index.js';
 import { IS_PUBLIC, KEPT_COLUMNS, KEPT_JOINS, WAS_PUBLIC } from './kept-deals.query.js';
 
 /**
  * The customer's issued and redeemed passes of the deal (rule L1), and those an order holds. An order that nobody began to pay for gives
  * way to the next one and holds nothing against it (rule OR2); `user` is a parameter or NULL.
  */
-const own = (
-  user: string,
-): string => `(SELECT count(*)::int FROM passes p WHERE p.user_id = ${user} AND p.deal_id = d.id
-  AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now()))
+const own = (user: string): string => `${livePasses(user)}
   + (SELECT coalesce(sum(l.quantity), 0)::int FROM order_lines l JOIN orders o ON o.id = l.order_id
      WHERE o.user_id = ${user} AND o.state = 'awaiting_payment' AND l.deal_id = d.id AND ${IS_PAID_FOR})`;
 
 /** What limits how many can be bought; `day` is today in Nepal. */
-const limits = (user: string, day: string): string => `
-  d.redemption_limit AS "redemptionLimit", ${own(user)} AS own, cap.total_limit AS "totalLimit", cap.taken,
-  cap.daily_limit AS "dailyLimit", CASE WHEN cap.day = ${day}::date THEN cap.taken_on_day ELSE 0 END AS "takenToday"`;
+const limits = (user: string, day: string): string => limitColumns(own(user), day);
 
 const lines = (source: string, user: string, day: string, where: string, order: string): string => `
   SELECT kept.quantity AS "wishedQuantity", (SELECT row_to_json(l) FROM (SELECT ${limits(user, day)}) AS l) AS limits,

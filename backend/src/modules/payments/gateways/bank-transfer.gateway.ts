@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CallbackRefused } from '../payment.errors.js';
 import type {
   Finding,
+  FoundRefund,
   Notice,
   PaymentGateway,
   RefundAnswer,
@@ -32,6 +33,10 @@ export class BankTransferGateway implements PaymentGateway {
 
   refund(): Promise<RefundAnswer> {
     return Promise.resolve({ outcome: 'manual', why: 'Transfer it back by the bank.' });
+  }
+
+  findRefund(): Promise<FoundRefund> {
+    return Promise.resolve({ outcome: 'not-sent' });
   }
 
   readCallback(): Notice {

@@ -4,12 +4,15 @@ import { esewaSignature, paisaOf, writtenFields } from './esewa-signature.js';
 
 /** The keys and examples that eSewa publishes for its test environment. */
 const secret = '8gBm/:&EnhH.1/q';
-const gateway = new EsewaGateway({
-  productCode: 'EPAYTEST',
-  secret,
-  formUrl: 'https://rc-epay.esewa.com.np/api/epay/main/v2/form',
-  statusUrl: 'https://rc.esewa.com.np/api/epay/transaction/status/',
-});
+const gateway = new EsewaGateway(
+  {
+    productCode: 'EPAYTEST',
+    secret,
+    formUrl: 'https://rc-epay.esewa.com.np/api/epay/main/v2/form',
+    statusUrl: 'https://rc.esewa.com.np/api/epay/transaction/status/',
+  },
+  10_000,
+);
 const NOTICE =
   '{"transaction_code":"000AWEO","status":"COMPLETE","total_amount":1000.0,"transaction_uuid":"250610-162413","product_code":"EPAYTEST",' +
   '"signed_field_names":"transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names",' +

@@ -12,6 +12,7 @@ import { askGateway, textOf } from './gateway-http.js';
 import {
   type CallbackRequest,
   type Finding,
+  type FoundRefund,
   type FoundStatus,
   GatewayUnreachable,
   type Notice,
@@ -40,7 +41,10 @@ const rupees = (paisa: number): string => String(paisa / 100);
 export class EsewaGateway implements PaymentGateway {
   readonly name = 'esewa';
 
-  constructor(private readonly settings: EsewaSettings) {}
+  constructor(
+    private readonly settings: EsewaSettings,
+    private readonly timeoutMs: number,
+  ) {}
 
   start(payment: StartablePayment): Promise<StartedPayment> {
     const fields = {
@@ -68,7 +72,7 @@ export class EsewaGateway implements PaymentGateway {
       total_amount: rupees(paisa),
       transaction_uuid: reference,
     });
-    const { text, body } = await askGateway(this.name, `${this.settings.statusUrl}?${query}`);
+    const { text, body } = await askGateway(this.name, `${this.settings.statusUrl}?${query}`, this.timeoutMs);
     const said = textOf(body['status']);
     if (!said) throw new GatewayUnreachable(this.name, 'no status');
     const isOurs =
@@ -84,6 +88,10 @@ export class EsewaGateway implements PaymentGateway {
 
   refund(): Promise<RefundAnswer> {
     return Promise.resolve({ outcome: 'manual', why: 'eSewa takes no refunds by call.' });
+  }
+
+  findRefund(): Promise<FoundRefund> {
+    return Promise.resolve({ outcome: 'not-sent' });
   }
 
   readCallback({ body }: CallbackRequest): Notice {

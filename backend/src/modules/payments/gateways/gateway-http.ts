@@ -1,7 +1,5 @@
 import { type GatewayName, GatewayUnreachable } from './gateway.port.js';
 
-const PATIENCE_MS = 10_000;
-
 export interface GatewayAnswer {
   status: number;
   /** As it came: some gateways sign the text and not the values. */
@@ -9,16 +7,17 @@ export interface GatewayAnswer {
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Asks a gateway. Throws `GatewayUnreachable` for everything but a JSON object with a status below 500. */
+/** Calls a gateway, outside of any transaction. Throws `GatewayUnreachable` for everything but a JSON object with a status below 500. */
 export async function askGateway(
   gateway: GatewayName,
   url: string,
+  timeoutMs: number,
   request: RequestInit = {},
 ): Promise<GatewayAnswer> {
   const { status, text } = await fetch(url, {
     redirect: 'error',
     ...request,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {

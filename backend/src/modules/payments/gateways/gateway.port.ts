@@ -60,7 +60,23 @@ export interface Finding {
 export interface Notice {
   /** Unique among the gateway's notices. */
   eventId: string;
+  /** Of the payment, or of the dispute. */
   reference: string;
+  isDispute?: boolean;
+}
+
+/** Money that a gateway took back for its customer, or gave to us again. */
+export interface DisputeMovement {
+  kind: 'chargeback' | 'chargeback-return';
+  paisa: number;
+  /** The gateway's number of the movement, as in its settlement file. */
+  reference: string;
+}
+
+export interface FoundDispute {
+  /** The gateway's number of the payment. */
+  transactionId: string;
+  movements: DisputeMovement[];
 }
 
 export interface CallbackRequest {
@@ -77,13 +93,17 @@ export interface RefundRequest {
   payment: { reference: string; transactionId: string; paisa: number };
   /** The gateway's number of this refund, when it already took it. */
   gatewayReference: string | null;
-  /** An earlier attempt may or may not have reached the gateway. */
-  isRepeated: boolean;
 }
 
 /** `manual` is what a person has to pay back by other means. */
 export type RefundAnswer =
   { outcome: 'completed' | 'pending'; gatewayReference: string | null } | { outcome: 'manual'; why: string };
+
+/** What the gateway knows of a refund that may have been sent before. `unknown` is left to an admin: it is never sent again. */
+export type FoundRefund =
+  | { outcome: 'completed' | 'pending'; gatewayReference: string | null }
+  | { outcome: 'not-sent' }
+  | { outcome: 'unknown'; why: string };
 
 /**
  * A way to pay. An adapter knows one protocol and nothing of orders, rows or transactions. What cannot be reached or answers nonsense
@@ -94,9 +114,14 @@ export interface PaymentGateway {
   /** Throws `payment.gateway-refused` (409) when the gateway does not take it. */
   start(payment: StartablePayment): Promise<StartedPayment>;
   lookUp(payment: { reference: string; paisa: number }): Promise<Finding>;
+  /** Moves the money. A `GatewayUnreachable` leaves the outcome unknown: `findRefund` is called before anything is sent again. */
   refund(request: RefundRequest): Promise<RefundAnswer>;
-  /** Reads a call from the gateway's server. Throws `payment.callback-refused` (400) for what is not proven. */
-  readCallback(request: CallbackRequest): Notice;
+  /** Looks for a refund that may have been sent. Moves nothing. */
+  findRefund(request: RefundRequest): Promise<FoundRefund>;
+  /** What a dispute moved so far. Only of gateways that tell of disputes. */
+  findDispute?(reference: string): Promise<FoundDispute>;
+  /** Reads a call from the gateway's server; null for an event that concerns no payment of ours. Throws `payment.callback-refused` (400) for what is not proven. */
+  readCallback(request: CallbackRequest): Notice | null;
   /** Reads what the browser brought back; null when it says nothing. Throws `payment.callback-refused` (400) for what was forged. */
   readReturn(query: Readonly<Record<string, string>>): Notice | null;
 }
@@ -107,5 +132,15 @@ export class GatewayUnreachable extends Error {
 
   constructor(gateway: GatewayName, what: string) {
     super(`${gateway}: ${what}`);
+  }
+}
+
+/** The circuit of the gateway is open: nothing was sent. */
+export class GatewayCircuitOpen extends GatewayUnreachable {
+  constructor(
+    gateway: GatewayName,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(gateway, 'left alone after repeated failures');
   }
 }

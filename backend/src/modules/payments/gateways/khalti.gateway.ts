@@ -4,6 +4,7 @@ import { askGateway, type GatewayAnswer, textOf } from './gateway-http.js';
 import {
   type CallbackRequest,
   type Finding,
+  type FoundRefund,
   type FoundStatus,
   GatewayUnreachable,
   type Notice,
@@ -31,7 +32,10 @@ const LONGEST_NAME = 100;
 export class KhaltiGateway implements PaymentGateway {
   readonly name = 'khalti';
 
-  constructor(private readonly settings: KhaltiSettings) {}
+  constructor(
+    private readonly settings: KhaltiSettings,
+    private readonly timeoutMs: number,
+  ) {}
 
   async start(payment: StartablePayment): Promise<StartedPayment> {
     const { status, body } = await this.post('/api/v2/epayment/initiate/', {
@@ -61,14 +65,7 @@ export class KhaltiGateway implements PaymentGateway {
     };
   }
 
-  /** Khalti has no key that makes a repetition harmless: after a lost answer it is asked first whether the money has left. */
-  async refund({ paisa, payment, isRepeated }: RefundRequest): Promise<RefundAnswer> {
-    if (isRepeated) {
-      const { status } = await this.lookUp(payment);
-      if (status === 'refunded') return { outcome: 'completed', gatewayReference: null };
-      if (status !== 'paid')
-        return { outcome: 'manual', why: 'Whether this refund left cannot be told from the others.' };
-    }
+  async refund({ paisa, payment }: RefundRequest): Promise<RefundAnswer> {
     const isWhole = paisa === payment.paisa;
     const { status, body } = await this.post(
       `/api/merchant-transaction/${encodeURIComponent(payment.transactionId)}/refund/`,
@@ -76,6 +73,14 @@ export class KhaltiGateway implements PaymentGateway {
     );
     if (status < 400) return { outcome: 'completed', gatewayReference: null };
     return { outcome: 'manual', why: `Khalti refused: ${textOf(body['detail']) ?? status}`.slice(0, 300) };
+  }
+
+  /** Khalti has no idempotency key and no list of refunds: only the state of the whole payment tells. */
+  async findRefund({ payment }: RefundRequest): Promise<FoundRefund> {
+    const { status, said } = await this.lookUp(payment);
+    if (status === 'refunded') return { outcome: 'completed', gatewayReference: null };
+    if (status === 'paid') return { outcome: 'not-sent' };
+    return { outcome: 'unknown', why: `Khalti says "${said}", which may be this refund or another.` };
   }
 
   readCallback({ body }: CallbackRequest): Notice {
@@ -89,7 +94,7 @@ export class KhaltiGateway implements PaymentGateway {
   }
 
   private post(path: string, body: object): Promise<GatewayAnswer> {
-    return askGateway(this.name, `${this.settings.url}${path}`, {
+    return askGateway(this.name, `${this.settings.url}${path}`, this.timeoutMs, {
       method: 'POST',
       headers: { authorization: `Key ${this.settings.secret}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),

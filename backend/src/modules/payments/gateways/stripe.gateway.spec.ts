@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { StripeGateway } from './stripe.gateway.js';
 
 const webhookSecret = 'whsec_of_a_test';
-const gateway = new StripeGateway({ secret: 'sk_test_x', webhookSecret, url: 'http://127.0.0.1:9' });
+const gateway = new StripeGateway({ secret: 'sk_test_x', webhookSecret, url: 'http://127.0.0.1:9' }, 10_000);
 const event = JSON.stringify({
   id: 'evt_1',
   object: 'event',
@@ -31,12 +31,33 @@ describe('a call from Stripe', () => {
       event,
       signed(event, { timestamp: Math.floor(Date.now() / 1000) - 301 }),
     ],
-    ['an event about something else', event.replace('checkout.session', 'customer'), undefined],
   ])('is refused with %s', (_, body, signature) => {
     expect(() => read(body, signature ?? (body === event ? undefined : signed(body)))).toThrow(
       expect.objectContaining({ code: 'payment.callback-refused' }),
     );
   });
+
+  it.each(['customer.created', 'charge.refunded', 'payout.paid'])(
+    'about %s is acknowledged once it is proven, so that Stripe does not disable the endpoint',
+    (type) => {
+      const other = event.replace('checkout.session.completed', type);
+      expect(read(other, signed(other))).toBeNull();
+      expect(() => read(other, signed(event))).toThrow(
+        expect.objectContaining({ code: 'payment.callback-refused' }),
+      );
+    },
+  );
+
+  it.each(['charge.dispute.created', 'charge.dispute.closed'])(
+    'about %s names the dispute once it is proven',
+    (type) => {
+      const other = event.replace('checkout.session.completed', type);
+      expect(read(other, signed(other))).toMatchObject({ isDispute: true, reference: expect.any(String) });
+      expect(() => read(other, signed(event))).toThrow(
+        expect.objectContaining({ code: 'payment.callback-refused' }),
+      );
+    },
+  );
 
   it('says nothing of the key when Stripe does not answer', async () => {
     await expect(gateway.lookUp({ reference: 'cs_test_1' })).rejects.toMatchObject({
@@ -65,7 +86,7 @@ describe('looking a session up', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
-      const finding = await new StripeGateway({ secret: 'sk_test_x', webhookSecret, url }).lookUp({
+      const finding = await new StripeGateway({ secret: 'sk_test_x', webhookSecret, url }, 10_000).lookUp({
         reference: 'cs_test_1',
       });
       return { ...finding, asked };

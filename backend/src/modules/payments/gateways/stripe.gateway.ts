@@ -3,7 +3,10 @@ import type { StripeSettings } from '../../../config/payment-settings.js';
 import { CallbackRefused, GatewayRefused } from '../payment.errors.js';
 import {
   type CallbackRequest,
+  type DisputeMovement,
   type Finding,
+  type FoundDispute,
+  type FoundRefund,
   type FoundStatus,
   type GatewayAccount,
   GatewayUnreachable,
@@ -15,7 +18,6 @@ import {
   type StartedPayment,
 } from './gateway.port.js';
 
-const PATIENCE_MS = 10_000;
 /** Stripe takes no session that ends earlier than half an hour from now. */
 const SHORTEST_SESSION_S = 31 * 60;
 
@@ -27,14 +29,18 @@ export class StripeGateway implements PaymentGateway {
   readonly name = 'stripe';
   private readonly stripe: Stripe;
 
-  constructor(private readonly settings: StripeSettings) {
+  constructor(
+    private readonly settings: StripeSettings,
+    timeoutMs: number,
+  ) {
     const { protocol, hostname, port } = new URL(settings.url);
     this.stripe = new Stripe(settings.secret, {
       protocol: protocol === 'http:' ? 'http' : 'https',
       host: hostname,
       ...(port ? { port } : {}),
-      timeout: PATIENCE_MS,
-      maxNetworkRetries: 1,
+      timeout: timeoutMs,
+      // A repetition inside the library would double the time a call may take.
+      maxNetworkRetries: 0,
       telemetry: false,
     });
   }
@@ -103,36 +109,56 @@ export class StripeGateway implements PaymentGateway {
     };
   }
 
-  async refund({ id, paisa, payment, gatewayReference }: RefundRequest): Promise<RefundAnswer> {
+  /** Two sendings under one key are one refund at Stripe, for at least 24 hours. */
+  async refund({ id, paisa, payment }: RefundRequest): Promise<RefundAnswer> {
     try {
-      const refund = await this.asked(() =>
-        gatewayReference
-          ? this.stripe.refunds.retrieve(gatewayReference)
-          : this.stripe.refunds.create(
-              { payment_intent: payment.transactionId, amount: paisa },
-              { idempotencyKey: id },
-            ),
+      return refundAnswer(
+        await this.asked(() =>
+          this.stripe.refunds.create(
+            { payment_intent: payment.transactionId, amount: paisa, metadata: { refund: id } },
+            { idempotencyKey: id },
+          ),
+        ),
       );
-      if (refund.status === 'failed' || refund.status === 'canceled')
-        return { outcome: 'manual', why: `Stripe: ${refund.failure_reason ?? refund.status}` };
-      return {
-        outcome: refund.status === 'succeeded' ? 'completed' : 'pending',
-        gatewayReference: refund.id,
-      };
     } catch (error) {
       if (error instanceof GatewayRefused) return { outcome: 'manual', why: 'Stripe refused the refund.' };
       throw error;
     }
   }
 
-  readCallback({ rawBody, headers }: CallbackRequest): Notice {
+  /** By its number at Stripe, or by our own number that every refund carries. */
+  async findRefund({ id, paisa, payment, gatewayReference }: RefundRequest): Promise<FoundRefund> {
+    const all = await this.asked(async () =>
+      gatewayReference
+        ? [await this.stripe.refunds.retrieve(gatewayReference)]
+        : (await this.stripe.refunds.list({ payment_intent: payment.transactionId, limit: 100 })).data,
+    );
+    const refund = all.find((one) => one.id === gatewayReference || one.metadata?.['refund'] === id);
+    const isOther = all.some(({ metadata, amount }) => !metadata?.['refund'] && amount === paisa);
+    if (!refund && isOther)
+      return { outcome: 'unknown', why: 'Stripe has a refund of this amount without our number.' };
+    if (!refund) return { outcome: 'not-sent' };
+    const answer = refundAnswer(refund);
+    return answer.outcome === 'manual' ? { outcome: 'unknown', why: answer.why } : answer;
+  }
+
+  async findDispute(reference: string): Promise<FoundDispute> {
+    const dispute = await this.asked(() => this.stripe.disputes.retrieve(reference));
+    const transactionId = idOf(dispute.payment_intent);
+    if (!transactionId) throw new GatewayUnreachable(this.name, 'a dispute without a payment');
+    return { transactionId, movements: dispute.balance_transactions.map(movementOf) };
+  }
+
+  /** Stripe disables an endpoint that rejects events: those that concern no checkout are acknowledged. */
+  readCallback({ rawBody, headers }: CallbackRequest): Notice | null {
     const signature = headers['stripe-signature'];
     if (typeof signature !== 'string') throw new CallbackRefused();
     const event = this.proven(rawBody, signature);
+    const isDispute = event.type.startsWith('charge.dispute.');
+    if (!isDispute && !event.type.startsWith('checkout.session.')) return null;
     const { id: reference } = event.data.object as { id?: unknown };
-    if (typeof reference !== 'string' || !event.type.startsWith('checkout.session.'))
-      throw new CallbackRefused();
-    return { eventId: event.id, reference };
+    if (typeof reference !== 'string') throw new CallbackRefused();
+    return { eventId: event.id, reference, ...(isDispute && { isDispute }) };
   }
 
   readReturn({ session_id: reference }: Readonly<Record<string, string>>): Notice | null {
@@ -159,6 +185,12 @@ export class StripeGateway implements PaymentGateway {
   }
 }
 
+function refundAnswer({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
+  if (status === 'failed' || status === 'canceled')
+    return { outcome: 'manual', why: `Stripe: ${failure_reason ?? status}` };
+  return { outcome: status === 'succeeded' ? 'completed' : 'pending', gatewayReference: id };
+}
+
 const NEW_ACCOUNT: GatewayAccount = { customer: null, product: null };
 
 const isMissing = (error: unknown): boolean =>
@@ -177,6 +209,13 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): FoundSta
   if (status === 'expired') return 'failed';
   return 'open';
 }
+
+/** Less than nothing is what Stripe took. */
+const movementOf = ({ id, amount, exchange_rate }: Stripe.BalanceTransaction): DisputeMovement => ({
+  kind: amount < 0 ? 'chargeback' : 'chargeback-return',
+  paisa: Math.round(Math.abs(amount) / (exchange_rate ?? 1)),
+  reference: id,
+});
 
 /** The fee in paisa. An account that is kept in another currency says it in that one, with the rate it used. */
 function feeOf(intent: Stripe.Checkout.Session['payment_intent']): number {

@@ -1,9 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { POINTS_WITHHELD, type PointsWithheld } from '../../loyalty/index.js';
+import type { DealTaxes } from '../../deals/index.js';
 import type { PassState } from '../pass.policy.js';
 
 export class CounterRefusalView {
   /** Stable, such as `visit.wrong-hour`. */
   code: string;
   message: string;
+}
+
+/** How the sum to charge comes about. */
+export class CounterTaxesView {
+  taxes: DealTaxes;
+  /** The deal's price, in whole rupees. */
+  price: number;
+  /** Percent of the price; 0 where it is included. */
+  serviceCharge: number;
+  /** Percent of price and service charge. */
+  vat: number;
 }
 
 /** What the counter sees of a pass. Of the customer only the first name and an initial. */
@@ -16,8 +30,10 @@ export class CounterPassView {
   dealTitleNe: string | null;
   badge: string;
   customer: string;
-  /** Whole rupees to charge. */
+  /** Whole rupees to charge, with VAT and service charge. */
   charge: number;
+  /** What is on top of the deal's price within `charge`; null where the price includes both. */
+  onTop: CounterTaxesView | null;
   /** Whether it was paid for in advance: there is nothing to charge. */
   isBought: boolean;
   /** Whole rupees the customer saves. */
@@ -35,7 +51,10 @@ export class CounterPassView {
   blackoutDates: string[] | null;
   /** Names of the branches where it can be used; null means all. */
   branches: string[] | null;
+  /** What the use earned. */
   points: number;
+  /** Why the use earned nothing: the business owes too much, or the customer earned often enough today. */
+  @ApiProperty({ enum: POINTS_WITHHELD, nullable: true }) pointsWithheld: PointsWithheld | null;
   issuedAt: string;
   expiresAt: string;
   usedAt: string | null;

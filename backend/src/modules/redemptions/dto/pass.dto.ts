@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { QueryNumber, Text, WholeNumber } from '../../../common/validation/rules.js';
+import { QueryNumber, LongText, WholeNumber } from '../../../common/validation/rules.js';
 import type { PassState } from '../pass.policy.js';
 
 export class IssuePassDto {
@@ -58,5 +58,5 @@ export class AcceptDto extends LookupDto {
 }
 
 export class VoidDto {
-  @Text(3, 200, { min: 'Please say why.' }) reason: string;
+  @LongText(3, 200, { min: 'Please say why.' }) reason: string;
 }

@@ -1,4 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { DiscountType } from '../../deals/index.js';
+import { POINTS_WITHHELD, type PointsWithheld } from '../../loyalty/index.js';
 import { type PassState, stateAt } from '../pass.policy.js';
 import type { CodedPass, PassCodes } from '../pass-codes.js';
 
@@ -24,7 +26,7 @@ export class PassLocationView {
   nameNe: string;
 }
 
-/** What a pass says of its deal. */
+/** What a pass says of its deal: prices and points as they were when it was issued or sold. */
 export class PassDealView {
   id: number;
   title: string;
@@ -47,6 +49,8 @@ export interface PassRow extends CodedPass {
   redeemedAt: Date | null;
   amount: number | null;
   points: number;
+  pointsWithheld: PointsWithheld | null;
+  pointsSpendableAt: string | null;
   branchName: string | null;
   isReviewed: boolean;
   isBought: boolean;
@@ -73,6 +77,10 @@ export class PassView {
   amount: number | null;
   /** Points it earned. */
   points: number;
+  /** Why its use earned nothing: the business owed too much, or the customer had earned often enough that day. */
+  @ApiProperty({ enum: POINTS_WITHHELD, nullable: true }) pointsWithheld: PointsWithheld | null;
+  /** From when on its points can be spent; null without points and for an acceptance that was taken back. */
+  pointsSpendableAt: string | null;
   /** Whether the customer has reviewed the deal. */
   isReviewed: boolean;
   /** Whether it was paid for in advance: it is given back on its order. */
@@ -94,6 +102,8 @@ export class PassView {
       branchName: row.branchName,
       amount: row.amount,
       points: row.points,
+      pointsWithheld: row.pointsWithheld,
+      pointsSpendableAt: row.pointsSpendableAt,
       isReviewed: row.isReviewed,
       isBought: row.isBought,
     };

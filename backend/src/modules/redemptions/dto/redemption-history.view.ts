@@ -27,7 +27,7 @@ export class UsedDealView {
 
 export class AcceptingStaffView {
   id: number;
-  /** The first name; empty once the account is erased. */
+  /** First name and an initial; empty once the account is erased. */
   name: string;
 }
 

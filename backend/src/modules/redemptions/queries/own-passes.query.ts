@@ -11,12 +11,14 @@ export const OWN_PASS_JOINS = `
 
 export const OWN_PASS_COLUMNS = `
   p.id AS "rowId", p.public_id AS "publicId", p.deal_id AS "dealId", p.vendor_id AS "vendorId", p.state, p.issued_at AS "issuedAt",
-  p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, b.name AS "branchName",
+  p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, p.points_withheld AS "pointsWithheld",
+  CASE WHEN p.state = 'redeemed' AND p.points > 0
+    THEN iso(p.redeemed_at + make_interval(hours => points_setting('spendableAfterHours', 24))) END AS "pointsSpendableAt", b.name AS "branchName",
   EXISTS (SELECT 1 FROM reviews r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id) AS "isReviewed",
   p.source = 'order' AS "isBought",
   json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'discountType', d.discount_type,
-    'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
-    'pointsEarned', d.points_earned, 'placesLeft', cap.total_limit - cap.taken,
+    'discountValue', d.discount_value, 'originalPrice', coalesce(p.terms -> 'originalPrice', to_jsonb(d.original_price)),
+    'discountedPrice', coalesce(p.terms -> 'price', to_jsonb(d.discounted_price)), 'pointsEarned', coalesce(p.terms -> 'points', to_jsonb(points_given(d.points_earned, d.discounted_price))), 'placesLeft', cap.total_limit - cap.taken,
     'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo),
     'category', json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug),
     'location', CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END) AS deal`;

@@ -22,12 +22,14 @@ const COLUMNS = `
  * What a business accepted, newest first. One statement.
  * @param branchId the only branch to see, null for all
  * @param limit one more is read, to tell whether there is a next page
+ * @param isCounted whether all matching rows are counted
  */
 export function redemptionHistoryStatement(
   vendorId: number,
   branchId: number | null,
   query: RedemptionHistoryQuery,
   limit: number,
+  isCounted: boolean,
 ): { sql: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const conditions = [
@@ -45,7 +47,10 @@ export function redemptionHistoryStatement(
     const [time, row] = decodeCursor(query.cursor, ['time', 'row']);
     after = `(p.redeemed_at, p.id) < (${parameters.add(time)}::timestamptz, ${parameters.add(row)}::bigint)`;
   }
-  const sql = `SELECT ${COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted
+  const counted = isCounted
+    ? `(SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c)`
+    : '0';
+  const sql = `SELECT ${COLUMNS}, ${counted} AS counted
     FROM passes p JOIN deals d ON d.id = p.deal_id JOIN users u ON u.id = p.user_id JOIN users by_user ON by_user.id = p.redeemed_by
     LEFT JOIN branches b ON b.id = p.branch_id
     WHERE ${where} AND ${after} ORDER BY p.redeemed_at DESC, p.id DESC LIMIT ${limit + 1}`;
@@ -60,5 +65,5 @@ export const REDEMPTION_CHOICES = `
   )
   SELECT (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne) ORDER BY d.title, d.id), '[]')
       FROM deals d WHERE d.id IN (SELECT deal_id FROM used)) AS deals,
-    (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', coalesce(u.first_name, '')) ORDER BY u.first_name, u.id), '[]')
+    (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', shown_name(u)) ORDER BY u.first_name, u.last_name, u.id), '[]')
       FROM users u WHERE u.id IN (SELECT redeemed_by FROM used)) AS staff`;

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { Nullable, Omittable, Text, WholeNumber } from '../../../common/validation/rules.js';
+import { Nullable, Omittable, LongText, WholeNumber } from '../../../common/validation/rules.js';
 
 const RATING = 'Please select a star rating before submitting.';
 
@@ -12,7 +12,7 @@ export class CreateReviewDto {
    * @example 5
    */
   @Max(5, { message: RATING }) @Min(1, { message: RATING }) @IsInt({ message: RATING }) rating: number;
-  @Nullable() @Text(1, 2_000) comment?: string | null;
+  @Nullable() @LongText(1, 2_000) comment?: string | null;
 }
 
 export class UpdateReviewDto {
@@ -21,7 +21,7 @@ export class UpdateReviewDto {
   @Min(1, { message: RATING })
   @IsInt({ message: RATING })
   rating?: number;
-  @Nullable() @Text(1, 2_000) comment?: string | null;
+  @Nullable() @LongText(1, 2_000) comment?: string | null;
 }
 
 export type ReviewSort = 'newest' | 'best' | 'worst';
@@ -33,7 +33,7 @@ export class ReviewListQuery extends PageQuery {
 
 export class ReplyToReviewDto {
   /** @example "Thank you, come again." */
-  @Text(2, 2_000, { min: 'Please write a reply.' }) reply: string;
+  @LongText(2, 2_000, { min: 'Please write a reply.' }) reply: string;
 }
 
 export type ReportReason = 'false' | 'offensive' | 'spam' | 'private' | 'other';
@@ -41,5 +41,5 @@ export type ReportReason = 'false' | 'offensive' | 'spam' | 'private' | 'other';
 export class ReportReviewDto {
   @IsIn(['false', 'offensive', 'spam', 'private', 'other'], { message: 'Please say what is wrong with it.' })
   reason: ReportReason;
-  @Nullable() @Text(1, 500) comment?: string | null;
+  @Nullable() @LongText(1, 500) comment?: string | null;
 }

@@ -11,6 +11,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { SeveralLines } from '../../../common/validation/one-line.js';
 import { WholeNumber } from '../../../common/validation/rules.js';
 
 const MOST_AT_ONCE = 50;
@@ -22,6 +23,7 @@ export class ChangeSettingDto {
   @ApiProperty({
     oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
   })
+  @SeveralLines()
   @IsDefined()
   value: string | number | string[];
   /** The version that was looked at; 0 while nobody has changed it. */

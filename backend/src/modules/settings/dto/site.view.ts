@@ -19,4 +19,6 @@ export class SiteView implements SiteSettings {
   usualPassHours: number;
   /** The same for what is booked ahead: hotels, beauty and adventure. */
   bookedAheadPassHours: number;
+  /** What the points of a deal may be worth, in percent of its price. */
+  largestPointsWorth: number;
 }

@@ -77,7 +77,7 @@ function billOf(order: SoldPlan): Bill {
   const { id, kind, userId, vendorId, billingCycle, price, credit, name, nameNe, paidThrough } = order;
   if (!paidThrough) throw new Error(`The order ${id} of a plan was not paid.`);
   const [word, cycle] = [WORDS[kind], CYCLES[billingCycle]];
-  const rest = { text: 'Credit for the unused rest', textNe: 'बाँकी अवधिको छुट', quantity: 1 };
+  const rest = { text: 'Credit for the unused rest', textNe: 'बाँकी अवधिको मूल्य कटौती', quantity: 1 };
   return {
     source: `plan:${id}`,
     buyerId: userId,

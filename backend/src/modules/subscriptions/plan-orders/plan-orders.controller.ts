@@ -7,6 +7,7 @@ import {
 } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { TakesLong, UsesConnections } from '../../../common/connections/uses-connections.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
@@ -21,6 +22,7 @@ import { PlanOrdersService } from './plan-orders.service.js';
 @ApiTags('plan-orders')
 @Controller('plan-orders')
 @AllowAccess('signed-in')
+@UsesConnections('counter')
 @UseGuards(NoCardNumbers)
 export class PlanOrdersController {
   constructor(
@@ -42,6 +44,7 @@ export class PlanOrdersController {
    * place.
    */
   @Post(':id/payments')
+  @TakesLong()
   @LimitRate({ name: 'payment', points: 30, seconds: 60, by: 'user' })
   @ApiNotFoundResponse({ description: '`plan-order.not-found`', type: ProblemView })
   @ApiConflictResponse({

@@ -9,7 +9,7 @@ export const SUBSCRIBERS_TABLE: ExportedList<AdminSubscribersQuery, AdminSubscri
   list: SUBSCRIBERS,
   headings: {
     en: ['Number', 'Email', 'Language', 'State', 'Asked (Nepal)', 'Confirmed (Nepal)', 'Left (Nepal)'],
-    ne: ['नम्बर', 'इमेल', 'भाषा', 'अवस्था', 'मागेको (नेपाल)', 'पुष्टि (नेपाल)', 'छोडेको (नेपाल)'],
+    ne: ['नम्बर', 'इमेल', 'भाषा', 'अवस्था', 'अनुरोध (नेपाली समय)', 'पुष्टि (नेपाली समय)', 'छोडेको (नेपाली समय)'],
   },
   cells: (subscriber) => [
     subscriber.id,

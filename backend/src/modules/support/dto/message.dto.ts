@@ -1,5 +1,5 @@
 import { IsIn } from 'class-validator';
-import { EmailText, Omittable, Text } from '../../../common/validation/rules.js';
+import { EmailText, Omittable, LongText, Text } from '../../../common/validation/rules.js';
 
 const MISSING = 'Please fill in all required fields.';
 const LANGUAGES = ['en', 'ne'] as const;
@@ -15,7 +15,7 @@ export class ContactDto {
   /** @example 'A shop in Patan' */
   @Text(1, 150, { min: MISSING }) subject: string;
   /** @example 'Could you invite them?' */
-  @Text(1, 4_000, { min: MISSING }) message: string;
+  @LongText(1, 4_000, { min: MISSING }) message: string;
   /** In which we answer. */
   @Omittable() @IsIn(LANGUAGES) language?: 'en' | 'ne';
 }
@@ -27,7 +27,7 @@ export class HelpDto {
   @EmailText(MISSING) email: string;
   @IsIn(HELP_CATEGORIES, { message: MISSING }) category: HelpCategory;
   /** @example 'My code was not accepted.' */
-  @Text(1, 4_000, { min: MISSING }) message: string;
+  @LongText(1, 4_000, { min: MISSING }) message: string;
   /** In which we answer. */
   @Omittable() @IsIn(LANGUAGES) language?: 'en' | 'ne';
 }

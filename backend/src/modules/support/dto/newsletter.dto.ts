@@ -12,6 +12,11 @@ export class NewsletterLinkQuery {
   @IsString() @MaxLength(200) token: string;
 }
 
+export class ConfirmSubscriptionDto {
+  /** From the link in the mail. */
+  @IsString() @MaxLength(200) token: string;
+}
+
 export class UnsubscribeDto {
   /** What mail programs send with one click. */
   @IsOptional() @IsIn(['One-Click']) 'List-Unsubscribe'?: string;

@@ -55,13 +55,13 @@ export function acknowledgementMail({ email, language }: SupportMessage, site: S
 const CONFIRM = {
   en: (site: SiteSettings) => ({
     subject: `Do you want news from ${site.name}?`,
-    ask: 'Somebody, you we hope, asked for our news about new deals. Please confirm with this link:',
+    ask: 'Somebody, you we hope, asked for our news about new deals. Please open this link and confirm:',
     note: 'It works for 7 days. If you did not ask, ignore this mail: you will get no other. To be sure:',
   }),
   ne: (site: SiteSettings) => ({
     subject: `${site.nameNe}का खबर पाउन चाहनुहुन्छ?`,
-    ask: 'कसैले, सायद तपाईंले नै, नयाँ अफरका खबर माग्नुभयो। कृपया यस लिङ्कबाट पुष्टि गर्नुहोस्:',
-    note: 'यो लिङ्क ७ दिन चल्छ। तपाईंले माग्नुभएको होइन भने यसलाई बेवास्ता गर्नुहोस्: अर्को मेल आउने छैन। ढुक्क हुन:',
+    ask: 'यो इमेलका लागि नयाँ अफरका खबर मागिएको छ। तपाईंले नै माग्नुभएको हो भने यो लिङ्क खोलेर पुष्टि गर्नुहोस्:',
+    note: 'यो लिङ्क ७ दिन चल्छ। तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: अर्को इमेल आउने छैन। खबर नचाहिए यहाँ थिच्नुहोस्:',
   }),
 };
 

@@ -17,7 +17,15 @@ import {
 import { OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { SignupDto } from '../../auth/index.js';
-import { MediaPath, Nullable, Omittable, Text, WholeNumber } from '../../../common/validation/rules.js';
+import {
+  MediaPath,
+  Nullable,
+  Omittable,
+  LongText,
+  Text,
+  WholeNumber,
+} from '../../../common/validation/rules.js';
+import { NumberText, PhoneNumber } from '../../../common/validation/number-text.js';
 
 const DESCRIPTION_SHORT = 'Description must be at least 10 characters';
 const DESCRIPTION_LONG = 'Description must be less than 500 characters';
@@ -25,22 +33,21 @@ const DESCRIPTION_LONG = 'Description must be less than 500 characters';
 class BusinessContactDto {
   @Nullable() @Text(2, 60) businessType?: string | null;
   @Nullable()
+  @NumberText()
   @Matches(/^[A-Za-z0-9/-]{5,20}$/, { message: 'Please enter a valid PAN or VAT number.' })
   vatNumber?: string | null;
   @Nullable()
+  @NumberText()
   @Matches(/^[\p{L}\p{N}/ -]{3,40}$/u, { message: 'Please enter a valid registration number.' })
   registrationNumber?: string | null;
   @Nullable() @Text(2, 160) address?: string | null;
   @Nullable() @Text(2, 60) city?: string | null;
-  @Nullable() @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' }) phone?:
-    string | null;
+  @Nullable() @PhoneNumber() phone?: string | null;
   @Nullable() @IsEmail({}, { message: 'Please enter a valid email address.' }) @MaxLength(254) email?:
     string | null;
   @Nullable() @Text(2, 80) contactName?: string | null;
   @Nullable() @Text(2, 80) contactPosition?: string | null;
-  @Nullable()
-  @Matches(/^\+?[\d\s()-]{6,20}$/, { message: 'Please enter a valid phone number.' })
-  contactPhone?: string | null;
+  @Nullable() @PhoneNumber() contactPhone?: string | null;
   @Nullable() @IsEmail({}, { message: 'Please enter a valid email address.' }) @MaxLength(254) contactEmail?:
     string | null;
 }
@@ -48,7 +55,7 @@ class BusinessContactDto {
 export class RegisterVendorDto extends BusinessContactDto {
   @Text(3, 120, { min: 'Business name must be at least 3 characters' }) businessName: string;
   @Text(2, 60, { min: 'Please select or enter a category' }) category: string;
-  @Text(10, 500, { min: DESCRIPTION_SHORT, max: DESCRIPTION_LONG }) description: string;
+  @LongText(10, 500, { min: DESCRIPTION_SHORT, max: DESCRIPTION_LONG }) description: string;
   @Nullable() @MediaPath() logo?: string | null;
   @Nullable()
   @IsUrl(
@@ -78,8 +85,8 @@ const HOURS = 'Please enter opening hours such as 11:00 and 22:30.';
 export class OpeningSpanDto {
   /** 0 is Sunday. */
   @WholeNumber(0, 6) weekday: number;
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: HOURS }) opens: string;
-  @Matches(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: HOURS }) closes: string;
+  @NumberText() @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: HOURS }) opens: string;
+  @NumberText() @Matches(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: HOURS }) closes: string;
 }
 
 export class BranchDto {

@@ -34,6 +34,12 @@ export class VendorView {
   proposalRefusal: string | null;
   plan: 'free' | 'silver' | 'gold';
   subscriptionStatus: string;
+  /** The plan that is paid for; null on the free plan. */
+  subscriptionPlanId: number | null;
+  /** Until when it is paid for; null on the free plan. */
+  currentPeriodEnd: Date | null;
+  /** Whether the free plan follows then. */
+  cancelAtPeriodEnd: boolean;
   version: number;
   submittedAt: Date;
   createdAt: Date;
@@ -82,7 +88,10 @@ export class BrandView {
   businessName: string;
   logo: string | null;
   category: string;
+  /** Null where the category is a text of the business's own. */
+  categoryNe: string | null;
   city: string | null;
+  cityNe: string | null;
   /** Deals that are live. */
   dealCount: number;
 }

@@ -3,7 +3,12 @@ import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.j
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { BrandListQuery } from '../dto/brand-query.dto.js';
 
-const CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo, 'category', v.category, 'city', v.city`;
+/** The Nepali name of the catalog, where the business's own text is one of its names. */
+const CATEGORY_NE = '(SELECT c.name_ne FROM categories c WHERE c.name = v.category LIMIT 1)';
+const CITY_NE = '(SELECT l.name_ne FROM locations l WHERE l.name = v.city LIMIT 1)';
+
+const CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
+  'city', v.city, 'cityNe', ${CITY_NE}`;
 
 /** `%` and `_` are letters like any other. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -41,7 +46,8 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
 /** $1 the slug. Nothing for a business that is not verified (rule B4). */
 export const BRAND_PAGE = `
   SELECT row_to_json(page)::text AS json FROM (
-    SELECT v.id, v.slug, v.business_name AS "businessName", v.logo, v.category, v.city, v.business_type AS "businessType", v.description,
+    SELECT v.id, v.slug, v.business_name AS "businessName", v.logo, v.category, ${CATEGORY_NE} AS "categoryNe", v.city, ${CITY_NE} AS "cityNe",
+      v.business_type AS "businessType", v.description,
       v.website, v.address, v.phone, v.email, v.registration_number AS "registrationNumber", v.vat_number AS "vatNumber",
       v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail",
       (SELECT count(*)::int FROM listed_deals d WHERE d.vendor_id = v.id) AS "dealCount",

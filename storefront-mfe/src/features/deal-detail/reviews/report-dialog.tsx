@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useReviewsReportMutation, type ReviewView } from 'shared-ui/api/reviews';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, Dialog, TextArea, useToast } from 'shared-ui/kit';
+import { Button, Dialog, Form, TextArea, useToast } from 'shared-ui/kit';
 import styles from './report-dialog.module.css';
 import { reviewTexts } from './texts';
 
@@ -50,7 +50,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
 
   return (
     <Dialog open onClose={onClose} labelledBy={id}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form className={styles.form} onSubmit={submit}>
         <h2 id={id} className={styles.title}>
           {t('reportTitle')}
         </h2>
@@ -88,7 +88,7 @@ export function ReportDialog({ review, onClose }: ReportDialogProps) {
             {t(busy ? 'sendingReport' : 'sendReport')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

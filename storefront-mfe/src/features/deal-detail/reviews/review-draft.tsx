@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, StarInput, TextArea } from 'shared-ui/kit';
+import { Button, Form, StarInput, TextArea } from 'shared-ui/kit';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 import { useReview } from './use-review';
@@ -23,7 +23,7 @@ export function ReviewDraft({ dealId }: { dealId: number }) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <Form className={styles.form} onSubmit={send}>
       <h3 ref={heading} tabIndex={-1} className={styles.formTitle}>
         {t(isChange ? 'changeReview' : 'writeReview')}
       </h3>
@@ -44,6 +44,6 @@ export function ReviewDraft({ dealId }: { dealId: number }) {
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,12 +5,36 @@ import { ReviewDraft } from './review-draft';
 import styles from './reviews.module.css';
 import { signInPath } from './sign-in-path';
 import { reviewTexts } from './texts';
+import { useReviewPermission } from './use-review-permission';
 
-/** A form for who is signed in, the way to sign in for everybody else. */
-export function ReviewForm({ dealId }: { dealId: number }) {
+interface ReviewFormProps {
+  dealId: number;
+  vendorId: number;
+}
+
+/** The form for customers who may review; the reason and the way for those who may not yet. */
+function OwnReview({ dealId, vendorId }: ReviewFormProps) {
+  const t = useTexts(reviewTexts);
+  const permission = useReviewPermission(dealId, vendorId);
+  if (permission === 'unknown') return null;
+  if (permission === 'allowed') return <ReviewDraft dealId={dealId} />;
+  return (
+    <div className={styles.prompt}>
+      <p>{t(permission)}</p>
+      {permission === 'unverified' && (
+        <ButtonLink to="/dashboard/settings" variant="tint" size="small">
+          {t('toSettings')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The way to review a deal; visitors are asked to sign in. */
+export function ReviewForm({ dealId, vendorId }: ReviewFormProps) {
   const t = useTexts(reviewTexts);
   const { state } = useCurrentUser();
-  if (state === 'signed-in') return <ReviewDraft dealId={dealId} />;
+  if (state === 'signed-in') return <OwnReview dealId={dealId} vendorId={vendorId} />;
   return (
     <div className={styles.prompt}>
       <p>{t('signInToReview')}</p>

@@ -25,7 +25,7 @@ export function Reviews({ deal }: { deal: DealPageView }) {
           <ReviewList deal={deal} />
         </div>
       )}
-      <ReviewForm dealId={deal.id} />
+      <ReviewForm dealId={deal.id} vendorId={deal.vendorId} />
     </div>
   );
 }

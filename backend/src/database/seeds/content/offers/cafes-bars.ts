@@ -45,7 +45,7 @@ export const cafeAndBarOffers: Offers = {
       'Twenty glasses in a kettle, delivered around Mangal Bazar.',
     ),
   ],
-  'Nanglo Ilam Tea Room': [
+  'Doko Chiya Ghar Ilam': [
     bogo('Orthodox tea tasting for two', 800, 'Four flushes of one garden, explained at the table.'),
     bogo('Churpi toast and first-flush tea', 520, 'Melted hard cheese on village bread, twice.'),
     percent('Tea to take home', '25', 1_200, 'Silver tips, golden tips or green, 200 grams in a tin.'),

@@ -10,7 +10,7 @@ export const diningOffers: Offers = {
     bogo(
       'Shabalep, second plate on us',
       640,
-      'Crisp fried bread filled with beef or spinach and cheese, with sepen on the side.',
+      'Crisp fried bread filled with buff or spinach and cheese, with sepen on the side.',
     ),
     percent(
       'Gyakok hot pot for four',

@@ -13,5 +13,6 @@ export const offers: Offers = {
 };
 
 export { himchuliOffers } from './himchuli.js';
-export { featuredTitles, nepaliTexts } from './nepali.js';
+export { nepaliTexts } from './nepali.js';
 export type { Offer } from './offer.js';
+export { alwaysLiveTitles, featuredTitles } from './shown-first.js';

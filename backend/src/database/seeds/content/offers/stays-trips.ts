@@ -19,7 +19,7 @@ export const stayAndTripOffers: Offers = {
     percent('Week by the lake', '35', 29_400, 'Seven nights in a garden room for two, laundry included.'),
     rupeesOff('Trekker’s rest night', '1000', 4_200, 'Hot shower, dinner and a soft bed after Poon Hill.'),
   ],
-  'Himalaya Hotel': [
+  'Kopila Garden Hotel': [
     bogo('Poolside Saturday with lunch', 4_800, 'Pool, towels and the lunch buffet for two, one pays.'),
     percent(
       'Deluxe double, breakfast included',

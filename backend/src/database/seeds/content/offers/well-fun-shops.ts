@@ -102,7 +102,7 @@ export const wellnessFunAndShopOffers: Offers = {
     percent('Dhaka shawl', '25', 3_600, 'Soft cotton, two metres, six colours.'),
     rupeesOff('Cushion covers, set of four', '400', 2_200, 'Forty centimetres square, with zip.'),
   ],
-  'Loktha Kagaj Pasal': [
+  'Lokta Kagaj Pasal': [
     bogo('Lokta notebook', 900, 'A5, stitched by hand, a hundred pages of bark paper.'),
     percent('Paper lamp', '30', 2_000, 'Folds flat for your suitcase.'),
     bundle('Twelve greeting cards', '12 for 8', 1_200, 800, 'Block-printed with envelopes.'),

@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn } from 'class-validator';
-import { Text, WholeNumber } from '../../../../common/validation/rules.js';
+import { LongText, Text, WholeNumber } from '../../../../common/validation/rules.js';
 
 export const FAQ_PLACES = ['help', 'contact'] as const;
 export const FAQ_CATEGORIES = ['account', 'deals', 'payment', 'technical'] as const;
@@ -10,8 +10,8 @@ export class NewFaqDto {
   @IsIn(FAQ_CATEGORIES) category: (typeof FAQ_CATEGORIES)[number];
   @Text(5, 200) question: string;
   @Text(5, 200) questionNe: string;
-  @Text(5, 2000) answer: string;
-  @Text(5, 2000) answerNe: string;
+  @LongText(5, 2000) answer: string;
+  @LongText(5, 2000) answerNe: string;
   /** Small ones first. */
   @WholeNumber(0, 9_999) position: number;
   @IsBoolean() isActive: boolean;

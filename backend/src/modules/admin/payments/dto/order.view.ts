@@ -8,9 +8,10 @@ export class AdminOrderVendorView {
 
 export class AdminOrderPassView {
   id: string;
-  /** One that is `issued` can be given back. */
   state: 'issued' | 'redeemed' | 'cancelled' | 'expired' | 'voided';
   expiresAt: string;
+  /** Unused ones, until 14 days after they expired. */
+  isRefundable: boolean;
 }
 
 export class AdminOrderLineView {
@@ -38,7 +39,7 @@ export class AdminOrderPaymentView {
 /** An order as admins see it. */
 export class AdminOrderView {
   id: string;
-  state: 'awaiting_payment' | 'paid' | 'failed' | 'expired' | 'partially_refunded' | 'refunded';
+  state: 'awaiting_payment' | 'paid' | 'failed' | 'expired' | 'canceled' | 'partially_refunded' | 'refunded';
   /** Whole rupees. */
   total: number;
   /** What points paid of it. */

@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../../common/paging/page-query.js';
-import { emptyIsNone, NepalDay } from '../../../../common/validation/rules.js';
+import { blankIsNone, emptyIsNone, NepalDay } from '../../../../common/validation/rules.js';
 import { GATEWAYS, type GatewayName } from '../../../payments/index.js';
 
 const STATES = ['pending', 'completed', 'failed', 'canceled', 'partially_refunded', 'refunded'] as const;
@@ -12,7 +12,7 @@ const CAUSES = ['customer', 'admin', 'not-honoured'] as const;
 
 export class AdminPaymentsQuery extends PageQuery {
   /** Part of a reference, of the gateway's number or of who pays; or the id of a payment or of what is paid for. */
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(STATES) state?: (typeof STATES)[number];
   @Transform(emptyIsNone) @IsOptional() @IsIn(GATEWAYS) gateway?: GatewayName;
   @Transform(emptyIsNone) @IsOptional() @IsIn(PURPOSES) purpose?: (typeof PURPOSES)[number];

@@ -6,6 +6,16 @@ export class PayerView {
   email: string;
 }
 
+/** What goes back of a payment, by how far it is. Whole rupees. */
+export class RefundSumsView {
+  /** Nothing was sent yet. */
+  promised: number;
+  /** The gateway has been asked. */
+  onItsWay: number;
+  /** The money has left. */
+  returned: number;
+}
+
 /** A payment in the admins' list. */
 export class AdminPaymentRowView {
   id: string;
@@ -16,15 +26,16 @@ export class AdminPaymentRowView {
   state: 'pending' | 'completed' | 'failed' | 'canceled' | 'partially_refunded' | 'refunded';
   /** Whole rupees. */
   amount: number;
-  /** What was promised back of it. */
+  /** The three sums together. */
   refunded: number;
+  refundSums: RefundSumsView;
   /** What a transfer names, or what the gateway knows it by. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: PayerView;
   /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
-  need: 'mismatch' | 'transfer' | 'open' | null;
+  need: 'mismatch' | 'transfer' | 'open' | 'settlement' | null;
   createdAt: string;
   completedAt: string | null;
 }

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
-import { Omittable, Text } from '../../../../common/validation/rules.js';
+import { Omittable, LongText, Text } from '../../../../common/validation/rules.js';
 
 const MOST_PASSES = 1_000;
 
@@ -24,7 +24,7 @@ export class AttendPaymentDto {
    * What was done about it; stands in the payment's trail.
    * @example 'Sent back by the bank, NB-2083-000125'
    */
-  @Text(3, 200) reason: string;
+  @LongText(3, 200) reason: string;
 }
 
 export class AdminRefundDto {
@@ -38,5 +38,5 @@ export class AdminRefundDto {
   passIds?: string[];
 
   /** @example 'The shop closed' */
-  @Text(3, 500) reason: string;
+  @LongText(3, 500) reason: string;
 }

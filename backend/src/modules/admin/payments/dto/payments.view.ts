@@ -1,4 +1,5 @@
 import type { GatewayName } from '../../../payments/index.js';
+import { RefundSumsView } from './payment-lists.view.js';
 
 export class AdminPaymentCustomerView {
   id: number;
@@ -35,8 +36,9 @@ export class AdminPaymentView {
   state: 'pending' | 'completed' | 'failed' | 'canceled' | 'partially_refunded' | 'refunded';
   /** Whole rupees. */
   amount: number;
-  /** What was promised back of it. */
+  /** The three sums together. */
   refunded: number;
+  refundSums: RefundSumsView;
   /** What a transfer names, or what the gateway knows it by. */
   reference: string;
   /** The gateway's number of the capture. */
@@ -46,7 +48,7 @@ export class AdminPaymentView {
   /** The order of a membership or a business's plan. */
   planOrderId: string | null;
   /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
-  need: 'mismatch' | 'transfer' | 'open' | null;
+  need: 'mismatch' | 'transfer' | 'open' | 'settlement' | null;
   createdAt: string;
   completedAt: string | null;
   /** When the customer sent the bank's slip; it is read at `/api/admin/payments/{id}/slip`. */

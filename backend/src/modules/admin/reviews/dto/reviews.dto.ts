@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../../common/paging/page-query.js';
-import { emptyIsNone, QueryNumber } from '../../../../common/validation/rules.js';
+import { blankIsNone, emptyIsNone, QueryNumber } from '../../../../common/validation/rules.js';
 
 export class AdminReviewsQuery extends PageQuery {
   /** `reported`: somebody holds something against it, and nobody has decided. All unless said. */
@@ -10,7 +10,7 @@ export class AdminReviewsQuery extends PageQuery {
   /** A deal's id. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) deal?: number;
   /** Part of what was written. */
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
 }
 

@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, NotEquals } from 'class-validator';
 import { PageQuery } from '../../../../common/paging/page-query.js';
-import { emptyIsNone, WholeNumber } from '../../../../common/validation/rules.js';
+import { blankIsNone, emptyIsNone, WholeNumber } from '../../../../common/validation/rules.js';
 import { ReasonDto } from '../../dto/admin.dto.js';
 
 export class AdminUsersQuery extends PageQuery {
@@ -10,7 +10,7 @@ export class AdminUsersQuery extends PageQuery {
     'customer' | 'vendor' | 'admin';
   @Transform(emptyIsNone) @IsOptional() @IsIn(['active', 'suspended']) status?: 'active' | 'suspended';
   /** Part of a name or an e-mail. */
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'oldest', 'points', 'name']) sort?:
     'newest' | 'oldest' | 'points' | 'name';
 }

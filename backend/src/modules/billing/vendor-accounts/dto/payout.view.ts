@@ -14,6 +14,8 @@ export class PayoutView {
   amount: number;
   method: PayoutMethod;
   reference: string;
+  /** `returned` when the money came back: it is owed again. */
+  state: 'paid' | 'returned';
 }
 
 export class AdminPayoutView extends PayoutView {

@@ -6,14 +6,19 @@ export class StatementView {
   id: number;
   /** In Nepal. */
   day: string;
+  /** Passes whose price became owed: used ones, those that expired 14 days before, and sales of the time before. */
   passesSold: number;
   /** Owed when the day began. */
   openingPaisa: number;
+  /** What became owed for them. */
   soldPaisa: number;
-  /** Of passes that were given back. */
+  /** Of passes that were given back, and of uses that were taken back. */
   returnedPaisa: number;
+  /** For points that its deals gave, less those that were taken back. */
+  pointsPaisa: number;
+  /** Payouts without those that came back; less than nothing when more came back on the day. */
   paidOutPaisa: number;
-  /** Owed when it ended; less than nothing when more went back than was sold. */
+  /** Owed when it ended; less than nothing when it owes. */
   closingPaisa: number;
 }
 

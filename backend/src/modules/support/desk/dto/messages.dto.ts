@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../../common/paging/page-query.js';
-import { emptyIsNone, Text, WholeNumber } from '../../../../common/validation/rules.js';
+import { blankIsNone, emptyIsNone, LongText, WholeNumber } from '../../../../common/validation/rules.js';
 import { HELP_CATEGORIES, type HelpCategory } from '../../dto/message.dto.js';
 import { MESSAGE_STATES, type MessageState } from '../message-moves.js';
 
@@ -17,7 +17,7 @@ export class AdminMessagesQuery extends PageQuery {
   /** Of help alone. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(HELP_CATEGORIES) category?: HelpCategory;
   /** Part of a name, an e-mail, a subject or of what was written. */
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(SORTS) sort?: (typeof SORTS)[number];
 }
 
@@ -33,10 +33,10 @@ export class AssignMessageDto extends SeenMessageDto {
 
 export class ReplyDto extends SeenMessageDto {
   /** Mailed as it is, above a quotation of the message. */
-  @Text(1, 4_000, { min: 'Please write an answer.' }) text: string;
+  @LongText(1, 4_000, { min: 'Please write an answer.' }) text: string;
 }
 
 export class NoteDto {
   /** For admins alone. */
-  @Text(1, 4_000, { min: 'Please write a note.' }) text: string;
+  @LongText(1, 4_000, { min: 'Please write a note.' }) text: string;
 }

@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../../common/paging/page-query.js';
-import { emptyIsNone } from '../../../../common/validation/rules.js';
+import { blankIsNone, emptyIsNone } from '../../../../common/validation/rules.js';
 
 const STATES = ['asked', 'confirmed', 'left'] as const;
 const SORTS = ['newest', 'oldest'] as const;
@@ -12,7 +12,7 @@ export class AdminSubscribersQuery extends PageQuery {
   /** `asked` has not confirmed yet. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(STATES) status?: SubscriberState;
   /** Part of an e-mail. */
-  @Transform(emptyIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
   @Transform(emptyIsNone) @IsOptional() @IsIn(SORTS) sort?: (typeof SORTS)[number];
 }
 

@@ -1,0 +1,7 @@
+import type { Screen } from 'shared-ui/contract';
+import { Navigate } from 'shared-ui/router';
+
+const FormerSettings = () => <Navigate to="/dashboard/settings" replace />;
+
+/** The address that the site's settings had before. */
+export const screen: Screen = { Page: FormerSettings, texts: [] };

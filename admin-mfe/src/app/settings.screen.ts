@@ -1,0 +1,10 @@
+import { screen as account } from 'shared-ui/account/settings';
+import type { Screen } from 'shared-ui/contract';
+import { screen as site } from '../features/site-settings/screen';
+import { SettingsPage } from './settings-page';
+
+export const screen: Screen = {
+  ...site,
+  Page: SettingsPage,
+  texts: [...new Set([...(site.texts ?? []), ...(account.texts ?? [])])],
+};

@@ -1,0 +1,33 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Select } from 'shared-ui/kit';
+import type { ReactNode } from 'react';
+import styles from './payments.module.css';
+import { paymentsTexts } from './texts';
+
+const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
+
+interface GatewayFilterProps {
+  value: string;
+  /** Further filters. */
+  children?: ReactNode;
+  onChange(gateway: string): void;
+}
+
+/** Filters a list by the way to pay. */
+export function GatewayFilter({ value, children, onChange }: GatewayFilterProps) {
+  const t = useTexts(paymentsTexts);
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('gateway')}
+        value={value}
+        options={[
+          { value: '', label: t('all') },
+          ...GATEWAYS.map((gateway) => ({ value: gateway, label: t(`gateway_${gateway}`) })),
+        ]}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {children}
+    </div>
+  );
+}

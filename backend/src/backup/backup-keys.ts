@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { KeyFingerprint } from './manifest.js';
+
+/** The secrets that stored data depends on, with the file that holds each in demo mode. */
+const KEYS = [
+  { variable: 'REDEMPTION_SIGNING_KEYS', file: 'redemption-signing' },
+  { variable: 'CODE_SECRET', file: 'code-secret' },
+] as const;
+
+export type ProductKeys = Record<string, string>;
+
+/** @returns those that are there, from the environment or the data directory; makes none */
+export async function presentKeys(env: NodeJS.ProcessEnv, dataDir: string): Promise<ProductKeys> {
+  const found: ProductKeys = {};
+  for (const { variable, file } of KEYS) {
+    const stored = path.join(dataDir, 'keys', file);
+    const value = env[variable] ?? (existsSync(stored) ? await readFile(stored, 'utf8') : undefined);
+    if (value) found[variable] = value.trim();
+  }
+  return found;
+}
+
+export const fingerprints = (keys: ProductKeys): KeyFingerprint[] =>
+  Object.entries(keys).map(([variable, value]) => ({ variable, fingerprint: fingerprintOf(value) }));
+
+/**
+ * @param needed by the data of the backup
+ * @throws when one is missing here or another one
+ */
+export function assertKeysFit(
+  needed: readonly KeyFingerprint[],
+  present: ProductKeys,
+  dataDir: string,
+): void {
+  const wrong = needed.filter(
+    ({ variable, fingerprint }) => fingerprintOf(present[variable] ?? '') !== fingerprint,
+  );
+  if (wrong.length === 0) return;
+  const names = wrong.map(({ variable }) => variable).join(' and ');
+  const files = KEYS.filter(({ variable }) => wrong.some((key) => key.variable === variable)).map(
+    ({ file }) => path.join(dataDir, 'keys', file),
+  );
+  throw new Error(
+    `The data of this backup needs the ${names} that it was made with. Set them, or put them into ${files.join(' and ')}.`,
+  );
+}
+
+/** Puts keys from an encrypted backup into the data directory, where neither the environment nor a file has one. */
+export async function keepKeys(keys: ProductKeys, env: NodeJS.ProcessEnv, dataDir: string): Promise<void> {
+  const folder = path.join(dataDir, 'keys');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const { variable, file } of KEYS) {
+    const target = path.join(folder, file);
+    const value = keys[variable];
+    if (value && !env[variable] && !existsSync(target))
+      await writeFile(target, `${value}\n`, { mode: 0o600 });
+  }
+}
+
+const fingerprintOf = (value: string): string =>
+  createHash('sha256').update(value).digest('hex').slice(0, 16);

@@ -1,0 +1,34 @@
+/** When a request has to be over. What it still does then is canceled. */
+export class RequestDeadline {
+  private readonly startedAt = performance.now();
+  private readonly cancels = new Set<() => void>();
+  private timer?: NodeJS.Timeout;
+
+  /** @param limitMs from now on */
+  constructor(private readonly limitMs: number) {}
+
+  get isOver(): boolean {
+    return performance.now() - this.startedAt >= this.limitMs;
+  }
+
+  /**
+   * Calls `cancel` when the time is over.
+   * @returns a function to call when there is nothing to cancel any more
+   */
+  watch(cancel: () => void): () => void {
+    this.cancels.add(cancel);
+    const leftMs = Math.max(0, this.limitMs - (performance.now() - this.startedAt));
+    this.timer ??= setTimeout(() => this.cancelAll(), leftMs).unref();
+    return () => this.cancels.delete(cancel);
+  }
+
+  /** Call when the request has been answered. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.cancels.clear();
+  }
+
+  private cancelAll(): void {
+    for (const cancel of this.cancels) cancel();
+  }
+}

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ConnectionClass } from './connection-class.js';
+import type { RequestDeadline } from './request-deadline.js';
+
+export interface WorkContext {
+  connections: ConnectionClass;
+  /** When the statements of a request are canceled; background work has none. */
+  deadline?: RequestDeadline;
+}
+
+/** What the running code works for. Code outside of a request has no context and is background work. */
+export const workContext = new AsyncLocalStorage<WorkContext>();
+
+/** Runs the work with connections of that class; the deadline of the request stays. */
+export const withConnections = <T>(connections: ConnectionClass, work: () => T): T =>
+  workContext.run({ ...workContext.getStore(), connections }, work);

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestLimits } from '../../config/database-settings.js';
+import { RequestDeadline } from '../connections/request-deadline.js';
+import { type WorkContext, workContext } from '../connections/work-context.js';
+
+const started = new WeakMap<FastifyRequest, WorkContext>();
+
+/** Decides with which connections, and until when, the request works. */
+export function startWork(request: FastifyRequest, limits: RequestLimits): void {
+  const { access, connections, isLong, takesFiles } = request.routeOptions.config;
+  const isPublicRead = request.method === 'GET' && access === 'public';
+  started.set(request, {
+    connections: connections ?? (isPublicRead ? 'public' : 'request'),
+    deadline: new RequestDeadline(
+      isLong || takesFiles ? limits.longRequestTimeoutMs : limits.requestTimeoutMs,
+    ),
+  });
+}
+
+/** Continues within the context of the request's work. Reading the body leaves it, so it is entered again afterwards. */
+export function enterWork(request: FastifyRequest, next: () => void): void {
+  const work = started.get(request);
+  if (work) workContext.run(work, next);
+  else next();
+}
+
+/** The answer was sent. */
+export const leaveWork = (request: FastifyRequest): void => started.get(request)?.deadline?.end();

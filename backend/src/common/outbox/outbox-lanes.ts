@@ -1,0 +1,78 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Transactions } from '../transactions/transactions.js';
+import { EventConsumers } from './event-consumers.js';
+import { type Delivery, type DeliveryResult, OutboxDeliveries } from './outbox-deliveries.js';
+
+/** Deliveries of one transaction; a slow consumer ends it early, so that locks are held shortly. */
+const BATCH = 20;
+const BATCH_MS = 500;
+/** Longer than a consumer outside of a transaction may take: afterwards another instance repeats the delivery. */
+const LEASE_SECONDS = 60;
+
+/** Mail servers repeat addresses in their refusals; they are not ours to keep. */
+const withoutValues = (error: unknown): string =>
+  String(error)
+    .replace(/[^\s<>"':;,]+@[^\s<>"':;,]+/g, '<email>')
+    .replaceAll('\0', '')
+    .slice(0, 400);
+
+/** Delivers what is due in one lane, oldest first. */
+@Injectable()
+export class OutboxLanes {
+  private readonly logger = new Logger(OutboxLanes.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly consumers: EventConsumers,
+    private readonly deliveries: OutboxDeliveries,
+  ) {}
+
+  /** @param isStopped asked before each delivery */
+  async deliverDue(lane: string, isStopped: () => boolean): Promise<void> {
+    const isOutside = this.consumers.lanes.get(lane) === 'outside';
+    while (!isStopped() && (await (isOutside ? this.deliverOutside(lane) : this.deliverBatch(lane))))
+      continue;
+  }
+
+  /** Claims, consumes and settles in one transaction: the consumer's writes and the delivery are stored together. */
+  private deliverBatch(lane: string): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const due = await this.deliveries.lock(lane, BATCH);
+      const until = performance.now() + BATCH_MS;
+      const results: DeliveryResult[] = [];
+      for (const delivery of due) {
+        const consume = (): Promise<void> => this.consume(delivery);
+        results.push(await this.result(delivery, () => this.transactions.nested(consume)));
+        if (performance.now() > until) break;
+      }
+      await this.deliveries.settle(results);
+      return due.length > 0;
+    });
+  }
+
+  /** Claims in one transaction, consumes without any, settles in a second one. */
+  private async deliverOutside(lane: string): Promise<boolean> {
+    const delivery = await this.deliveries.claim(lane, LEASE_SECONDS);
+    if (!delivery) return false;
+    await this.deliveries.settle([await this.result(delivery, () => this.consume(delivery))]);
+    return true;
+  }
+
+  private async result(delivery: Delivery, consume: () => Promise<void>): Promise<DeliveryResult> {
+    try {
+      await consume();
+      return { delivery, failure: null };
+    } catch (error) {
+      // Whatever the consumer lacked, a mail server or the database: should it be ours, the next statement tells.
+      const failure = `${delivery.consumer}: ${withoutValues(error)}`;
+      this.logger.warn(`${delivery.type} ${delivery.eventId} waits: ${failure}`);
+      return { delivery, failure };
+    }
+  }
+
+  private async consume({ type, consumer: name, payload, eventId }: Delivery): Promise<void> {
+    const consumer = this.consumers.of(type).find((one) => one.name === name);
+    if (!consumer) throw new Error(`No consumer "${name}" of ${type} in this release.`);
+    await consumer.consume(payload, eventId);
+  }
+}

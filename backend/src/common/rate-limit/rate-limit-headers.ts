@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import { TooManyRequests } from '../errors/common.errors.js';
+import type { Allowance, RateLimiters, Remaining } from './rate-limiters.js';
+
+export interface Take {
+  allowance: Allowance;
+  key: string;
+}
+
+export interface Taken extends Remaining {
+  allowance: Allowance;
+}
+
+/**
+ * Takes one of each allowance and says in the response what is left, also when one is used up.
+ * @throws request.too-many
+ */
+export async function takeAndTell(
+  limiters: RateLimiters,
+  reply: FastifyReply,
+  takes: readonly Take[],
+): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  for (const { allowance, key } of takes) {
+    try {
+      taken.push({ allowance, ...(await limiters.take(allowance, key)) });
+    } catch (error) {
+      if (error instanceof TooManyRequests) {
+        const resetSeconds = error.details.retryAfterSeconds ?? allowance.seconds;
+        tellLimits(limiters, reply, [...taken, { allowance, remaining: 0, resetSeconds }]);
+      }
+      throw error;
+    }
+  }
+  tellLimits(limiters, reply, taken);
+  return taken;
+}
+
+/** Sets `RateLimit-Policy` and `RateLimit` as in draft-ietf-httpapi-ratelimit-headers-10. */
+export function tellLimits(limiters: RateLimiters, reply: FastifyReply, taken: readonly Taken[]): void {
+  const policies = taken.map(
+    ({ allowance }) => `"${allowance.name}";q=${limiters.quotaOf(allowance)};w=${allowance.seconds}`,
+  );
+  const left = taken.map(
+    ({ allowance, remaining, resetSeconds }) => `"${allowance.name}";r=${remaining};t=${resetSeconds}`,
+  );
+  reply.headers({ 'ratelimit-policy': policies.join(', '), ratelimit: left.join(', ') });
+}

@@ -1,0 +1,14 @@
+import { currentTransaction } from './current-transaction.js';
+
+const isChecked = process.env.APP_ENV !== 'production';
+
+/**
+ * Call before slow work (HTTP, mail, hashing, pictures, files) and before asking for a second connection.
+ * Throws while a transaction is open, because its locks and its connection would be kept for the whole time.
+ * Only in development and tests: in production a slow transaction is better than a failed request.
+ * @param work what is about to begin, for the message
+ */
+export function assertNoTransaction(work: string): void {
+  if (isChecked && currentTransaction.getStore())
+    throw new Error(`${work} must not run inside a database transaction.`);
+}

@@ -1,0 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from 'typeorm';
+
+export interface CurrentTransaction {
+  manager: EntityManager;
+  afterCommit: (() => void)[];
+}
+
+/** The transaction in which the running code works, if there is one. */
+export const currentTransaction = new AsyncLocalStorage<CurrentTransaction>();

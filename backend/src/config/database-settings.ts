@@ -1,0 +1,53 @@
+import { readDatabaseUrls } from './database-urls.js';
+import { wholeNumber } from './whole-number.js';
+
+/** One connection for each class of work. */
+const MIN_POOL_SIZE = 5;
+
+export interface DatabaseSettings {
+  /** May lead through a transaction pooler. */
+  readonly url: string;
+  /** Leads to PostgreSQL itself: for LISTEN and for locks that a session holds. */
+  readonly directUrl: string;
+  /** Whether `url` leads through a transaction pooler, which keeps no settings of a session. */
+  readonly hasPooler: boolean;
+  /** In tests: does after each transaction what a pooler may do, and gives the next one another connection. */
+  readonly actsAsPooler: boolean;
+  /** Connections of this instance, all classes together. */
+  readonly poolSize: number;
+  /** How long a request waits for a free connection. */
+  readonly connectionWaitMs: number;
+  readonly lockTimeoutMs: number;
+  readonly idleInTransactionTimeoutMs: number;
+}
+
+export interface RequestLimits {
+  /** After this time the statements of a request are canceled. */
+  readonly requestTimeoutMs: number;
+  /** The same for uploads and exports. */
+  readonly longRequestTimeoutMs: number;
+}
+
+/** @throws when a value is no whole number, or the pool is too small */
+export function readDatabaseSettings(env: NodeJS.ProcessEnv): DatabaseSettings {
+  const { applicationUrl, directUrl } = readDatabaseUrls(env);
+  const poolSize = wholeNumber(env, 'DATABASE_POOL_SIZE', 16);
+  if (poolSize < MIN_POOL_SIZE) throw new Error(`DATABASE_POOL_SIZE must be at least ${MIN_POOL_SIZE}.`);
+  const actsAsPooler = env['DATABASE_ACTS_AS_POOLER'] === 'on';
+  return {
+    url: applicationUrl,
+    directUrl,
+    hasPooler: actsAsPooler || directUrl !== applicationUrl,
+    actsAsPooler,
+    poolSize,
+    connectionWaitMs: wholeNumber(env, 'DATABASE_CONNECTION_WAIT_MS', 1_000),
+    lockTimeoutMs: wholeNumber(env, 'DATABASE_LOCK_TIMEOUT_MS', 2_000),
+    idleInTransactionTimeoutMs: wholeNumber(env, 'DATABASE_IDLE_IN_TRANSACTION_TIMEOUT_MS', 5_000),
+  };
+}
+
+/** @throws when a value is no whole number */
+export const readRequestLimits = (env: NodeJS.ProcessEnv): RequestLimits => ({
+  requestTimeoutMs: wholeNumber(env, 'REQUEST_TIMEOUT_MS', 10_000),
+  longRequestTimeoutMs: wholeNumber(env, 'LONG_REQUEST_TIMEOUT_MS', 60_000),
+});

@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+interface BackendKey {
+  processID: number;
+  secretKey: number | Buffer;
+}
+
+interface CancelingConnection {
+  connect: (port: number, host: string) => void;
+  cancel: (processID: number, secretKey: number | Buffer) => void;
+  on: (event: 'connect' | 'end' | 'error', listener: () => void) => void;
+  end: () => void;
+}
+
+/**
+ * Asks PostgreSQL to cancel the statement that the client is waiting for, by the protocol's own request, which poolers forward.
+ * @returns a promise that settles when the request has been taken, so that it cannot meet the next statement
+ */
+export function cancelStatement(client: pg.Client): Promise<void> {
+  const { processID, secretKey } = client as unknown as BackendKey;
+  const connection = new pg.Connection({}) as unknown as CancelingConnection;
+  return new Promise((resolve) => {
+    connection.on('connect', () => connection.cancel(processID, secretKey));
+    connection.on('end', () => resolve());
+    connection.on('error', () => resolve());
+    connection.connect(client.port, client.host);
+  });
+}

@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import {
+  CONNECTION_CLASSES,
+  type ConnectionClass,
+  connectionsPerClass,
+} from '../common/connections/connection-class.js';
+import { workContext } from '../common/connections/work-context.js';
+import { assertNoTransaction } from '../common/transactions/assert-no-transaction.js';
+import { PoolerLikePool } from './pooler-like-pool.js';
+
+/** Nobody waits for background work: it waits for its turn. */
+const BACKGROUND_WAIT_MS = 30_000;
+
+export interface ClassPoolConfig extends pg.PoolConfig {
+  /** See `DatabaseSettings.actsAsPooler`. */
+  actsAsPooler?: boolean;
+}
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;
+type Release = (error?: Error | boolean) => void;
+
+/** What TypeORM takes for `pg.Pool`: a pool for each class of work, chosen by the work that asks. */
+export class ClassPool extends EventEmitter {
+  private readonly pools: Record<ConnectionClass, pg.Pool>;
+
+  constructor({ max = 16, actsAsPooler = false, ...config }: ClassPoolConfig) {
+    super();
+    const sizes = connectionsPerClass(max);
+    const make = (name: ConnectionClass): pg.Pool => {
+      const waitMs = name === 'background' ? BACKGROUND_WAIT_MS : config.connectionTimeoutMillis;
+      const options = { ...config, max: sizes[name], connectionTimeoutMillis: waitMs };
+      const pool = actsAsPooler ? new PoolerLikePool(options) : new pg.Pool(options);
+      pool.on('error', (error) => this.emit('error', error));
+      return pool;
+    };
+    this.pools = Object.fromEntries(
+      CONNECTION_CLASSES.map((name) => [name, make(name)]),
+    ) as typeof this.pools;
+  }
+
+  connect(connected: Connected): void {
+    assertNoTransaction('Asking for a second connection');
+    this.pool.connect(connected as Parameters<pg.Pool['connect']>[0]);
+  }
+
+  /** Runs one statement with a connection of the current class. */
+  query<R extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    assertNoTransaction('Asking for a second connection');
+    return this.pool.query<R>(statement);
+  }
+
+  end(ended: (error?: Error) => void): void {
+    Promise.all(CONNECTION_CLASSES.map((name) => this.pools[name].end())).then(
+      () => ended(),
+      (error: unknown) => ended(error as Error),
+    );
+  }
+
+  private get pool(): pg.Pool {
+    return this.pools[workContext.getStore()?.connections ?? 'background'];
+  }
+}

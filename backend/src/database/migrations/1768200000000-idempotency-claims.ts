@@ -1,0 +1,17 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** A key is claimed before the work begins: who works under it, and until when. */
+export class IdempotencyClaims1768200000000 implements MigrationInterface {
+  name = 'IdempotencyClaims1768200000000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      ALTER TABLE idempotency_keys
+        ADD COLUMN token uuid,
+        ADD COLUMN lease_until timestamptz NOT NULL DEFAULT now()`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE idempotency_keys DROP COLUMN token, DROP COLUMN lease_until');
+  }
+}

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Files that are to be removed from the store of pictures and documents, because nothing refers to them any more. */
+export class FileRemovals1768200001000 implements MigrationInterface {
+  name = 'FileRemovals1768200001000';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query(`
+      CREATE TABLE file_removals (
+        name text PRIMARY KEY,
+        since timestamptz NOT NULL DEFAULT now()
+      )`);
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('DROP TABLE file_removals');
+  }
+}

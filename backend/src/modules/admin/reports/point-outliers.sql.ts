@@ -1,0 +1,34 @@
+/** From how many times the median of their kind on somebody is listed (rule RP6). */
+export const MIN_TIMES_MEDIAN = 3;
+
+/** Of each kind. */
+export const MOST_OUTLIERS = 20;
+
+/**
+ * People, businesses and pairs by what uses of the period earned, each kind against its median. One row for each kind.
+ * $1 first day, $2 last day, both in Nepal and included.
+ */
+export const POINT_OUTLIERS = `
+  WITH earned AS MATERIALIZED (
+    SELECT e.user_id, coalesce(e.vendor_id, p.vendor_id) AS vendor_id, e.delta FROM points_ledger e LEFT JOIN passes p ON p.id = e.pass_id
+    WHERE e.kind = 'redemption' AND e.created_at >= start_of_nepal_day($1::date) AND e.created_at < start_of_nepal_day($2::date + 1)
+      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
+  ), sums AS (
+    SELECT CASE WHEN grouping(user_id) = 1 THEN 'businesses' WHEN grouping(vendor_id) = 1 THEN 'people' ELSE 'pairs' END AS kind,
+      user_id, vendor_id, sum(delta)::int AS points, count(*)::int AS uses
+    FROM earned GROUP BY GROUPING SETS ((user_id), (vendor_id), (user_id, vendor_id))
+  ), medians AS (
+    SELECT kind, percentile_cont(0.5) WITHIN GROUP (ORDER BY points) AS median, count(*)::int AS counted FROM sums GROUP BY kind
+  ), ranked AS (
+    SELECT s.*, round((s.points / m.median)::numeric, 1) AS times, row_number() OVER (PARTITION BY s.kind ORDER BY s.points DESC, s.user_id, s.vendor_id) AS n
+    FROM sums s JOIN medians m USING (kind) WHERE s.points >= ${MIN_TIMES_MEDIAN} * m.median
+  )
+  SELECT m.kind, round(m.median)::int AS median, m.counted,
+    (SELECT coalesce(json_agg(json_build_object(
+        'user', CASE WHEN u.id IS NOT NULL THEN
+          json_build_object('id', u.id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id)) END,
+        'vendor', CASE WHEN v.id IS NOT NULL THEN json_build_object('id', v.id, 'businessName', v.business_name) END,
+        'points', r.points, 'uses', r.uses, 'timesMedian', r.times) ORDER BY r.n), '[]')
+      FROM ranked r LEFT JOIN users u ON u.id = r.user_id LEFT JOIN vendors v ON v.id = r.vendor_id
+      WHERE r.kind = m.kind AND r.n <= ${MOST_OUTLIERS}) AS rows
+  FROM medians m`;

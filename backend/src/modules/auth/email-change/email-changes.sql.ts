@@ -1,0 +1,33 @@
+/** How long the old address can take a change back. */
+const STOPPABLE = `interval '72 hours'`;
+
+export interface EmailChange {
+  oldEmail: string;
+  newEmail: string;
+  changedAt: Date | null;
+}
+
+/** $1 user, $2 new address. No row while the old address can still take an earlier change back. */
+export const REQUEST_CHANGE = `
+  INSERT INTO email_changes AS known (user_id, old_email, new_email) SELECT id, email, $2 FROM users WHERE id = $1
+  ON CONFLICT (user_id) DO UPDATE SET old_email = excluded.old_email, new_email = excluded.new_email, requested_at = now(), changed_at = NULL
+    WHERE known.changed_at IS NULL OR known.changed_at < now() - ${STOPPABLE}
+  RETURNING 1`;
+
+/** $1 user. */
+export const CHANGE_OF = `
+  SELECT old_email::text AS "oldEmail", new_email::text AS "newEmail", changed_at AS "changedAt"
+  FROM email_changes WHERE user_id = $1`;
+
+/** $1 user, $2 address. Only links that were mailed to the address lead here, so it is verified. */
+export const SET_EMAIL = `
+  UPDATE users SET email = $2, email_verified_at = coalesce(email_verified_at, now()), updated_at = now() WHERE id = $1`;
+
+export const CHANGE_DONE = 'UPDATE email_changes SET changed_at = now() WHERE user_id = $1';
+
+export const DELETE_CHANGE = 'DELETE FROM email_changes WHERE user_id = $1';
+
+export const DELETE_CONFIRMATION = `DELETE FROM user_tokens WHERE user_id = $1 AND purpose = 'change-email'`;
+
+/** $1 address, $2 user. */
+export const OTHER_ACCOUNT = 'SELECT 1 FROM users WHERE email = $1 AND id <> $2';

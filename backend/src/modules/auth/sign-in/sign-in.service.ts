@@ -1,0 +1,77 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { AccountsService } from '../accounts.service.js';
+import { AdminPasswordTooShort } from '../auth.errors.js';
+import { PasswordChangesService } from '../password-changes.service.js';
+import { SessionCookies } from '../session-cookies.js';
+import { SessionsService } from '../sessions.service.js';
+import { SignInLog } from '../sign-in-log.js';
+import { SecondFactor } from '../two-factor/second-factor.js';
+import { SignInExpired } from '../two-factor/two-factor.errors.js';
+import { UserTokens } from '../user-tokens.js';
+import type { User } from '../user.entity.js';
+
+/** Seconds between the two steps of a sign-in; the token itself says no later. */
+const SECOND_STEP = 600;
+
+/** What follows the check of a password, which the guards do. */
+@Injectable()
+export class SignInService {
+  private readonly logger = new Logger(SignInService.name);
+
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookies,
+    private readonly tokens: UserTokens,
+    private readonly factor: SecondFactor,
+    private readonly accounts: AccountsService,
+    private readonly passwordChanges: PasswordChangesService,
+    private readonly log: SignInLog,
+  ) {}
+
+  /**
+   * Opens a session for an account whose password was right.
+   * @returns null when the account asks for a second factor: nobody is signed in before `finish`
+   * @throws auth.password-too-short (403)
+   */
+  async enter(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
+    if (!(await this.factor.isRequiredOf(user.id))) return this.open(user, request, reply);
+    const token = await this.tokens.issue(user.id, 'second-factor');
+    this.cookies.setSecondFactor(reply, token, SECOND_STEP);
+    return null;
+  }
+
+  /**
+   * The second step (rule A10). Refuses `two-factor.sign-in-expired` (410) without a first one, `two-factor.code-wrong` (403).
+   * @param code of the authenticator app, or a recovery code
+   */
+  async finish(code: string, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+    const token = this.cookies.readSecondFactor(request) ?? '';
+    const owner = await this.tokens.ownerOf(token, 'second-factor');
+    const user = owner === null ? null : await this.accounts.active(owner);
+    try {
+      if (!user) throw new SignInExpired();
+      await this.factor.assertCode(user.id, code);
+      if ((await this.tokens.use(token, 'second-factor')) === null) throw new SignInExpired();
+    } catch (error) {
+      this.log.failed(user?.email ?? null, request.ip, error);
+      throw error;
+    }
+    this.cookies.clearSecondFactor(reply);
+    return this.open(user, request, reply);
+  }
+
+  /** Who became an admin with a short password is mailed a link to choose another one, and has no session before (rule A1). */
+  private async open(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+    if (user.role === 'admin' && user.passwordIsLong === false) {
+      await this.passwordChanges.forgot(user.email);
+      const error = new AdminPasswordTooShort();
+      this.log.failed(user.email, request.ip, error);
+      throw error;
+    }
+    const session = await this.sessions.open(user, request, reply);
+    this.logger.log({ userId: user.id }, 'signed in');
+    return session;
+  }
+}

@@ -1,0 +1,22 @@
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
+import { Nullable, Text } from '../../../common/validation/rules.js';
+
+export const PAYOUT_ACCOUNT_KINDS = ['bank', 'esewa', 'khalti'] as const;
+export type PayoutAccountKind = (typeof PAYOUT_ACCOUNT_KINDS)[number];
+
+export class PayoutAccountDto {
+  @IsIn(PAYOUT_ACCOUNT_KINDS) kind: PayoutAccountKind;
+  /** In whose name the account is. @example 'Himchuli Momo House Pvt. Ltd.' */
+  @Text(2, 120, { min: 'Please enter the name of the account holder' }) holder: string;
+  /** Only with a bank account, and then needed. */
+  @Nullable() @Text(2, 120) bank?: string | null;
+  /** Only with a bank account, and then needed. */
+  @Nullable() @Text(2, 120) branch?: string | null;
+  /** The account's number, or the mobile number of the wallet. */
+  @Text(5, 40) number: string;
+  /** The current password of the owner who changes it. */
+  @MaxLength(512)
+  @MinLength(1, { message: 'Please enter your password.' })
+  @IsString({ message: 'Please enter your password.' })
+  password: string;
+}

@@ -1,0 +1,23 @@
+/** $1 the business. */
+export const ACCOUNT = `
+  SELECT kind, holder, bank, branch, last_four AS "lastFour", iso(changed_at) AS "changedAt",
+    CASE WHEN held_until > now() THEN iso(held_until) END AS "heldUntil", number_sealed AS "numberSealed"
+  FROM payout_accounts WHERE vendor_id = $1`;
+
+/** $1 the business, $2 kind, $3 holder, $4 bank, $5 branch, $6 sealed number, $7 last four, $8 by whom, $9 hours without payouts. */
+export const SET_ACCOUNT = `
+  INSERT INTO payout_accounts AS a (vendor_id, kind, holder, bank, branch, number_sealed, last_four, changed_by, held_until)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now() + $9 * interval '1 hour')
+  ON CONFLICT (vendor_id) DO UPDATE SET kind = excluded.kind, holder = excluded.holder, bank = excluded.bank, branch = excluded.branch,
+    number_sealed = excluded.number_sealed, last_four = excluded.last_four, changed_by = excluded.changed_by, changed_at = now(),
+    held_until = excluded.held_until`;
+
+/** $1 the owner who leaves. */
+export const ACCOUNTS_OF_OWNER = `
+  SELECT a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", iso(a.changed_at) AS "changedAt"
+  FROM payout_accounts a JOIN vendors v ON v.id = a.vendor_id WHERE v.user_id = $1`;
+
+export const DELETE_OF_OWNER = `DELETE FROM payout_accounts a USING vendors v WHERE v.id = a.vendor_id AND v.user_id = $1`;
+
+/** $1 the business. */
+export const OWNERS = `SELECT user_id AS "userId" FROM staff_members WHERE vendor_id = $1 AND role = 'owner' ORDER BY user_id`;

@@ -1,0 +1,116 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { PayoutFile } from './payout-file.js';
+import {
+  ConfirmPayoutRunDto,
+  MakePayoutRunDto,
+  PayoutCandidatesQuery,
+  ReturnPayoutDto,
+} from './payout-run.dto.js';
+import { PayoutCandidateView, PayoutRunSummaryView, PayoutRunView } from './payout-run.view.js';
+import { PayoutRuns } from './payout-runs.service.js';
+
+const again: Replay<AdminPayoutRunsController> = ({ runs }, id) => runs.one(id);
+
+/** Payouts to many businesses at once. */
+@ApiTags('admin-payout-runs')
+@Controller('admin/payout-runs')
+@AllowAccess('admin')
+export class AdminPayoutRunsController {
+  constructor(
+    readonly runs: PayoutRuns,
+    private readonly file: PayoutFile,
+  ) {}
+
+  /** The newest first, at most a hundred. */
+  @Get()
+  list(): Promise<PayoutRunSummaryView[]> {
+    return this.runs.list();
+  }
+
+  /** Who a run of that day would pay, and who it would leave out why; at most a thousand. */
+  @Get('candidates')
+  candidates(@Query() { day }: PayoutCandidatesQuery): Promise<PayoutCandidateView[]> {
+    return this.runs.candidates(day);
+  }
+
+  /** The bank's file, with the columns that the setting had when the run was made: the same bytes each time. */
+  @Get(':id.csv')
+  @Audited('payout-run.exported')
+  @AnswersTable()
+  @ApiNotFoundResponse({ type: ProblemView })
+  async table(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { name, text } = await this.file.of(admin.id, id);
+    await reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}.csv"`)
+      .send(text);
+  }
+
+  @Get(':id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  one(@Param('id', PublicIdPipe) id: string): Promise<PayoutRunView> {
+    return this.runs.one(id);
+  }
+
+  /** Takes what is due out of the balances. One run is open at a time, and a day has one run. */
+  @Post()
+  @Idempotent(again)
+  @Audited('payout-run.made')
+  @ApiConflictResponse({
+    description: '`payout-run.open`, `payout-run.day-taken`, `payout-run.empty`',
+    type: ProblemView,
+  })
+  async make(@CurrentUser() admin: SessionUser, @Body() { day }: MakePayoutRunDto): Promise<PayoutRunView> {
+    return this.runs.one(await this.runs.make(admin.id, day));
+  }
+
+  /** The bank paid it: each line with its reference. */
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @Idempotent(again)
+  @Audited('payout-run.confirmed')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description: '`payout-run.not-open`, `payout-run.references-missing`, `payout.reference-used`',
+    type: ProblemView,
+  })
+  async confirm(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { references }: ConfirmPayoutRunDto,
+  ): Promise<PayoutRunView> {
+    await this.runs.confirm(admin.id, id, references);
+    return this.runs.one(id);
+  }
+
+  /** The line could not be paid, or its money came back: the business is owed it again. */
+  @Post(':id/lines/:line/returned')
+  @HttpCode(200)
+  @Idempotent(again)
+  @Audited('payout-run.line-returned')
+  @ApiNotFoundResponse({ description: '`payout-run.not-found`, `payout.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`payout-run.line-returned`', type: ProblemView })
+  async returned(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Param('line', PublicIdPipe) line: string,
+    @Body() { reason }: ReturnPayoutDto,
+  ): Promise<PayoutRunView> {
+    await this.runs.returned(admin.id, id, line, reason);
+    return this.runs.one(id);
+  }
+}

@@ -1,0 +1,57 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { sendTable } from '../../../common/csv/send-table.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { NextPayoutView, PayoutStatementView } from './own-payout.view.js';
+import { OwnPayouts } from './own-payouts.service.js';
+import { ENTRY_HEADINGS } from './payout-entries.js';
+
+/** A business's payouts one by one, for those who run it. */
+@ApiTags('vendor-account')
+@Controller('vendors/me/payouts')
+@AllowAccess('vendor')
+export class OwnPayoutsController {
+  constructor(private readonly payouts: OwnPayouts) {}
+
+  /** When what is paid next. */
+  @Get('next')
+  next(@CurrentStaff() { vendorId }: StaffOf): Promise<NextPayoutView> {
+    return this.payouts.next(vendorId);
+  }
+
+  /** Its statement as a file for spreadsheets, in the language of the account. */
+  @Get(':id.csv')
+  @AnswersTable()
+  @ApiNotFoundResponse({ type: ProblemView })
+  async table(
+    @CurrentUser() { language }: SessionUser,
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', PublicIdPipe) id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { orderedAt } = await this.payouts.one(vendorId, id);
+    await sendTable(
+      reply,
+      `payout-${nepalDay(new Date(orderedAt))}`,
+      ENTRY_HEADINGS[language],
+      this.payouts.entries(vendorId, id, language),
+    );
+  }
+
+  /** The statement of one payout. */
+  @Get(':id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  one(
+    @CurrentStaff() { vendorId }: StaffOf,
+    @Param('id', PublicIdPipe) id: string,
+  ): Promise<PayoutStatementView> {
+    return this.payouts.one(vendorId, id);
+  }
+}

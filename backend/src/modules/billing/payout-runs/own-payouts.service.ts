@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalMoment } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import type { CsvRow } from '../../../common/csv/csv.js';
+import { SettingsService } from '../../settings/index.js';
+import { ENTRY_KINDS } from './payout-entries.js';
+import type { NextPayoutView, PayoutStatementView } from './own-payout.view.js';
+import { ORDERED, PAYOUT_ENTRIES, PAYOUT_STATEMENT } from './own-payouts.sql.js';
+import { expectedCutoffOf, nextPayoutDay } from './payout-day.policy.js';
+import { PayoutMissing } from './payout-run.errors.js';
+import { NEXT_SUM } from './payout-runs.sql.js';
+
+const BATCH = 1_000;
+
+interface Entry {
+  rowId: string;
+  at: string;
+  kind: string;
+  title: string | null;
+  titleNe: string | null;
+  paisa: number;
+}
+
+/** A business's own payouts (rule PO7). Another's are not found. */
+@Injectable()
+export class OwnPayouts {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The payout that is ordered, else what would be paid on the next payout day. */
+  async next(vendorId: number): Promise<NextPayoutView> {
+    const [ordered] = await this.transactions.query<NextPayoutView>(ORDERED, [vendorId]);
+    if (ordered) return ordered;
+    const day = nextPayoutDay(this.clock.now());
+    const least = (await this.settings.value('payouts.leastRupees')) * 100;
+    const [sum] = await this.transactions.query<Pick<NextPayoutView, 'amount' | 'withheldPaisa' | 'leftOut'>>(
+      NEXT_SUM,
+      [expectedCutoffOf(day), least, vendorId],
+    );
+    if (!sum) return { day, state: 'expected', amount: 0, withheldPaisa: 0, leftOut: 'too-little' };
+    return { ...sum, day, state: 'expected', amount: sum.leftOut ? 0 : sum.amount };
+  }
+
+  /** @throws payout.not-found (404) */
+  async one(vendorId: number, id: string): Promise<PayoutStatementView> {
+    const [statement] = await this.transactions.query<PayoutStatementView>(PAYOUT_STATEMENT, [vendorId, id]);
+    if (!statement) throw new PayoutMissing();
+    return statement;
+  }
+
+  /** What the payout is made of, in the order in which it happened. */
+  async *entries(vendorId: number, id: string, language: 'en' | 'ne'): AsyncGenerator<CsvRow[]> {
+    let last = '0';
+    for (;;) {
+      const rows = await this.transactions.query<Entry>(PAYOUT_ENTRIES, [vendorId, id, last, BATCH]);
+      yield rows.map(({ at, kind, title, titleNe, paisa }) => [
+        nepalMoment(at),
+        (ENTRY_KINDS[kind] ?? ENTRY_KINDS['other'])?.[language] ?? kind,
+        language === 'ne' ? (titleNe ?? title) : title,
+        paisa / 100,
+      ]);
+      const end = rows.at(-1);
+      if (!end || rows.length < BATCH) return;
+      last = end.rowId;
+    }
+  }
+}

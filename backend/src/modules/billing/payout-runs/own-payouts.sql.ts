@@ -1,0 +1,47 @@
+/** A payout of a run that is not confirmed. $1 the business. */
+export const ORDERED = `
+  SELECT to_char(r.payout_day, 'YYYY-MM-DD') AS day, (l.paisa / 100)::int AS amount, 'ordered' AS state, l.withheld_paisa::float8 AS "withheldPaisa",
+    NULL AS "leftOut"
+  FROM payout_run_lines l JOIN payout_runs r ON r.id = l.run_id WHERE l.vendor_id = $1 AND l.state = 'ordered' AND r.state = 'open'`;
+
+/** The payout's entry in the account of the business, and the one of the payout before. $1 the business, $2 the payout. */
+const PAYOUT = `
+  one AS (
+    SELECT a.id AS account_id, e.id AS entry_id, e.paisa, t.created_at FROM ledger_accounts a
+    JOIN ledger_transactions t ON t.kind = 'payout' AND t.source = $2
+    JOIN ledger_entries e ON e.transaction_id = t.id AND e.account_id = a.id WHERE a.vendor_id = $1
+  ), last AS (
+    SELECT coalesce((SELECT e.id FROM one JOIN ledger_entries e ON e.account_id = one.account_id AND e.id < one.entry_id
+      JOIN ledger_transactions t ON t.id = e.transaction_id AND t.kind = 'payout' ORDER BY e.id DESC LIMIT 1), 0) AS entry_id
+  )`;
+
+const sum = (kinds: string, sign: '' | '-'): string =>
+  `coalesce(sum(${sign}m.paisa) FILTER (WHERE m.kind ${kinds}), 0)::float8`;
+
+export const PAYOUT_STATEMENT = `
+  WITH ${PAYOUT}, moved AS (
+    SELECT t.kind, e.paisa FROM one, last, ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
+    WHERE e.account_id = one.account_id AND e.id > last.entry_id AND e.id < one.entry_id
+  ), sums AS (
+    SELECT ${sum("IN ('sale', 'use', 'lapse')", '-')} AS "soldPaisa", ${sum("IN ('cancellation', 'use-return')", '')} AS "returnedPaisa",
+      ${sum("= 'payout-return'", '-')} AS "returnedPayoutsPaisa",
+      ${sum("NOT IN ('sale', 'use', 'lapse', 'cancellation', 'use-return', 'payout-return')", '')} AS "otherPaisa"
+    FROM moved m
+  )
+  SELECT $2::text AS id, iso(one.created_at) AS "orderedAt", (one.paisa / 100)::int AS amount, coalesce(l.state, 'paid') AS state,
+    coalesce(p.method, CASE l.kind WHEN 'bank' THEN 'bank-transfer' ELSE l.kind END) AS method, p.reference, l.holder, l.last_four AS "lastFour",
+    0 AS "feePaisa", sums.*,
+    (SELECT coalesce(-sum(e.paisa), 0)::float8 FROM ledger_entries e WHERE e.account_id = one.account_id AND e.id <= last.entry_id) AS "openingPaisa",
+    (SELECT coalesce(-sum(e.paisa), 0)::float8 FROM ledger_entries e WHERE e.account_id = one.account_id AND e.id <= one.entry_id) AS "closingPaisa"
+  FROM one CROSS JOIN last CROSS JOIN sums LEFT JOIN payouts p ON p.public_id = $2::uuid
+  LEFT JOIN payout_run_lines l ON l.public_id = $2::uuid`;
+
+/** What happened between the payout before and this one, the payout last. $3 the last entry of the batch before, $4 how many. */
+export const PAYOUT_ENTRIES = `
+  WITH ${PAYOUT}
+  SELECT e.id::text AS "rowId", iso(t.created_at) AS at, t.kind, d.title, d.title_ne AS "titleNe", (-e.paisa)::float8 AS paisa
+  FROM one CROSS JOIN last JOIN ledger_entries e ON e.account_id = one.account_id AND e.id > greatest(last.entry_id, $3::bigint) AND e.id <= one.entry_id
+  JOIN ledger_transactions t ON t.id = e.transaction_id
+  LEFT JOIN passes p ON p.public_id = CASE WHEN t.kind IN ('use', 'use-return', 'lapse') THEN t.source::uuid END
+  LEFT JOIN deals d ON d.id = p.deal_id
+  ORDER BY e.id LIMIT $4`;

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { csv, type Cell } from '../../../common/csv/csv.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import type { PayoutFileColumn } from '../../settings/index.js';
+import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
+import { PayoutRunMissing } from './payout-run.errors.js';
+import { FILE_ROWS, type FileRow } from './payout-runs.sql.js';
+
+/** The file of a run for the bank (rule PO5): the only place where account numbers stand in full. */
+@Injectable()
+export class PayoutFile {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: PayoutAccounts,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * The same bytes each time, whatever became of the accounts and the setting since. The audit log names who took it.
+   * @throws payout-run.not-found (404)
+   */
+  async of(adminId: number, runId: string): Promise<{ name: string; text: string }> {
+    const rows = await this.transactions.query<FileRow>(FILE_ROWS, [runId]);
+    const [first] = rows;
+    if (!first) throw new PayoutRunMissing();
+    const columns = first.columns as PayoutFileColumn[];
+    const text = csv([columns, ...rows.map((row) => this.cells(row, columns))]);
+    await this.audit.write({
+      actorId: adminId,
+      action: 'payout-run.exported',
+      subjectType: 'payout-run',
+      subjectId: runId,
+    });
+    return { name: `payouts-${first.day}`, text };
+  }
+
+  private cells(row: FileRow, columns: readonly PayoutFileColumn[]): Cell[] {
+    const { number, day, vendorId, business, kind, holder, bank, branch, amount } = row;
+    const cells: Record<PayoutFileColumn, Cell> = {
+      line: number,
+      day,
+      kind,
+      bank,
+      branch,
+      holder,
+      number: this.accounts.openNumber(row.numberSealed, vendorId),
+      amount,
+      currency: 'NPR',
+      business,
+      remark: `Dobbar ${day} ${vendorId}`,
+    };
+    return columns.map((column) => cells[column]);
+  }
+}

@@ -1,0 +1,36 @@
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { emptyIsNone, LongText, NepalDay, Text } from '../../../common/validation/rules.js';
+
+const MAX_LINES = 10_000;
+
+export class MakePayoutRunDto {
+  /** The payout day in Nepal: today or a day of the next two weeks. @example '2026-11-26' */
+  @NepalDay() day: string;
+}
+
+export class PayoutCandidatesQuery {
+  /** The payout day in Nepal; next Thursday unless said. */
+  @Transform(emptyIsNone) @IsOptional() @NepalDay() day?: string;
+}
+
+export class PaidLineDto {
+  /** A line's id. */
+  @IsUUID() line: string;
+  /** By what it can be found that the money left. @example 'NB-2083-000456/1' */
+  @Text(1, 120) reference: string;
+}
+
+export class ConfirmPayoutRunDto {
+  /** One for each line that was paid. */
+  @IsArray()
+  @ArrayMaxSize(MAX_LINES)
+  @ValidateNested({ each: true })
+  @Type(() => PaidLineDto)
+  references: PaidLineDto[];
+}
+
+export class ReturnPayoutDto {
+  /** @example 'The bank does not know the account.' */
+  @LongText(3, 500) reason: string;
+}

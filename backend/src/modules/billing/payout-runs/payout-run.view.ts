@@ -1,0 +1,62 @@
+import type { VendorStatus } from '../../vendors/index.js';
+import type { PayoutAccountKind } from '../payout-accounts/payout-account.dto.js';
+import { PayeeView } from '../vendor-accounts/dto/payout.view.js';
+
+export class PayoutCandidateView {
+  vendor: PayeeView;
+  /** Whether the business is verified. */
+  verification: VendorStatus;
+  owedPaisa: number;
+  /** Became owed within 24 hours before: paid by the next run. */
+  withheldPaisa: number;
+  /** Whole rupees that the run would pay. */
+  amount: number;
+  kind: PayoutAccountKind | null;
+  holder: string | null;
+  bank: string | null;
+  branch: string | null;
+  lastFour: string | null;
+  /** Why it is left out; null when it is paid. */
+  leftOut: 'suspended' | 'no-account' | 'held' | 'too-little' | null;
+}
+
+export class PayoutRunSummaryView {
+  id: string;
+  /** In Nepal. */
+  day: string;
+  /** `open` until it is confirmed. */
+  state: 'open' | 'paid';
+  /** What became owed later is paid by the next run. */
+  cutoffAt: string;
+  createdAt: string;
+  createdBy: string;
+  confirmedAt: string | null;
+  confirmedBy: string | null;
+  /** How many payouts. */
+  lines: number;
+  /** Whole rupees of all of them, without those that came back. */
+  amount: number;
+  /** How many came back. */
+  returned: number;
+}
+
+export class PayoutRunLineView {
+  id: string;
+  number: number;
+  vendor: PayeeView;
+  verification: VendorStatus;
+  /** Whole rupees. */
+  amount: number;
+  kind: PayoutAccountKind;
+  holder: string;
+  bank: string | null;
+  branch: string | null;
+  lastFour: string;
+  state: 'ordered' | 'paid' | 'returned';
+  reference: string | null;
+  returnedReason: string | null;
+}
+
+export class PayoutRunView extends PayoutRunSummaryView {
+  runLines: PayoutRunLineView[];
+}

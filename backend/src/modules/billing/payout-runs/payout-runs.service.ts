@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { violates } from '../../../common/errors/constraint.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { columnsOf, SettingsService } from '../../settings/index.js';
+import { type LedgerAccount, vendorAccount } from '../ledger.policy.js';
+import { LedgerService } from '../ledger.service.js';
+import { PayoutReferenceUsed } from '../vendor-accounts/payout.errors.js';
+import { cutoffOf, isPayoutDay, nextPayoutDay } from './payout-day.policy.js';
+import type { PaidLineDto } from './payout-run.dto.js';
+import {
+  PayoutDayTaken,
+  PayoutMissing,
+  PayoutReferencesMissing,
+  PayoutReturned,
+  PayoutRunEmpty,
+  PayoutRunMissing,
+  PayoutRunNotOpen,
+  PayoutRunOpen,
+} from './payout-run.errors.js';
+import type { PayoutCandidateView, PayoutRunView, PayoutRunSummaryView } from './payout-run.view.js';
+import * as sql from './payout-runs.sql.js';
+
+type Line = Pick<sql.LineRow, 'id' | 'vendorId' | 'paisa'>;
+
+const ORDERED: LedgerAccount = 'payouts-ordered';
+const gatewayOf = (kind: sql.LineRow['kind']): LedgerAccount =>
+  `gateway:${kind === 'bank' ? 'bank-transfer' : kind}`;
+
+/** Pays many businesses at once (rules PO3 to PO6). */
+@Injectable()
+export class PayoutRuns {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly ledger: LedgerService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  list(): Promise<PayoutRunSummaryView[]> {
+    return this.transactions.query<PayoutRunSummaryView>(sql.RUNS);
+  }
+
+  /** @throws payout-run.not-found (404) */
+  async one(id: string): Promise<PayoutRunView> {
+    const [run] = await this.transactions.query<PayoutRunView>(sql.RUN, [id]);
+    if (!run) throw new PayoutRunMissing();
+    return run;
+  }
+
+  /** Who a run of that day would pay, and who it leaves out. */
+  async candidates(day = nextPayoutDay(this.clock.now())): Promise<PayoutCandidateView[]> {
+    return this.transactions.query<PayoutCandidateView>(sql.CANDIDATES, [...(await this.bounds(day)), null]);
+  }
+
+  /**
+   * Takes what is due out of the balances of all businesses that can be paid, and keeps their accounts with it.
+   * @throws request.invalid for a day that is over or too far ahead; payout-run.open, payout-run.day-taken and payout-run.empty (409)
+   * @returns the run's public id
+   */
+  async make(adminId: number, day: string): Promise<string> {
+    if (!isPayoutDay(day, this.clock.now()))
+      throw new InvalidRequest({
+        errors: [{ field: 'day', message: 'Please choose today or a day of the next two weeks' }],
+      });
+    return this.transactions.run(async () => {
+      const id = uuidv7();
+      const columns = columnsOf(await this.settings.value('payouts.fileColumns'));
+      const [cutoff, least] = await this.bounds(day);
+      const [run] = await this.transactions
+        .query<{ rowId: string }>(sql.INSERT_RUN, [id, day, cutoff, columns, adminId])
+        .catch((error: unknown) => {
+          if (violates(error, 'payout_runs_day')) throw new PayoutDayTaken();
+          throw violates(error, 'payout_runs_one_open') ? new PayoutRunOpen() : error;
+        });
+      if (!run) throw new Error('The payout run was not stored.');
+      // Statements of their own: what was committed while they waited is seen by the one that computes the sums.
+      for (const lock of sql.LOCKS) await this.transactions.query(lock);
+      const lines = await this.transactions.query<Line>(sql.INSERT_LINES, [cutoff, least, null, run.rowId]);
+      if (lines.length === 0) throw new PayoutRunEmpty();
+      for (const line of lines) await this.book('payout', line, ORDERED, vendorAccount(line.vendorId));
+      await this.note(adminId, 'payout-run.made', id, { day, lines: lines.length });
+      return id;
+    });
+  }
+
+  /**
+   * The lines were paid; each has the reference it is found by.
+   * @throws payout-run.not-found (404); payout-run.not-open, payout-run.references-missing, payout.reference-used (409)
+   */
+  async confirm(adminId: number, id: string, references: readonly PaidLineDto[]): Promise<void> {
+    await this.transactions.run(async () => {
+      const run = await this.locked(id);
+      if (run.state !== 'open') throw new PayoutRunNotOpen();
+      const lines = await this.transactions.query<sql.LineRow>(sql.LINES_OF, [run.rowId]);
+      const ordered = lines.filter(({ state }) => state === 'ordered');
+      const given = new Set(references.map(({ line }) => line));
+      if (
+        given.size !== ordered.length ||
+        references.length !== given.size ||
+        !ordered.every((line) => given.has(line.id))
+      )
+        throw new PayoutReferencesMissing();
+      await this.transactions.query(sql.PAY_LINES, [
+        run.rowId,
+        references.map(({ line }) => line),
+        references.map(({ reference }) => reference),
+      ]);
+      const recorded = await this.transactions.query(sql.RECORD_PAYOUTS, [run.rowId, adminId]);
+      if (recorded.length !== ordered.length) throw new PayoutReferenceUsed();
+      for (const line of ordered) await this.book('payout-sent', line, gatewayOf(line.kind), ORDERED);
+      await this.transactions.query(sql.CONFIRM_RUN, [run.rowId, adminId]);
+      await this.note(adminId, 'payout-run.confirmed', id, { lines: ordered.length });
+    });
+  }
+
+  /**
+   * A line could not be paid, or its money came back: the business is owed it again.
+   * @throws payout-run.not-found, payout.not-found (404), payout-run.line-returned (409)
+   */
+  async returned(adminId: number, id: string, lineId: string, reason: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const run = await this.locked(id);
+      const lines = await this.transactions.query<sql.LineRow>(sql.LINES_OF, [run.rowId]);
+      const line = lines.find((one) => one.id === lineId);
+      if (!line) throw new PayoutMissing();
+      if (line.state === 'returned') throw new PayoutReturned();
+      await this.transactions.query(sql.RETURN_LINE, [lineId, reason, adminId]);
+      const from = line.state === 'paid' ? gatewayOf(line.kind) : ORDERED;
+      await this.book('payout-return', line, vendorAccount(line.vendorId), from);
+      await this.note(adminId, 'payout-run.line-returned', id, { line: lineId, reason });
+    });
+  }
+
+  /** @returns the cut-off and the smallest payout in paisa */
+  private async bounds(day: string): Promise<[Date, number]> {
+    return [cutoffOf(day, this.clock.now()), (await this.settings.value('payouts.leastRupees')) * 100];
+  }
+
+  private async book(
+    kind: 'payout' | 'payout-sent' | 'payout-return',
+    { id, paisa }: Line,
+    from: LedgerAccount,
+    to: LedgerAccount,
+  ): Promise<void> {
+    await this.ledger.post({ kind, source: id, moves: [{ from, to, paisa }] });
+  }
+
+  private async locked(id: string): Promise<{ rowId: string; state: 'open' | 'paid' }> {
+    const [run] = await this.transactions.query<{ rowId: string; state: 'open' | 'paid' }>(sql.LOCKED_RUN, [
+      id,
+    ]);
+    if (!run) throw new PayoutRunMissing();
+    return run;
+  }
+
+  private note(actorId: number, action: string, subjectId: string, after: unknown): Promise<void> {
+    return this.audit.write({ actorId, action, subjectType: 'payout-run', subjectId, after });
+  }
+}

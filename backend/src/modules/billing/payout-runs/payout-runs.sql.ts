@@ -1,0 +1,123 @@
+/** $1 the cut-off, $2 the smallest payout in paisa, $3 a business or null for all. In the order of the businesses. */
+const PAYABLE_FROM = `
+  vendor_balances b JOIN vendors v ON v.id = b.vendor_id LEFT JOIN payout_accounts a ON a.vendor_id = b.vendor_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(-e.paisa), 0)::bigint AS paisa FROM ledger_accounts la
+    JOIN ledger_entries e ON e.account_id = la.id JOIN ledger_transactions t ON t.id = e.transaction_id
+    WHERE la.vendor_id = b.vendor_id AND t.created_at > $1 AND t.kind IN ('sale', 'use', 'lapse')
+      AND NOT EXISTS (SELECT 1 FROM ledger_transactions back WHERE back.kind = 'use-return' AND back.source = t.source AND t.kind = 'use')
+  ) AS late
+  CROSS JOIN LATERAL (SELECT greatest(0, (b.owed_paisa - late.paisa) / 100 * 100) AS paisa) AS due
+  CROSS JOIN LATERAL (SELECT CASE WHEN v.status <> 'verified' THEN 'suspended' WHEN a.vendor_id IS NULL THEN 'no-account'
+    WHEN a.held_until > now() THEN 'held' WHEN due.paisa < $2 THEN 'too-little' END AS reason) AS left_out
+  WHERE b.owed_paisa > 0 AND ($3::int IS NULL OR b.vendor_id = $3)`;
+
+/** Who would be paid what, and who is left out why; the largest sum first. Parameters as above. */
+export const CANDIDATES = `
+  SELECT json_build_object('id', v.id, 'businessName', v.business_name) AS vendor, v.status AS verification,
+    b.owed_paisa::float8 AS "owedPaisa", late.paisa::float8 AS "withheldPaisa", (due.paisa / 100)::int AS amount,
+    a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", left_out.reason AS "leftOut"
+  FROM ${PAYABLE_FROM} ORDER BY left_out.reason IS NOT NULL, due.paisa DESC, b.vendor_id LIMIT 1000`;
+
+/** What is paid to one business next. Parameters as above. */
+export const NEXT_SUM = `
+  SELECT (due.paisa / 100)::int AS amount, late.paisa::float8 AS "withheldPaisa", left_out.reason AS "leftOut" FROM ${PAYABLE_FROM}`;
+
+/** Suspensions, changes of accounts and other bookings wait; all who lock do so in the order of the businesses. */
+export const LOCKS = [
+  `SELECT 1 FROM vendors WHERE id IN (SELECT vendor_id FROM vendor_balances WHERE owed_paisa > 0) ORDER BY id FOR SHARE`,
+  `SELECT 1 FROM payout_accounts ORDER BY vendor_id FOR SHARE`,
+  `SELECT 1 FROM vendor_balances WHERE owed_paisa > 0 ORDER BY vendor_id FOR UPDATE`,
+];
+
+/** $1 public id, $2 day, $3 cut-off, $4 columns, $5 admin. */
+export const INSERT_RUN = `
+  INSERT INTO payout_runs (public_id, payout_day, cutoff_at, columns, created_by) VALUES ($1, $2, $3, $4, $5) RETURNING id AS "rowId"`;
+
+/** $1 to $3 as above, $4 the run's row. */
+export const INSERT_LINES = `
+  INSERT INTO payout_run_lines (public_id, run_id, number, vendor_id, owed_paisa, withheld_paisa, paisa, kind, holder, bank, branch,
+    number_sealed, last_four)
+  SELECT gen_random_uuid(), $4, row_number() OVER (ORDER BY b.vendor_id), b.vendor_id, b.owed_paisa, late.paisa, due.paisa, a.kind, a.holder,
+    a.bank, a.branch, a.number_sealed, a.last_four
+  FROM ${PAYABLE_FROM} AND left_out.reason IS NULL
+  RETURNING public_id AS id, vendor_id AS "vendorId", paisa::float8 AS paisa`;
+
+/** $1 the public id. */
+export const LOCKED_RUN = `SELECT id AS "rowId", state FROM payout_runs WHERE public_id = $1 FOR UPDATE`;
+
+export interface LineRow {
+  id: string;
+  vendorId: number;
+  paisa: number;
+  kind: 'bank' | 'esewa' | 'khalti';
+  state: 'ordered' | 'paid' | 'returned';
+}
+
+/** $1 the run's row. */
+export const LINES_OF = `
+  SELECT public_id AS id, vendor_id AS "vendorId", paisa::float8 AS paisa, kind, state FROM payout_run_lines WHERE run_id = $1 ORDER BY vendor_id`;
+
+/** $1 the run's row, $2 lines, $3 their references. */
+export const PAY_LINES = `
+  UPDATE payout_run_lines l SET state = 'paid', reference = given.reference
+  FROM unnest($2::uuid[], $3::text[]) AS given (id, reference) WHERE l.run_id = $1 AND l.public_id = given.id AND l.state = 'ordered'`;
+
+/** $1 the run's row, $2 admin. */
+export const RECORD_PAYOUTS = `
+  INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by)
+  SELECT l.public_id, l.vendor_id, l.paisa, CASE l.kind WHEN 'bank' THEN 'bank-transfer' ELSE l.kind END, l.reference, $2
+  FROM payout_run_lines l WHERE l.run_id = $1 AND l.state = 'paid' ORDER BY l.number
+  ON CONFLICT (method, reference) DO NOTHING RETURNING id`;
+
+/** $1 the run's row, $2 admin. */
+export const CONFIRM_RUN = `UPDATE payout_runs SET state = 'paid', confirmed_by = $2, confirmed_at = now() WHERE id = $1`;
+
+/** $1 the line, $2 why, $3 admin. */
+export const RETURN_LINE = `
+  UPDATE payout_run_lines SET state = 'returned', returned_reason = $2, returned_by = $3, returned_at = now() WHERE public_id = $1`;
+
+const NAME = (user: string): string =>
+  `coalesce(nullif(trim(${user}.first_name || ' ' || ${user}.last_name), ''), '#' || ${user}.id)`;
+
+const RUN_COLUMNS = `
+  r.public_id AS id, to_char(r.payout_day, 'YYYY-MM-DD') AS day, r.state, iso(r.cutoff_at) AS "cutoffAt", iso(r.created_at) AS "createdAt",
+  ${NAME('made')} AS "createdBy", iso(r.confirmed_at) AS "confirmedAt",
+  (SELECT ${NAME('who')} FROM users who WHERE who.id = r.confirmed_by) AS "confirmedBy", sums.lines, sums.amount, sums.returned`;
+
+const RUN_FROM = `
+  payout_runs r JOIN users made ON made.id = r.created_by CROSS JOIN LATERAL (
+    SELECT count(*)::int AS lines, coalesce(sum(paisa) FILTER (WHERE l.state <> 'returned'), 0)::float8 / 100 AS amount,
+      count(*) FILTER (WHERE l.state = 'returned')::int AS returned FROM payout_run_lines l WHERE l.run_id = r.id) AS sums`;
+
+/** The newest first; one a week makes a hundred of them two years. */
+export const RUNS = `SELECT ${RUN_COLUMNS} FROM ${RUN_FROM} ORDER BY r.id DESC LIMIT 100`;
+
+/** $1 the public id. */
+export const RUN = `
+  SELECT ${RUN_COLUMNS}, (SELECT coalesce(json_agg(json_build_object('id', l.public_id, 'number', l.number,
+      'vendor', json_build_object('id', v.id, 'businessName', v.business_name), 'verification', v.status, 'amount', l.paisa / 100,
+      'kind', l.kind, 'holder', l.holder, 'bank', l.bank, 'branch', l.branch, 'lastFour', l.last_four, 'state', l.state,
+      'reference', l.reference, 'returnedReason', l.returned_reason) ORDER BY l.number), '[]')
+    FROM payout_run_lines l JOIN vendors v ON v.id = l.vendor_id WHERE l.run_id = r.id) AS "runLines"
+  FROM ${RUN_FROM} WHERE r.public_id = $1`;
+
+export interface FileRow {
+  number: number;
+  day: string;
+  vendorId: number;
+  business: string;
+  kind: string;
+  holder: string;
+  bank: string | null;
+  branch: string | null;
+  numberSealed: Buffer;
+  amount: number;
+  columns: string[];
+}
+
+/** What the file of a run says; a line that came back stays in it. $1 the public id. */
+export const FILE_ROWS = `
+  SELECT l.number, to_char(r.payout_day, 'YYYY-MM-DD') AS day, l.vendor_id AS "vendorId", v.business_name AS business, l.kind, l.holder, l.bank,
+    l.branch, l.number_sealed AS "numberSealed", (l.paisa / 100)::int AS amount, r.columns
+  FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendors v ON v.id = l.vendor_id WHERE r.public_id = $1 ORDER BY l.number`;

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { SearchRebuildView } from './search-rebuild.view.js';
+import { SearchRebuilds } from './search-rebuilds.service.js';
+
+@ApiTags('admin-catalogue')
+@Controller('admin/search-rebuilds')
+@AllowAccess('admin')
+export class AdminSearchRebuildsController {
+  constructor(private readonly rebuilds: SearchRebuilds) {}
+
+  /** What is being renewed in the search after a rename, and what ended in the last day. */
+  @Get()
+  list(): Promise<SearchRebuildView[]> {
+    return this.rebuilds.list();
+  }
+}

@@ -1,0 +1,72 @@
+import type { SettingValues } from '../settings/index.js';
+
+/** Points are worth a tenth of a rupee. */
+export const POINTS_PER_RUPEE = 10;
+
+/** Of one deal, whatever it costs. */
+const MAX_POINTS = 100_000;
+
+/**
+ * The points that a deal may give (rule O3); the SQL function `most_points` is the same rule for statements.
+ * @param price what a guest pays, in whole rupees
+ * @param largestWorth what the points may be worth, in percent of the price
+ */
+export const mostPoints = (price: number, largestWorth: number): number =>
+  Math.min(MAX_POINTS, Math.floor((price * largestWorth * POINTS_PER_RUPEE) / 100));
+
+/** Why a use earned nothing. */
+export const POINTS_WITHHELD = ['business-owes', 'at-business', 'per-day'] as const;
+export type PointsWithheld = (typeof POINTS_WITHHELD)[number];
+
+export interface PointBounds {
+  /** Rupees that a business may owe and still give points. */
+  mostOwed: number;
+  /** Uses of a person from which they earn, by day: at one business and in all. */
+  usesAtBusiness: number;
+  usesPerDay: number;
+}
+
+export const pointBoundsOf = (settings: SettingValues): PointBounds => ({
+  mostOwed: settings['points.mostOwed'],
+  usesAtBusiness: settings['points.usesAtBusiness'],
+  usesPerDay: settings['points.usesPerDay'],
+});
+
+export interface UseFacts {
+  /** What the pass promises, before a membership multiplies it. */
+  points: number;
+  /** What the business is owed, in paisa; less than nothing when it owes. */
+  owedPaisa: number;
+  /** Earlier uses of today from which the person earned. */
+  usesAtBusiness: number;
+  usesToday: number;
+  multiplier: number;
+  /** Points that the marketplace may still add to the membership. */
+  bonusLeft: number;
+}
+
+export interface UsePoints {
+  /** What the use earns. */
+  points: number;
+  /** What of it the business pays; the marketplace pays the rest. */
+  fromBusiness: number;
+  /** Why nothing is earned; null when there was nothing to earn or something is. */
+  withheld: PointsWithheld | null;
+}
+
+/** What a use earns, and who pays for it (rules O1, O2, O4 and O5). */
+export function pointsOfUse(facts: UseFacts, bounds: PointBounds): UsePoints {
+  const withheld = facts.points === 0 ? null : reasonToWithhold(facts, bounds);
+  if (withheld !== null || facts.points === 0) return { points: 0, fromBusiness: 0, withheld };
+  const bonus = Math.min(facts.points * (facts.multiplier - 1), Math.max(0, facts.bonusLeft));
+  return { points: facts.points + bonus, fromBusiness: facts.points, withheld: null };
+}
+
+function reasonToWithhold(
+  { owedPaisa, usesAtBusiness, usesToday }: UseFacts,
+  bounds: PointBounds,
+): PointsWithheld | null {
+  if (owedPaisa < -bounds.mostOwed * 100) return 'business-owes';
+  if (usesAtBusiness >= bounds.usesAtBusiness) return 'at-business';
+  return usesToday >= bounds.usesPerDay ? 'per-day' : null;
+}

@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { inBackground } from '../../common/connections/in-background.js';
+import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
+import { MediaStorage } from './storage/media-storage.js';
+
+const EVERY_MS = 60_000;
+const BATCH = 100;
+
+/** Removes files whose row is gone: noted in the transaction that deletes the row, done when it is over, repeated until it is done. */
+@Injectable()
+export class FileRemovals {
+  private readonly logger = new Logger(FileRemovals.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly storage: MediaStorage,
+  ) {}
+
+  /** Call within the transaction after which nothing refers to the files. */
+  async schedule(names: readonly string[]): Promise<void> {
+    await this.transactions.query(
+      'INSERT INTO file_removals (name) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
+      [names],
+    );
+    this.transactions.afterCommit(() => void inBackground(() => this.quietly()));
+  }
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (this.config.backgroundWork) await this.quietly();
+  }
+
+  /** Removes what is due. Two instances may do it at once: a file that is gone already is no error. */
+  async run(): Promise<void> {
+    for (;;) {
+      const due = await this.transactions.query<{ name: string }>(
+        `SELECT name FROM file_removals ORDER BY name LIMIT ${BATCH}`,
+      );
+      const names = due.map(({ name }) => name);
+      if (names.length === 0) return;
+      await this.storage.remove(names);
+      await this.transactions.query('DELETE FROM file_removals WHERE name = ANY($1)', [names]);
+    }
+  }
+
+  private async quietly(): Promise<void> {
+    await this.run().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+}

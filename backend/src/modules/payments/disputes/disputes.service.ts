@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import type { FoundDispute, GatewayName } from '../gateways/gateway.port.js';
+import { type BookedChargeback, Chargebacks } from '../settlements/chargebacks.js';
+import { MARK_PAYMENTS } from '../settlements/settlement.sql.js';
+import { DISPUTED_PAYMENT, INSERT_CHARGEBACKS, INSERT_TASKS, LOCK_GATEWAY } from './disputes.sql.js';
+
+/** Books what a gateway took back for its customer, or gave again, when it says so (rule SE6). */
+@Injectable()
+export class DisputesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly chargebacks: Chargebacks,
+  ) {}
+
+  /**
+   * Books each movement of a dispute once, whether the gateway's notice or its settlement file comes first, and opens a task.
+   * @returns whether the payment is ours
+   */
+  async record(gateway: GatewayName, { transactionId, movements }: FoundDispute): Promise<boolean> {
+    return this.transactions.run(async () => {
+      await this.transactions.query(LOCK_GATEWAY, [gateway]);
+      const [payment] = await this.transactions.query<{ rowId: string }>(DISPUTED_PAYMENT, [
+        gateway,
+        transactionId,
+      ]);
+      if (!payment) return false;
+      const booked = await this.transactions.query<BookedChargeback>(INSERT_CHARGEBACKS, [
+        payment.rowId,
+        JSON.stringify(movements),
+      ]);
+      await this.chargebacks.book(gateway, booked);
+      await this.transactions.query(INSERT_TASKS, [payment.rowId, booked.map(({ id }) => id)]);
+      await this.transactions.query(MARK_PAYMENTS, [null, payment.rowId]);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import type { GatewayCircuit } from './gateway-circuit.js';
+import type {
+  CallbackRequest,
+  Finding,
+  FoundDispute,
+  FoundRefund,
+  GatewayName,
+  Notice,
+  PaymentGateway,
+  RefundAnswer,
+  RefundRequest,
+  StartablePayment,
+  StartedPayment,
+} from './gateway.port.js';
+
+/** A gateway whose calls go through its circuit. What only reads a request goes straight on. */
+export class GuardedGateway implements PaymentGateway {
+  constructor(
+    private readonly inner: PaymentGateway,
+    private readonly circuit: GatewayCircuit,
+  ) {}
+
+  get name(): GatewayName {
+    return this.inner.name;
+  }
+
+  start(payment: StartablePayment): Promise<StartedPayment> {
+    return this.circuit.call(() => this.inner.start(payment));
+  }
+
+  lookUp(payment: { reference: string; paisa: number }): Promise<Finding> {
+    return this.circuit.call(() => this.inner.lookUp(payment));
+  }
+
+  refund(request: RefundRequest): Promise<RefundAnswer> {
+    return this.circuit.call(() => this.inner.refund(request));
+  }
+
+  findRefund(request: RefundRequest): Promise<FoundRefund> {
+    return this.circuit.call(() => this.inner.findRefund(request));
+  }
+
+  findDispute(reference: string): Promise<FoundDispute> {
+    const { inner } = this;
+    if (!inner.findDispute) throw new Error(`${inner.name} tells of no disputes.`);
+    return this.circuit.call(() => (inner as Required<PaymentGateway>).findDispute(reference));
+  }
+
+  readCallback(request: CallbackRequest): Notice | null {
+    return this.inner.readCallback(request);
+  }
+
+  readReturn(query: Readonly<Record<string, string>>): Notice | null {
+    return this.inner.readReturn(query);
+  }
+}

@@ -1,0 +1,117 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiConsumes,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiPayloadTooLargeResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { ListExports } from '../../audit/index.js';
+import { UploadGuardFor } from '../../media/index.js';
+import { GatewayPipe } from '../dto/gateway.pipe.js';
+import type { GatewayName } from '../gateways/gateway.port.js';
+import { SettlementTooLarge } from '../payment.errors.js';
+import {
+  ResolveDifferenceDto,
+  SettlementDifferencesQuery,
+  SettlementDto,
+  SettlementsQuery,
+  SettlementsTableQuery,
+} from './settlement.dto.js';
+import { SettlementDifferenceView, SettlementView } from './settlement.view.js';
+import { DIFFERENCES, SETTLEMENTS, SETTLEMENTS_TABLE } from './settlements.list.js';
+import { SettlementsService } from './settlements.service.js';
+
+@ApiTags('admin-settlements')
+@Controller('admin')
+@AllowAccess('admin')
+export class AdminSettlementsController {
+  constructor(
+    private readonly settlements: SettlementsService,
+    private readonly pages: KeysetPages,
+    private readonly exports: ListExports,
+  ) {}
+
+  @Get('settlements')
+  @ApiOkResponse({ type: [SettlementView] })
+  async list(
+    @Query() query: SettlementsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(SETTLEMENTS, query), request.url), reply);
+  }
+
+  @Get('settlements.csv')
+  @Audited('list.exported')
+  @AnswersTable()
+  table(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: SettlementsTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.exports.send(SETTLEMENTS_TABLE, query, admin, reply);
+  }
+
+  /** Compares a gateway's settlement file with our payments. The same file again returns the first import. */
+  @Post('settlements/:gateway')
+  @HttpCode(200)
+  @RouteConfig({ takesFiles: true })
+  @LimitRate({ name: 'settlement', points: 30, seconds: 600, by: 'user' })
+  @UseGuards(UploadGuardFor(SettlementTooLarge))
+  @Audited('settlement.imported')
+  @ApiConsumes('multipart/form-data')
+  @ApiBadRequestResponse({ description: '`settlement.unreadable`', type: ProblemView })
+  @ApiNotFoundResponse({ description: 'No such gateway', type: ProblemView })
+  @ApiPayloadTooLargeResponse({ description: '`settlement.too-large`', type: ProblemView })
+  import(
+    @CurrentUser() admin: SessionUser,
+    @Param('gateway', GatewayPipe) gateway: GatewayName,
+    @Body() _form: SettlementDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SettlementView> {
+    return this.settlements.import(gateway, request.uploaded ?? Buffer.alloc(0), admin.id);
+  }
+
+  /** What the files and our payments differ by; the open ones unless said. */
+  @Get('settlement-differences')
+  @ApiOkResponse({ type: [SettlementDifferenceView] })
+  async differences(
+    @Query() query: SettlementDifferencesQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.pages.read(keysetStatement(DIFFERENCES, query), request.url), reply);
+  }
+
+  /** An admin dealt with a difference, and says how. */
+  @Post('settlement-differences/:id/resolve')
+  @HttpCode(200)
+  @Idempotent()
+  @Audited('settlement.difference-resolved')
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`settlement.difference-resolved`', type: ProblemView })
+  async resolve(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { note }: ResolveDifferenceDto,
+  ): Promise<void> {
+    await this.settlements.resolve(id, admin.id, note);
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * The customer's issued and redeemed passes of the deal `d`, with expiry as of now (rule L1).
+ * @param user a parameter or NULL
+ */
+export const livePasses = (user: string): string =>
+  `(SELECT count(*)::int FROM passes p WHERE p.user_id = ${user} AND p.deal_id = d.id
+    AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now()))`;
+
+/**
+ * Columns of `DealLimits` from the deal `d` and its capacity `cap`.
+ * @param own counts the customer's passes
+ * @param day today in Nepal; the counter of another day is 0
+ */
+export const limitColumns = (own: string, day: string): string => `
+  d.redemption_limit AS "redemptionLimit", ${own} AS own, cap.total_limit AS "totalLimit", cap.taken,
+  cap.daily_limit AS "dailyLimit", CASE WHEN cap.day = ${day}::date THEN cap.taken_on_day ELSE 0 END AS "takenToday"`;
+
+/**
+ * Decides whether a customer gets passes of a deal: its free slots `n`, the lowest first, numbered `k`, and no more of them than the
+ * limit leaves beside all live passes. The unique index on the slots of live passes keeps this true at any number of requests at once.
+ * A deal without a limit has no slots. Overdue passes hold their slots until they are settled.
+ * @param deal a row with `id` and `redemption_limit`
+ */
+export const freeSlots = (user: string, deal: string): string => `
+  SELECT n, row_number() OVER (ORDER BY n) AS k FROM generate_series(1, ${deal}.redemption_limit) n
+  WHERE NOT EXISTS (SELECT 1 FROM passes p
+    WHERE p.user_id = ${user} AND p.deal_id = ${deal}.id AND p.slot = n AND p.state IN ('issued', 'redeemed'))
+  ORDER BY n LIMIT greatest(0, ${deal}.redemption_limit - (SELECT count(*) FROM passes p
+    WHERE p.user_id = ${user} AND p.deal_id = ${deal}.id AND p.state IN ('issued', 'redeemed')))`;
+
+/** Settles the customer's overdue passes of a deal. $1 user, $2 deal. Continues `WITH`. */
+export const SETTLED_OVERDUE = `overdue AS (
+    UPDATE passes SET state = 'expired', updated_at = now()
+    WHERE user_id = $1 AND deal_id = $2 AND state = 'issued' AND expires_at <= now() RETURNING 1
+  ), freed AS (
+    UPDATE deal_capacities SET taken = taken - (SELECT count(*) FROM overdue) WHERE deal_id = $2 AND EXISTS (SELECT 1 FROM overdue)
+  )`;

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { nameFrom, World } from '../../support/world.js';
+
+const set = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: these tests are started by scripts/production-tests.mjs.`);
+  return value;
+};
+
+/** How often each fault is tried. */
+export const ROUNDS = process.env['LONG_RUN'] ? 3 : 1;
+
+/** PostgreSQL's own processes may finish a statement after the first one is killed; it starts again later than this. */
+const CHILDREN_MS = 400;
+
+export type PartName =
+  'PostgreSQL' | 'backend 1' | 'backend 2' | 'shell 1' | 'shell 2' | 'mail server' | 'mock gateways';
+
+/** The product as it runs in production: reached by its address, its processes ended by their numbers. */
+export class Shape {
+  readonly url = set('SITE_URL');
+  readonly database = new pg.Pool({ connectionString: set('DATABASE_MIGRATION_URL'), max: 4 });
+  readonly world = new World(this.database, this.url);
+
+  constructor() {
+    nameFrom(randomInt(1_000_000) * 1_000);
+    // PostgreSQL is ended on purpose.
+    this.database.on('error', () => undefined);
+  }
+
+  async close(): Promise<void> {
+    await this.database.end();
+  }
+
+  async signal(part: PartName, signal: NodeJS.Signals): Promise<void> {
+    const pid = await this.pidOf(part);
+    if (pid === undefined) throw new Error(`${part} does not run.`);
+    process.kill(pid, signal);
+  }
+
+  /** Ends a part without notice and waits until the supervisor has started it again and the site answers. */
+  async killAndAwait(part: PartName): Promise<void> {
+    const before = await this.pidOf(part);
+    await this.signal(part, 'SIGKILL');
+    const killedAt = new Date(Date.now() + (part === 'PostgreSQL' ? CHILDREN_MS : 0));
+    await this.untilReplaced(part, before);
+    await until(() => this.isWhole());
+    await this.endLeasesFromBefore(killedAt);
+  }
+
+  /** As if the minute had passed for which a killed process keeps the idempotency keys it worked under. */
+  async endLeasesFromBefore(moment: Date): Promise<void> {
+    await this.database.query(
+      'UPDATE idempotency_keys SET lease_until = now() WHERE status IS NULL AND created_at < $1',
+      [moment],
+    );
+  }
+
+  /** Restarts a part as a deployment does and waits until it answers. */
+  async restartAndAwait(part: PartName): Promise<void> {
+    const before = await this.pidOf(part);
+    await fetch(`${set('CONTROL_URL')}/${encodeURIComponent(part)}`, { method: 'POST' });
+    await this.untilReplaced(part, before);
+  }
+
+  /** Whether the site answers from its database. */
+  async isWhole(): Promise<boolean> {
+    return fetch(`${this.url}/api/deals?limit=1&search=${Math.random()}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** Every broken rule of passes, points and places; empty when all hold. */
+  async brokenInvariants(): Promise<unknown[]> {
+    const file = path.join(import.meta.dirname, '../../support/invariants.sql');
+    const { rows } = await this.database.query(await readFile(file, 'utf8'));
+    return rows;
+  }
+
+  private untilReplaced(part: PartName, before: number | undefined): Promise<void> {
+    return until(async () => {
+      const now = await this.pidOf(part);
+      return now !== undefined && now !== before;
+    });
+  }
+
+  private async pidOf(part: PartName): Promise<number | undefined> {
+    const response = await fetch(set('CONTROL_URL'));
+    const pids = (await response.json()) as Partial<Record<PartName, number>>;
+    return pids[part];
+  }
+}
+
+const POLL_MS = 50;
+
+/** Waits for a condition; the test's time limit ends the wait. */
+export async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue().catch(() => false))) await new Promise((resume) => setTimeout(resume, POLL_MS));
+}

@@ -1,0 +1,9 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Lets `built-source.mjs` hand the built backend to tests. */
+export default class extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.global.importBuilt = (url) => import(url);
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** An empty database with its own data folder, to restore a backup into. */
+export interface EmptyPlace {
+  env: NodeJS.ProcessEnv;
+  database: pg.Pool;
+  remove: () => Promise<void>;
+}
+
+export async function emptyPlace(name: string): Promise<EmptyPlace> {
+  const database = `${name}_${process.env['JEST_WORKER_ID']}`;
+  const superuser = new pg.Client({ connectionString: urlOf('TEST_SUPERUSER_URL', 'postgres') });
+  await superuser.connect();
+  await superuser.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+  await superuser.query(`CREATE DATABASE ${database} OWNER dobbar_owner`);
+  const ownerUrl = urlOf('TEST_OWNER_URL', database);
+  const pool = new pg.Pool({ connectionString: ownerUrl, max: 4 });
+  // Connections that are idle when the database is dropped.
+  pool.on('error', () => undefined);
+  return {
+    env: {
+      ...process.env,
+      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'dobbar-restored-')),
+      DATABASE_URL: urlOf('TEST_APP_URL', database),
+      DATABASE_MIGRATION_URL: ownerUrl,
+    },
+    database: pool,
+    remove: async () => {
+      await pool.end();
+      await superuser.query(`DROP DATABASE ${database} WITH (FORCE)`);
+      await superuser.end();
+    },
+  };
+}
+
+function urlOf(variable: string, database: string): string {
+  const url = new URL(process.env[variable] as string);
+  url.pathname = `/${database}`;
+  return url.href;
+}

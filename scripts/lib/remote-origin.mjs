@@ -1,0 +1,70 @@
+import { STATUS_CODES } from 'node:http';
+import serveFolder from '@fastify/static';
+import createFastify from 'fastify';
+import { cacheControlOf, securityHeaders } from './static-headers.mjs';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const headerLines = Object.entries(securityHeaders)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+const statusByCode = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Bytes that are no request get an answer with the same headers, and the connection is closed. */
+function rejectConnection({ code }, socket) {
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+  const status = statusByCode[code] ?? 400;
+  const title = STATUS_CODES[status];
+  socket.end(
+    `HTTP/1.1 ${status} ${title}\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: ${title.length}\r\n` +
+      `${headerLines}connection: close\r\n\r\n${title}`,
+  );
+}
+
+const sendStatus = (reply, status) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(STATUS_CODES[status]);
+
+/** One remote's origin: the folder's files, compressed beforehand where that was done, and nothing else. */
+export async function createRemoteOrigin(folder) {
+  const app = createFastify({
+    http: {
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: 2_000,
+      requireHostHeader: false,
+    },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    clientErrorHandler: rejectConnection,
+    frameworkErrors: (_error, _request, reply) => sendStatus(reply.headers(securityHeaders), 400),
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders);
+    if (request.is404) sendStatus(reply.header('allow', 'GET, HEAD'), 405);
+    else done();
+  });
+  app.setNotFoundHandler((_request, reply) => sendStatus(reply, 404));
+  app.setErrorHandler((error, _request, reply) =>
+    sendStatus(reply, error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500),
+  );
+  await app.register(serveFolder, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    acceptRanges: false,
+    etag: false,
+    lastModified: false,
+    cacheControl: false,
+    allowedPath: (path) => !/\.(br|gz)$/.test(path),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControlOf(path));
+      // Node's own type for it is none that browsers know.
+      if (/\.cjs(\.(br|gz))?$/.test(path)) reply.header('content-type', 'text/plain; charset=utf-8');
+    },
+  });
+  return app;
+}

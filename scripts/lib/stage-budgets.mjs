@@ -1,0 +1,16 @@
+/**
+ * Seconds that each stage of `npm test` may take on two cores with nothing else on the machine. A stage over its
+ * budget prints a warning with its slowest tests. It does not fail: a busy machine must not fail a run.
+ */
+export const STAGE_BUDGETS_SECONDS = {
+  'Checks and build': 100,
+  'API document and client': 10,
+  'Unit tests and scripts': 70,
+  'API tests': 300,
+  'Production shape and edge': 240,
+  'Browser tests': 480,
+};
+
+/** Without installation; `--long` has a budget of its own. */
+export const TOTAL_BUDGET_SECONDS = 1200;
+export const LONG_TOTAL_BUDGET_SECONDS = 2700;

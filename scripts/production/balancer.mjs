@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+import fs from 'node:fs';
+import { PassThrough } from 'node:stream';
+import proxy from '@fastify/http-proxy';
+import Fastify from 'fastify';
+import { UpstreamHealth } from './upstream-health.mjs';
+
+/**
+ * A load balancer for one machine: gives each request to the next instance that says it is ready.
+ *
+ * PORT; UPSTREAMS, their addresses separated by commas; HEALTH_PATH, which an instance answers with 200 while it takes requests;
+ * TLS_KEY_FILE and TLS_CERTIFICATE_FILE, or neither for plain HTTP.
+ */
+const { PORT, UPSTREAMS = '', HEALTH_PATH = '/health', TLS_KEY_FILE, TLS_CERTIFICATE_FILE } = process.env;
+
+const https = TLS_KEY_FILE && {
+  key: fs.readFileSync(TLS_KEY_FILE),
+  cert: fs.readFileSync(TLS_CERTIFICATE_FILE),
+};
+const upstreams = new UpstreamHealth(UPSTREAMS.split(','), HEALTH_PATH);
+const server = Fastify({
+  https: https || null,
+  bodyLimit: Number.MAX_SAFE_INTEGER,
+  forceCloseConnections: true,
+  routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 10_000 },
+});
+
+server.get('/balancer/health', () => ({ status: 'ok' }));
+
+// What an instance leaves unread when it answers early is read here, so that the connection stays usable.
+server.removeAllContentTypeParsers();
+server.addContentTypeParser('*', (_request, payload, done) => {
+  const body = new PassThrough();
+  body.on('error', () => {});
+  payload.once('close', () => payload.complete || body.destroy(new Error('The client left.')));
+  done(null, payload.pipe(body));
+});
+server.addHook('onSend', (request, reply, payload, done) => {
+  reply.removeHeader('connection');
+  request.raw.unpipe().resume();
+  done(null, payload);
+});
+
+await server.register(proxy, {
+  proxyPayloads: false,
+  upstream: '',
+  http2: false,
+  undici: { connections: 256, pipelining: 1, bodyTimeout: 0, headersTimeout: 70_000 },
+  replyOptions: {
+    getUpstream: () => upstreams.next(),
+    rewriteRequestHeaders: (request, headers) => ({
+      ...headers,
+      host: request.headers.host,
+      'x-forwarded-for': [request.headers['x-forwarded-for'], request.socket.remoteAddress]
+        .filter(Boolean)
+        .join(', '),
+      'x-forwarded-proto': https ? 'https' : (request.headers['x-forwarded-proto'] ?? 'http'),
+      'x-forwarded-host': request.headers['x-forwarded-host'] ?? request.headers.host,
+    }),
+    onError: (reply) =>
+      reply
+        .code(502)
+        .header('retry-after', '1')
+        .type('text/plain; charset=utf-8')
+        .send('No instance answers.'),
+  },
+});
+
+await upstreams.watch();
+await server.listen({ port: Number(PORT), host: '127.0.0.1' });
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    upstreams.stop();
+    void server.close().then(() => process.exit(0));
+  });

@@ -1,0 +1,2 @@
+// Node's own streams are the same code.
+module.exports = require('node:stream');

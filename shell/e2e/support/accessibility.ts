@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+import { markUncheckedElements, UNCHECKED } from './element-keys.ts';
+
+const fromAxePlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const axeSource = fs.readFileSync(fromAxePlaywright.resolve('axe-core/axe.min.js'), 'utf8');
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Rules about colors. The colors are part of an element's key: an element with a checked key is not checked again. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Rules whose result depends on sizes and positions, which are not part of the key. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
+/** Rules about the document, which has no key. */
+const DOCUMENT_RULES = ['document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'];
+
+const common: RunOptions = {
+  // Passed rules are not reported, and the styles are on the page already: both halve the time.
+  resultTypes: ['violations'],
+  preload: false,
+};
+const everyRule: RunOptions = { ...common, runOnly: STANDARDS };
+const withoutColors: RunOptions = {
+  ...everyRule,
+  rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
+};
+const ofColors: RunOptions = { ...common, runOnly: COLOR_RULES };
+const ofLayout: RunOptions = { ...common, runOnly: [...LAYOUT_RULES, ...DOCUMENT_RULES] };
+
+/**
+ * Checks pages with axe and skips only what it has checked before: an element with the same ancestors, colors and
+ * state. Belongs to one worker.
+ */
+export class AccessibilityCheck {
+  private readonly checkedKeys = new Set<string>();
+
+  /** Checks a page that was just loaded: every rule but those of colors on the whole page, colors where they are new. */
+  async ofLoadedPage(page: Page): Promise<void> {
+    for (const frame of page.frames()) await frame.evaluate(axeSource);
+    const violations = await violationsOf(page, withoutColors);
+    const fresh = await this.ofNewElements(page, ofColors);
+    this.accept([...violations, ...fresh.violations], fresh.keys);
+  }
+
+  /** Checks the same page at another width or in another language: layout on the whole page, every rule where elements are new. */
+  async ofChangedPage(page: Page): Promise<void> {
+    for (const frame of page.frames()) await frame.evaluate(axeSource);
+    const violations = await violationsOf(page, ofLayout);
+    const fresh = await this.ofNewElements(page, everyRule);
+    this.accept([...violations, ...fresh.violations], fresh.keys);
+  }
+
+  /** Checks a page whose layout in this language was checked at another width. */
+  async ofNewMarkup(page: Page): Promise<void> {
+    const { keys, violations } = await this.ofNewElements(page, everyRule);
+    this.accept(violations, keys);
+  }
+
+  /** Marks and checks again when the page replaced the marked elements before axe looked at them. */
+  private async ofNewElements(page: Page, options: RunOptions): Promise<Found> {
+    for (;;) {
+      const keys = await page.evaluate(markUncheckedElements, [...this.checkedKeys]);
+      if (keys.length === 0) return { keys, violations: [] };
+      const violations = await violationsOf(page, options, UNCHECKED).catch((error: unknown) => {
+        if (!String(error).includes('No elements found for include')) throw error;
+      });
+      if (violations) return { keys, violations };
+    }
+  }
+
+  private accept(violations: string[], keys: string[]): void {
+    expect([...new Set(violations)]).toEqual([]);
+    for (const key of keys) this.checkedKeys.add(key);
+  }
+}
+
+interface Found {
+  keys: string[];
+  violations: string[];
+}
+
+interface AxeWindow {
+  axe: typeof import('axe-core');
+}
+
+async function violationsOf(page: Page, options: RunOptions, selector?: string): Promise<string[]> {
+  const violations = await page.evaluate(
+    async ([run, part]) => {
+      const { axe } = window as unknown as AxeWindow;
+      return (await axe.run(part ? { include: [part] } : document, run)).violations;
+    },
+    [options, selector] as const,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
+}

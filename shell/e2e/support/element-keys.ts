@@ -1,0 +1,67 @@
+/** Matches the topmost elements that `markUncheckedElements` found. */
+export const UNCHECKED = '[data-unchecked]';
+
+/**
+ * Runs inside the page. Gives every visible element a key of everything that an accessibility rule reads of it apart
+ * from its text, size and position, and marks the topmost elements whose key is not among those already checked.
+ * @returns the keys that are new
+ */
+export function markUncheckedElements(checkedKeys: string[]): string[] {
+  const checked = new Set(checkedKeys);
+  const fresh = new Set<string>();
+  const states = ['role', 'type', 'disabled', 'tabindex', 'alt', 'title', 'href'];
+  const wordings =
+    /^(href|title|alt|aria-(label|controls|labelledby|describedby|owns|activedescendant|value\w+))$/;
+  const isWording = (name: string): boolean => wordings.test(name);
+  const isVisible = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+  const childTags = (element: Element): string =>
+    [...element.children]
+      .filter(isVisible)
+      .map(({ tagName }) => tagName)
+      .join();
+
+  /** A control is named by its visible text and labels, a list or a table row is made of its visible children. */
+  function contentOf(element: Element): string {
+    if (element.matches('tr, ul, ol, dl')) return childTags(element);
+    if (!element.matches('a, button, summary, label, input, select, textarea, [role]')) return '';
+    const labels = [...((element as HTMLInputElement).labels ?? [])].filter(isVisible).length;
+    return `${(element as HTMLElement).innerText?.trim() ? 'named' : 'nameless'} ${labels}`;
+  }
+
+  function keyOf(element: Element, parentKey: number): number {
+    const style = getComputedStyle(element);
+    const classes = [...element.classList].filter((name) => !name.startsWith('css-var-'));
+    const attributes = [...element.attributes]
+      .filter(({ name }) => name.startsWith('aria-') || states.includes(name))
+      .map(({ name, value }) => `${name}=${isWording(name) ? value !== '' : value}`);
+    const colors = [
+      style.color,
+      style.backgroundColor,
+      style.backgroundImage,
+      style.opacity,
+      style.visibility,
+    ];
+    const font = [style.fontSize, style.fontWeight, style.textDecorationLine];
+    const own = [element.tagName, ...classes, ...attributes, contentOf(element), ...colors, ...font].join(
+      ' ',
+    );
+    let hash = parentKey;
+    for (let index = 0; index < own.length; index++)
+      hash = Math.imul(hash ^ own.charCodeAt(index), 0x01000193);
+    return hash;
+  }
+
+  function visit(element: Element, parentKey: number, isInsideMarked: boolean): void {
+    element.removeAttribute('data-unchecked');
+    if (!element.checkVisibility()) return;
+    const number = keyOf(element, parentKey);
+    const key = `${element.tagName}${number >>> 0}`;
+    const isFresh = !checked.has(key);
+    if (isFresh) fresh.add(key);
+    if (isFresh && !isInsideMarked) element.setAttribute('data-unchecked', '');
+    for (const child of element.children) visit(child, number, isInsideMarked || isFresh);
+  }
+
+  visit(document.body, 0, false);
+  return [...fresh];
+}

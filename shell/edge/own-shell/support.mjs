@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { required } from '../support/target.mjs';
+
+const main = path.resolve(import.meta.dirname, '../../dist/server/main.js');
+const NOWHERE = 'http://127.0.0.1:9';
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A shell of the test's own with these settings, before the backend at `EDGE_BACKEND_URL`. */
+export async function startShell(settings = {}) {
+  const port = await freePort();
+  const url = new URL(`http://127.0.0.1:${port}`);
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      SHELL_PORT: String(port),
+      PUBLIC_URL: url.origin,
+      BACKEND_URL: required('EDGE_BACKEND_URL'),
+      STOREFRONT_URL: NOWHERE,
+      VENDOR_URL: NOWHERE,
+      ADMIN_URL: NOWHERE,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    printed += chunk;
+    if (printed.includes('"ready"')) break;
+  }
+  child.stdout.resume();
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

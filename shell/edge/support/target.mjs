@@ -1,0 +1,40 @@
+import pg from 'pg';
+
+/**
+ * The product under test. `EDGE_URL` is where visitors reach it, `EDGE_ORIGIN` the origin its PUBLIC_URL names
+ * (default: that of EDGE_URL), `EDGE_DATABASE_URL` its database, where hidden requests would leave a row.
+ */
+export const target = new URL(required('EDGE_URL'));
+export const origin = process.env.EDGE_ORIGIN ?? target.origin;
+
+export function required(name) {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set; npm run edge sets it`);
+  return value;
+}
+
+/** Runs the work with a connection to the product's database. */
+async function withDatabase(work) {
+  const client = new pg.Client(required('EDGE_DATABASE_URL'));
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many of these e-mail addresses subscribed to the newsletter. */
+export const countSubscribers = (emails) =>
+  withDatabase(async (client) => {
+    const { rows } = await client.query(
+      'SELECT count(*)::int AS count FROM newsletter_subscribers WHERE email = ANY ($1)',
+      [emails],
+    );
+    return rows[0].count;
+  });
+
+let canaries = 0;
+
+/** An e-mail address of its own for each request that must not be executed. */
+export const canaryEmail = () => `canary-${process.pid}-${Date.now()}-${++canaries}@edge.example`;

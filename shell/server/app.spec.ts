@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { type AppSources, createApp } from './app';
+import { readConfig } from './config';
+
+const remotes = {
+  STOREFRONT_URL: 'http://s.example',
+  VENDOR_URL: 'http://v.example',
+  ADMIN_URL: 'http://a.example',
+};
+
+describe('the shell before a backend', () => {
+  let backend: Server;
+  let folder: string;
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const apps: FastifyInstance[] = [];
+
+  const appWith = async (env: Record<string, string>): Promise<FastifyInstance> => {
+    const { port } = backend.address() as AddressInfo;
+    const config = readConfig({ ...remotes, BACKEND_URL: `http://127.0.0.1:${port}`, ...env }, folder);
+    const sources = {
+      config: { ...config, webFolder: folder },
+      pictures: {},
+      sitemaps: {},
+      registry: {},
+      renderer: {},
+    };
+    const app = await createApp(sources as unknown as AppSources);
+    apps.push(app);
+    return app;
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'shell-app-'));
+    backend = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8');
+      request.on('data', (part) => (body += part));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body });
+        response.setHeader('x-request-id', String(request.headers['x-request-id']));
+        response.end('{}');
+      });
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterAll(async () => {
+    for (const app of apps) await app.close();
+    backend.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['', '192.0.2.1', '198.51.100.9', '192.0.2.1'],
+    ['1', '10.0.0.1', '198.51.100.9, 192.0.2.1', '192.0.2.1'],
+    ['2', '10.0.0.1', '198.51.100.9, 192.0.2.1, 10.0.0.2', '192.0.2.1'],
+    ['10.0.0.0/8', '10.0.0.1', '198.51.100.9, 192.0.2.1, 10.0.0.2', '192.0.2.1'],
+    ['10.0.0.0/8', '192.0.2.1', '198.51.100.9', '192.0.2.1'],
+    ['1', '10.0.0.1', 'not an address', '10.0.0.1'],
+  ])(
+    'with TRUSTED_PROXIES=%j, peer %s and "%s" the visitor is %s',
+    async (TRUSTED_PROXIES, peer, chain, visitor) => {
+      const app = await appWith({ TRUSTED_PROXIES });
+      const answer = await app.inject({
+        url: '/api/echo',
+        remoteAddress: peer,
+        headers: {
+          'x-forwarded-for': chain,
+          'x-real-ip': '198.51.100.9',
+          forwarded: 'for=198.51.100.9',
+          'x-request-id': 'forged',
+        },
+      });
+      const headers: IncomingHttpHeaders = received.at(-1)?.headers ?? {};
+      expect(headers['x-forwarded-for']).toBe(visitor);
+      expect([headers['x-real-ip'], headers.forwarded]).toEqual([undefined, undefined]);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.headers['x-request-id']).toBe(headers['x-request-id']);
+    },
+  );
+
+  test('a body is passed on whole, with its length', async () => {
+    const app = await appWith({});
+    const payload = JSON.stringify({ text: 'क'.repeat(50_000) });
+    for (const method of ['POST', 'DELETE', 'PATCH'] as const) {
+      await app.inject({
+        method,
+        url: '/api/echo',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      expect(received.at(-1)?.body).toBe(payload);
+      expect(received.at(-1)?.headers['content-length']).toBe(String(Buffer.byteLength(payload)));
+    }
+  });
+
+  test('a GET with a body is rejected and never reaches the backend', async () => {
+    const app = await appWith({});
+    const before = received.length;
+    const answer = await app.inject({
+      url: '/api/echo',
+      headers: { 'content-length': '5' },
+      payload: 'hello',
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'request.malformed']);
+    expect(received.length).toBe(before);
+  });
+});

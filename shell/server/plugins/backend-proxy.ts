@@ -1,0 +1,99 @@
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShellConfig } from '../config';
+import { log } from '../log';
+import { sendError } from './problem';
+import { streamBodies } from './request-body';
+import { visitorHeaders } from './visitor';
+
+export const API_METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
+
+type Headers = Record<string, string | string[] | undefined>;
+
+// They belong to one connection, or to the server that sets them.
+const NEVER_SENT_ON = new Set([
+  'connection',
+  'expect',
+  'forwarded',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-request-id',
+]);
+
+const TIMEOUT_MS = 65_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+
+function requestHeaders(request: FastifyRequest, headers: Headers, publicUrl: string): Headers {
+  const sent: Headers = {};
+  for (const name in headers) if (!NEVER_SENT_ON.has(name)) sent[name] = headers[name];
+  // A length goes with its body or not at all.
+  if (request.body === undefined) delete sent['content-length'];
+  return Object.assign(sent, visitorHeaders(request, publicUrl));
+}
+
+function responseHeaders(headers: Headers): Headers {
+  const {
+    connection: _own,
+    'keep-alive': _timeout,
+    trailer: _trailer,
+    upgrade: _upgrade,
+    ...sentBack
+  } = headers;
+  return sentBack;
+}
+
+function onFailure(reply: FastifyReply, error: Error): void {
+  const { request } = reply;
+  if (reply.raw.destroyed) return;
+  if (request.hasTooLargeBody) {
+    request.endsConnection = true;
+    sendError(reply, 413);
+    return;
+  }
+  const reason = error.cause instanceof Error ? error.cause.message : error.message;
+  log('backend away', { path: request.url.split('?')[0], reason, requestId: request.id });
+  sendError(reply, 503);
+}
+
+const optionsFor = (prefix: string, { backendUrl, publicUrl }: ShellConfig): FastifyHttpProxyOptions => ({
+  upstream: backendUrl,
+  prefix,
+  rewritePrefix: prefix,
+  httpMethods: API_METHODS,
+  disableRequestLogging: true,
+  destroyAgent: true,
+  undici: {
+    connections: 256,
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+  },
+  replyOptions: {
+    // The backend may close an idle connection in the moment it is used: a read is sent once more.
+    retriesCount: 1,
+    rewriteRequestHeaders: (request, headers) =>
+      requestHeaders(request as FastifyRequest, headers as Headers, publicUrl) as typeof headers,
+    rewriteHeaders: (headers) => responseHeaders(headers as Headers) as typeof headers,
+    onError: (reply, { error }) => onFailure(reply as unknown as FastifyReply, error),
+  },
+});
+
+/** Passes `/api` and `/media` on to the backend, and nothing else. */
+export async function proxyToBackend(app: FastifyInstance, config: ShellConfig): Promise<void> {
+  await app.register(async (scope) => {
+    streamBodies(scope);
+    for (const prefix of ['/api', '/media']) await scope.register(httpProxy, optionsFor(prefix, config));
+  });
+}

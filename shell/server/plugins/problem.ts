@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Every error that this server answers itself, by status; codes and sentences are those of the API. */
+const ERRORS: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
+  400: { code: 'request.malformed', message: 'The request could not be read.' },
+  403: { code: 'request.foreign-origin', message: 'This request did not come from our site.' },
+  404: { code: 'route.not-found', message: 'There is nothing at this address.' },
+  405: { code: 'request.method', message: 'This address does not accept this method.' },
+  408: { code: 'request.malformed', message: 'The request took too long to arrive.' },
+  413: { code: 'request.too-large', message: 'The request is too large.' },
+  415: { code: 'request.unsupported', message: 'This address does not accept this kind of content.' },
+  431: { code: 'request.too-large', message: 'The headers of the request are too large.' },
+  500: { code: 'server.error', message: 'Something went wrong on our side. Please try again.' },
+  503: {
+    code: 'service.unavailable',
+    message: 'The service is not available right now. Please try again shortly.',
+  },
+};
+
+const known = (status: number): number => (status in ERRORS ? status : status < 500 ? 400 : 500);
+
+/** The body of an error as RFC 9457 problem+json. */
+export function problemText(status: number, requestId: string): string {
+  const { code, message } = ERRORS[known(status)] ?? { code: 'server.error', message: '' };
+  const title = STATUS_CODES[status] ?? 'Error';
+  return JSON.stringify({ type: 'about:blank', title, status, detail: message, message, code, requestId });
+}
+
+const acceptsProblem = ({ url, headers }: FastifyRequest): boolean =>
+  /^\/(api|media)(\/|\?|$)/.test(url) || /\bjson\b/.test(headers.accept ?? '');
+
+/** Answers with an error: programs get problem+json, browsers one plain sentence. */
+export function sendError(reply: FastifyReply, status: number): FastifyReply {
+  const { request } = reply;
+  void reply.code(known(status)).header('cache-control', 'no-store').header('x-request-id', request.id);
+  if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', '5');
+  return acceptsProblem(request)
+    ? reply.type(PROBLEM_TYPE).send(problemText(known(status), request.id))
+    : reply.type('text/plain; charset=utf-8').send(`${ERRORS[known(status)]?.message}\n`);
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyHttpOptions, RawServerDefault } from 'fastify';
+import type { ShellConfig } from '../config';
+import { sendError } from './problem';
+import type { ConnectionRejecter } from './reject-connection';
+import { MALFORMED_PATH, readRequestTarget } from './request-target';
+
+const KEEP_ALIVE_MS = 65_000;
+const SILENCE_MS = 120_000;
+const MAX_CHECK_INTERVAL_MS = 2_000;
+
+const noSchemas = () => (): never => {
+  throw new Error('no route of the shell has a schema');
+};
+
+/** How the server treats connections and requests before a route is chosen. */
+export const serverOptions = (
+  { receiveTimeoutMs, trustedProxies }: ShellConfig,
+  rejecter: ConnectionRejecter,
+): FastifyHttpOptions<RawServerDefault> => ({
+  logger: false,
+  schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
+  http: {
+    headersTimeout: receiveTimeoutMs,
+    requestTimeout: receiveTimeoutMs,
+    connectionsCheckingInterval: Math.min(MAX_CHECK_INTERVAL_MS, receiveTimeoutMs / 4),
+    // Checked by a hook, whose answer carries the headers of every response.
+    requireHostHeader: false,
+  },
+  requestTimeout: receiveTimeoutMs,
+  connectionTimeout: SILENCE_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  // While it stops, the server answers what arrives and closes each connection behind it.
+  return503OnClosing: false,
+  trustProxy: trustedProxies,
+  genReqId: () => randomUUID(),
+  rewriteUrl: ({ url = '' }) => (readRequestTarget(url).kind === 'malformed' ? MALFORMED_PATH : url),
+  frameworkErrors: (_error, _request, reply) => void sendError(reply, 400),
+  clientErrorHandler: (error, socket) => rejecter.reject(error, socket),
+});

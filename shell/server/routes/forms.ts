@@ -1,0 +1,53 @@
+import formBody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShellConfig } from '../config';
+import { answerForm } from '../forms/answer-form';
+import { type FormCall, formCalls } from '../forms/form-calls';
+import { isOwnForm } from '../forms/own-form';
+import { sendError } from '../plugins/problem';
+import type { PageRenderer } from '../render/page-renderer';
+import { sendPage } from './pages';
+import { compression } from '../plugins/compression';
+
+const MAX_FORM_BYTES = 40_000;
+
+async function takeForm(
+  call: FormCall,
+  request: FastifyRequest<{ Body: URLSearchParams | undefined }>,
+  reply: FastifyReply,
+  { config, renderer }: { config: ShellConfig; renderer: PageRenderer },
+): Promise<FastifyReply> {
+  const outcome = await answerForm(call, request.body ?? new URLSearchParams(), request, config);
+  void reply.header('cache-control', 'no-store');
+  if (outcome.kind === 'redirect') return reply.redirect(outcome.to, 303);
+  const page = await renderer
+    .renderReturned(new URL(outcome.page, config.publicUrl), outcome)
+    .catch(() => null);
+  return page ? sendPage(request, reply, { ...page, status: outcome.status }) : sendError(reply, 503);
+}
+
+/** Takes the forms that work without a script. */
+export async function serveForms(
+  app: FastifyInstance,
+  config: ShellConfig,
+  renderer: PageRenderer,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formBody, {
+      bodyLimit: MAX_FORM_BYTES,
+      parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown>,
+    });
+    for (const [name, call] of Object.entries(formCalls)) {
+      const path = `/forms/${name}`;
+      scope.post<{ Body: URLSearchParams | undefined }>(path, {
+        compress: compression,
+        // Before the body is read.
+        onRequest: (request, reply, done) =>
+          isOwnForm(request, config.publicUrl) ? done() : void sendError(reply, 403),
+        handler: (request, reply) => takeForm(call, request, reply, { config, renderer }),
+      });
+      scope.get(path, (_request, reply) => sendError(reply.header('allow', 'POST'), 405));
+    }
+  });
+}

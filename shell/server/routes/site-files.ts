@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ShellConfig } from '../config';
+import { log } from '../log';
+import { sendError } from '../plugins/problem';
+import type { RemoteRegistry } from '../remotes/remote-registry';
+import type { PagePictures } from '../render/page-assets';
+import { remoteEntries } from '../render/page-renderer';
+import { robotsText } from '../seo/robots';
+import type { Sitemaps } from '../seo/sitemaps';
+import { webManifest } from '../web-manifest';
+import { compression } from '../plugins/compression';
+
+export interface SiteFileSources {
+  readonly config: ShellConfig;
+  readonly registry: RemoteRegistry;
+  readonly pictures: PagePictures;
+  readonly sitemaps: Pick<Sitemaps, 'at'>;
+  /** Whether the process ends soon: a load balancer then sends its requests elsewhere. */
+  readonly isStopping?: () => boolean;
+}
+
+const HOUR_SECONDS = 3600;
+
+const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+    .header('vary', 'Accept-Encoding')
+    .send(text);
+
+const sendState = (reply: FastifyReply, state: unknown): FastifyReply =>
+  reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(state));
+
+async function sendSitemap(reply: FastifyReply, sitemaps: Pick<Sitemaps, 'at'>): Promise<FastifyReply> {
+  const path = reply.request.url.split('?')[0] ?? '';
+  const text = await sitemaps.at(path).catch((failure: unknown) => {
+    log('sitemap away', { path, reason: String(failure) });
+    return null;
+  });
+  if (text === null) return sendError(reply.header('retry-after', '60'), 503);
+  return text === undefined ? sendError(reply, 404) : sendText(reply, 'application/xml', text);
+}
+
+/** Serves what programs read about the site: health, remotes, manifest, robots.txt and sitemaps. */
+export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): void {
+  const { config, registry, pictures, sitemaps, isStopping = () => false } = sources;
+  const text = { compress: compression };
+  app.get('/health', (_request, reply) =>
+    isStopping() ? sendState(reply.status(503), { status: 'stopping' }) : sendState(reply, { status: 'ok' }),
+  );
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(`/${pictures.icon}`, 302),
+  );
+  app.get('/remotes.json', async (_request, reply) => {
+    await registry.refreshMissing();
+    return sendState(reply, remoteEntries(registry));
+  });
+  app.get('/manifest.webmanifest', text, (_request, reply) =>
+    sendText(reply, 'application/manifest+json', JSON.stringify(webManifest(pictures))),
+  );
+  app.get('/robots.txt', text, (_request, reply) =>
+    sendText(reply, 'text/plain', robotsText(config.publicUrl)),
+  );
+  for (const path of ['/sitemap.xml', '/sitemaps/*'])
+    app.get(path, text, (_request, reply) => sendSitemap(reply, sitemaps));
+}

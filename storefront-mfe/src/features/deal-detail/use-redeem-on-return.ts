@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'shared-ui/router';
+import { useCurrentUser } from 'shared-ui/session';
+import { takeRedeemWish } from './redeem-wish';
+
+/**
+ * Goes on where the sign-in interrupted: issues the code that was asked for in this tab. An address with
+ * `get=1` alone only moves the focus to the button.
+ */
+export function useRedeemOnReturn(dealId: number, redeem: () => Promise<void>): void {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useCurrentUser();
+  const isAsked = query.has('get');
+  const begun = useRef(false);
+
+  useEffect(() => {
+    if (!isAsked || state !== 'signed-in' || begun.current) return;
+    begun.current = true;
+    setQuery(
+      (before) => {
+        before.delete('get');
+        return before;
+      },
+      { replace: true },
+    );
+    if (takeRedeemWish(dealId)) void redeem();
+    else document.querySelector<HTMLElement>('[data-redeem]')?.focus();
+  }, [dealId, isAsked, redeem, setQuery, state]);
+}

@@ -1,0 +1,37 @@
+import { useEmailChangesStopMutation } from 'shared-ui/api/account';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/kit';
+import { verifyEmailTexts } from './texts';
+
+/** A link alone changes nothing: programs that scan mails follow links, people press the button. */
+export function StopEmailChange({ token }: { token: string }) {
+  const t = useTexts(verifyEmailTexts);
+  const [stop, { isLoading, isSuccess, isError }] = useEmailChangesStopMutation();
+  if (isSuccess || isError)
+    return (
+      <Container role="status">
+        <EmptyState
+          drawing={isSuccess ? 'ticket' : 'wires'}
+          level={1}
+          title={t(isSuccess ? 'stoppedTitle' : 'failedTitle')}
+          text={t(isSuccess ? 'stoppedText' : 'stopFailedText')}
+          actions={<ButtonLink to="/login">{t('signIn')}</ButtonLink>}
+        />
+      </Container>
+    );
+  return (
+    <Container>
+      <EmptyState
+        drawing="ticket"
+        level={1}
+        title={t('stopTitle')}
+        text={t('stopText')}
+        actions={
+          <Button disabled={isLoading} onClick={() => void stop({ stopEmailChangeDto: { token } })}>
+            {t('stop')}
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

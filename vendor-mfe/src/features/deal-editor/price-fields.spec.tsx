@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Form } from 'antd';
+import { BrandProvider } from 'shared-ui/antd';
+import { renderWithStore } from 'shared-ui/testing';
+import { PriceFields } from './price-fields';
+
+const show = async (discountValue: string) => {
+  await renderWithStore(
+    <BrandProvider>
+      <Form initialValues={{ discountType: 'fixed', originalPrice: '500', discountValue }}>
+        <PriceFields />
+      </Form>
+    </BrandProvider>,
+  );
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+};
+
+test('a discount of more than the price is warned of with the price that results', async () => {
+  await show('600');
+  expect(await screen.findByText(/guests would pay Rs\. 0/)).toBeTruthy();
+});
+
+test('an ordinary discount brings no warning', async () => {
+  await show('200');
+  expect(screen.getByDisplayValue('300')).toBeTruthy();
+  expect(screen.queryByText(/guests would pay/)).toBeNull();
+});

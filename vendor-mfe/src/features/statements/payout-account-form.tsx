@@ -1,0 +1,98 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { usePayoutAccountSetMutation, type PayoutAccountDto } from 'shared-ui/api/vendor-account';
+import { useDecision } from 'shared-ui/decision';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { Button, Form, PasswordField, Select, TextField } from 'shared-ui/kit';
+import { isApiFailure } from 'shared-ui/store';
+import styles from './statements.module.css';
+import { statementsTexts } from './texts';
+
+const KINDS = ['bank', 'esewa', 'khalti'] as const;
+const EMPTY = { holder: '', bank: '', branch: '', number: '', password: '' };
+type Fields = typeof EMPTY;
+type Kind = PayoutAccountDto['kind'];
+
+const neededOf = (kind: Kind): (keyof Fields)[] =>
+  kind === 'bank' ? ['bank', 'branch', 'holder', 'number', 'password'] : ['holder', 'number', 'password'];
+
+/** Asks for a bank account or a wallet, and for the password again. */
+export function PayoutAccountForm({ onClose }: { onClose(): void }) {
+  const t = useTexts(statementsTexts);
+  const language = useLanguage();
+  const [save] = usePayoutAccountSetMutation();
+  const { busy, decide } = useDecision();
+  const [kind, setKind] = useState<Kind>('bank');
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<Fields>>({});
+
+  const showErrors = (failure: unknown): never => {
+    if (isApiFailure(failure) && failure.code === 'auth.wrong-password')
+      setErrors({ password: t('wrongPassword') });
+    else if (isApiFailure(failure))
+      setErrors(
+        Object.fromEntries(
+          failure.errors.map(({ field, message }) => [field, language === 'en' ? message : t('checkField')]),
+        ),
+      );
+    throw failure;
+  };
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const missing = neededOf(kind).filter((name) => !form[name].trim());
+    setErrors(Object.fromEntries(missing.map((name) => [name, t('missing')])));
+    if (missing.length > 0) return;
+    const { holder, bank, branch, number, password } = form;
+    const account: PayoutAccountDto = {
+      ...{ kind, holder, number, password },
+      ...(kind === 'bank' && { bank, branch }),
+    };
+    const isDone = await decide(
+      account,
+      (key) => save({ payoutAccountDto: account, 'Idempotency-Key': key }).unwrap().catch(showErrors),
+      { kind: 'success', title: t('accountSaved'), text: t('accountSavedText') },
+      t('accountFailed'),
+    );
+    if (isDone) onClose();
+  };
+  const field = (name: keyof Fields) => ({
+    name,
+    value: form[name],
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setForm((current) => ({ ...current, [name]: target.value })),
+  });
+
+  return (
+    <Form className={styles.form} onSubmit={(event) => void send(event)}>
+      <Select
+        label={t('kind')}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
+        onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? kind)}
+      />
+      <TextField label={t('holder')} maxLength={120} autoComplete="off" {...field('holder')} />
+      {kind === 'bank' && (
+        <>
+          <TextField label={t('bank')} maxLength={120} {...field('bank')} />
+          <TextField label={t('branch')} maxLength={120} {...field('branch')} />
+        </>
+      )}
+      <TextField
+        label={t(kind === 'bank' ? 'accountNumber' : 'walletNumber')}
+        maxLength={40}
+        autoComplete="off"
+        {...field('number')}
+      />
+      <PasswordField label={t('ownPassword')} autoComplete="current-password" {...field('password')} />
+      <p className={styles.small}>{t('accountRule')}</p>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={busy}>
+          {t('saveAccount')}
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
