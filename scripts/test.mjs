@@ -2,7 +2,7 @@
 import { Children } from './lib/children.mjs';
 import { installWhenNeeded } from './lib/install.mjs';
 import { Refusal } from './lib/refusal.mjs';
-import { budgetWarning, runStages, summaryOf } from './lib/run-stages.mjs';
+import { budgetWarning, failureList, runStages, summaryOf } from './lib/run-stages.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { LONG_TOTAL_BUDGET_SECONDS, TOTAL_BUDGET_SECONDS } from './lib/stage-budgets.mjs';
 import { whenAskedToStop } from './lib/stop-request.mjs';
@@ -25,6 +25,7 @@ async function main() {
   const total = await runStages(testStages({ isFast, isLong }), context);
   const budget = isLong ? LONG_TOTAL_BUDGET_SECONDS : TOTAL_BUDGET_SECONDS;
   say(budgetWarning('The run', total.seconds, budget));
+  say(failureList(total));
   say(summaryOf(total));
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 }

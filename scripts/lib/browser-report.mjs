@@ -25,6 +25,12 @@ export function troublesOf(report) {
 /** Every spec of the report, of whatever depth. */
 export const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
+/** The places and titles of the specs that failed at both tries. */
+export const failedSpecsOf = (report) =>
+  specsOf(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`);
+
 function tell({ spec, results }) {
   const result = results.find(({ errors }) => errors.length > 0);
   const errors = result?.errors.map(({ message }) => message) ?? [];

@@ -14,14 +14,15 @@ const SLOWEST_SHOWN = 5;
  */
 export async function runStages(stages, given, budgets = STAGE_BUDGETS_SECONDS) {
   const context = { ...terminal, ...given };
-  const total = { passed: 0, failed: 0, seconds: 0 };
+  const total = { passed: 0, failed: 0, failures: [], seconds: 0 };
   for (const { title, parts, partsAtOnce = PARTS_AT_ONCE } of stages) {
     const started = performance.now();
     const outcomes = await inParallel(parts, partsAtOnce, (part) => runPart(part, context));
     const seconds = (performance.now() - started) / 1000;
-    for (const { passed, failed } of outcomes) {
+    for (const { passed, failed, failures = [] } of outcomes) {
       total.passed += passed;
       total.failed += failed;
+      total.failures.push(...failures);
     }
     total.seconds += seconds;
     context.say(`  ${title}: ${clock(seconds)}`);
@@ -42,6 +43,10 @@ export function budgetWarning(title, seconds, budgetSeconds, slowest = []) {
   const lines = tests.map((test) => `      ${test.seconds.toFixed(1)} s  ${test.name}`);
   return [`  ⚠ ${title} took ${clock(seconds)}, its budget is ${clock(budgetSeconds)}.`, ...lines].join('\n');
 }
+
+/** Names every failed test at the end of the run, where it is seen first. */
+export const failureList = ({ failures }) =>
+  failures.length > 0 ? ['  Failed:', ...failures.map((name) => `    ✘ ${name}`)].join('\n') : '';
 
 export const summaryOf = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { nxEnvironment } from './build.mjs';
 import { runCommand } from './command.mjs';
+import { withSecondTry } from './second-try.mjs';
 import { rootDir } from './settings.mjs';
 import { readBrowserReport, readJestReport, readTapReport } from './test-reports.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, output?: string, slowest?: { name: string, seconds: number }[] }} Outcome
- *   `output` is printed after the part; `slowest` are its tests with their times
+ * @typedef {import('./test-reports.mjs').Counts} Outcome `output` is printed after the part
  * @typedef {{ title: string, run: (context: object) => Promise<Outcome> }} Part
  */
 
@@ -18,64 +18,82 @@ export function check(title, file, args) {
     title,
     run: async (context) => {
       const { ok, output } = await attempt(context, file, args);
-      return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+      return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [title], output };
     },
   };
 }
 
 /** The Jest tests of one workspace, counted from Jest's own report. */
 export const jestTests = (title, workspace, script, args = [], env = {}) =>
-  counted(
+  counted({
     title,
-    (report) => ['npm', ['run', script, '-w', workspace, '--', '--json', `--outputFile=${report}`, ...args]],
-    readJestReport,
+    commandFor: (report, files) => [
+      'npm',
+      ['run', script, '-w', workspace, '--', '--json', `--outputFile=${report}`, ...args, ...alone(files)],
+    ],
+    read: readJestReport,
     env,
-  );
+  });
 
 /** The Jest tests that a script starts the product for; it passes its arguments to Jest. */
 export const productionTests = (title, script) =>
-  counted(
+  counted({
     title,
-    (report) => [process.execPath, [script, '--json', `--outputFile=${report}`]],
-    readJestReport,
-  );
+    commandFor: (report, files) => [
+      process.execPath,
+      [script, '--json', `--outputFile=${report}`, ...alone(files)],
+    ],
+    read: readJestReport,
+  });
+
+const alone = (files) => (files ? ['--maxWorkers=1', '--runTestsByPath', ...files] : []);
 
 /** Tests in Node's own runner, started by Node or by a script that passes its arguments to it. */
 export const nodeTests = (title, command, files = []) =>
-  counted(
+  counted({
     title,
-    (report) => [
+    commandFor: (report) => [
       process.execPath,
       [...command, '--test-reporter=tap', `--test-reporter-destination=${report}`, ...files],
     ],
-    readTapReport,
-  );
+    read: readTapReport,
+  });
 
 /**
- * The browser tests, counted from Playwright's own report. A second try tells an error of the product from a chance
- * failure; the tests that needed it are named, and the failures are printed from the report.
+ * The browser tests, counted from Playwright's own report. Playwright does the second try itself and names the tests
+ * that needed it.
  */
 export const browserTests = (title) =>
-  counted(
+  counted({
     title,
-    () => [process.execPath, ['scripts/e2e.mjs', '--reporter=line,json', '--retries=1']],
-    readBrowserReport,
-    { PICTURES: 'none' },
-  );
+    commandFor: () => [process.execPath, ['scripts/e2e.mjs', '--reporter=line,json', '--retries=1']],
+    read: readBrowserReport,
+    env: { PICTURES: 'none' },
+    hasOwnSecondTry: true,
+  });
 
-function counted(title, commandFor, read, env = {}) {
+/**
+ * A command whose tests are counted from the report that it writes.
+ * @param {object} given
+ * @param {(report: string, files?: string[]) => [string, string[]]} given.commandFor the command that writes the
+ *   file `report`; for all tests, or for those of `files`
+ * @param {(text: string) => import('./test-reports.mjs').Counts} given.read
+ */
+function counted({ title, commandFor, read, env = {}, hasOwnSecondTry = false }) {
+  const runOnce = async (context, files) => {
+    const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-report-')), 'report');
+    const [command, args] = commandFor(report, files);
+    const extra = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { ok, output } = await attempt(context, command, args, extra);
+    const counts = fs.existsSync(report) ? read(fs.readFileSync(report, 'utf8')) : { passed: 0, failed: 0 };
+    fs.rmSync(path.dirname(report), { recursive: true });
+    return judge(title, counts, ok, output);
+  };
   return {
     title,
     run: async (context) => {
-      const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-report-')), 'report');
-      const [command, args] = commandFor(file);
-      const { ok, output } = await attempt(context, command, args, {
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      });
-      const counts = fs.existsSync(file) ? read(fs.readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
-      fs.rmSync(path.dirname(file), { recursive: true });
-      return judge(counts, ok, output);
+      const first = await runOnce(context);
+      return hasOwnSecondTry ? first : withSecondTry(first, (files) => runOnce(context, files));
     },
   };
 }
@@ -83,14 +101,16 @@ function counted(title, commandFor, read, env = {}) {
 const LAST_LINES = 40;
 
 /** A runner that failed, or ran nothing, is a failure even when it counted none. */
-function judge({ passed, failed, slowest, output: told }, ok, printed) {
-  if (ok && passed > 0 && failed === 0) return { passed, failed, slowest, output: told };
-  const output = told ? `${told}\n\n${printed.split('\n').slice(-LAST_LINES).join('\n')}` : printed;
+function judge(title, counts, ok, printed) {
+  if (ok && counts.passed > 0 && counts.failed === 0) return counts;
+  const lastLines = printed.split('\n').slice(-LAST_LINES).join('\n');
+  const output = counts.output ? `${counts.output}\n\n${lastLines}` : printed;
   return {
-    passed,
-    failed: Math.max(failed, 1),
-    slowest,
-    output: ok && passed === 0 ? `No tests ran.\n${output}` : output,
+    ...counts,
+    failed: Math.max(counts.failed, 1),
+    failures: counts.failures?.length > 0 ? counts.failures : [title],
+    failedFiles: counts.failedFiles?.length > 0 ? counts.failedFiles : undefined,
+    output: ok && counts.passed === 0 ? `No tests ran.\n${output}` : output,
   };
 }
 

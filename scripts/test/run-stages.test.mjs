@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { budgetWarning, runStages } from '../lib/run-stages.mjs';
+import { budgetWarning, failureList, runStages } from '../lib/run-stages.mjs';
 import {
   LONG_TOTAL_BUDGET_SECONDS,
   STAGE_BUDGETS_SECONDS,
   TOTAL_BUDGET_SECONDS,
 } from '../lib/stage-budgets.mjs';
+import { withSecondTry } from '../lib/second-try.mjs';
 import { testStages } from '../lib/test-plan.mjs';
 import { readBrowserReport, readJestReport, readTapReport } from '../lib/test-reports.mjs';
 
@@ -19,12 +20,17 @@ test('every part counts, also after a failure and beside another part', async ()
   const stages = [
     {
       title: 'first',
-      parts: [part('a', { passed: 2, failed: 1, output: 'broken' }), passing('b'), passing('c')],
+      parts: [
+        part('a', { passed: 2, failed: 1, failures: ['a'], output: 'broken' }),
+        passing('b'),
+        passing('c'),
+      ],
     },
     { title: 'second', parts: [part('d', { passed: 5, failed: 0 })] },
   ];
-  const { passed, failed } = await runStages(stages, context());
-  assert.deepEqual([passed, failed], [9, 1]);
+  const total = await runStages(stages, context());
+  assert.deepEqual([total.passed, total.failed], [9, 1]);
+  assert.match(failureList(total), /✘ a$/);
 });
 
 test('two parts run at once, or as many as the stage allows', async () => {
@@ -98,11 +104,26 @@ test('the reports give the counts and the time of each test', () => {
     numPassedTests: 4,
     numFailedTests: 1,
     numRuntimeErrorTestSuites: 1,
-    testResults: [{ name: '/x/backend/test/passes.api.spec.ts', startTime: 1_000, endTime: 3_500 }],
+    testResults: [
+      {
+        name: '/x/backend/test/passes.api.spec.ts',
+        status: 'failed',
+        message: 'expected 410',
+        startTime: 1_000,
+        endTime: 3_500,
+        assertionResults: [
+          { status: 'failed', fullName: 'passes expire' },
+          { status: 'passed', fullName: 'passes are issued' },
+        ],
+      },
+    ],
   };
   assert.deepEqual(readJestReport(JSON.stringify(jest)), {
     passed: 4,
     failed: 2,
+    failures: ['test/passes.api.spec.ts passes expire'],
+    failedFiles: [{ file: '/x/backend/test/passes.api.spec.ts', passed: 1 }],
+    output: 'test/passes.api.spec.ts\nexpected 410',
     slowest: [{ name: 'test/passes.api.spec.ts', seconds: 2.5 }],
   });
   const failure = 'not ok 2 - stops\n  ---\n  duration_ms: 500\n  error: too late\n  ...';
@@ -110,6 +131,7 @@ test('the reports give the counts and the time of each test', () => {
   assert.deepEqual(readTapReport(tap), {
     passed: 1,
     failed: 3,
+    failures: ['stops'],
     output: failure,
     slowest: [
       { name: 'stops', seconds: 0.5 },
@@ -132,4 +154,35 @@ test('the reports give the counts and the time of each test', () => {
     { passed, failed, slowest },
     { passed: 2, failed: 1, slowest: [{ name: 'a.e2e.ts pays', seconds: 0.8 }] },
   );
+});
+
+const failing = (names, files) => ({
+  passed: 7,
+  failed: names.length,
+  failures: names,
+  failedFiles: files,
+  output: 'too late',
+  slowest: [],
+});
+
+test('files with failed tests run once more, and those that pass then are named', async () => {
+  const asked = [];
+  const runAgain = async (files) => {
+    asked.push(files);
+    return { passed: 3, failed: 0, failures: [], slowest: [] };
+  };
+  const first = failing(['expires'], [{ file: 'passes.spec.ts', passed: 2 }]);
+  const { passed, failed, output } = await withSecondTry(first, runAgain);
+  assert.deepEqual([passed, failed, asked], [8, 0, [['passes.spec.ts']]]);
+  assert.match(output, /second try \(1\)[\s\S]*expires[\s\S]*too late/);
+  assert.equal((await withSecondTry(failing(['stops']), runAgain)).passed, 3);
+  assert.deepEqual(asked[1], undefined);
+});
+
+test('a failure at the second try counts, and many failures are not tried again', async () => {
+  const runAgain = async () => ({ ...failing(['expires']), passed: 1 });
+  const again = await withSecondTry(failing(['expires'], [{ file: 'passes.spec.ts', passed: 2 }]), runAgain);
+  assert.deepEqual([again.passed, again.failed, again.failures], [6, 1, ['expires']]);
+  const many = failing(['a', 'b', 'c', 'd', 'e', 'f']);
+  assert.equal(await withSecondTry(many, () => assert.fail('tried again')), many);
 });
