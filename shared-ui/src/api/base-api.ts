@@ -1,6 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { toFailure, type ApiFailure } from './failure';
 import type { Language } from '../format';
+import { needsStepUp, stepUp } from '../step-up/step-up';
 import { tagTypes } from './tag-types';
 
 const serverTimeout = 3000;
@@ -31,6 +32,14 @@ const fetchOutcome: typeof fetchAnswer = async (call, context, options) => {
   }
 };
 
+/** Sends the call, and sends it again, with the same Idempotency-Key, once the step-up it needs was given. */
+const fetchConfirmed: typeof fetchAnswer = async (call, context, options) => {
+  const answer = await fetchOutcome(call, context, options);
+  if (!needsStepUp(answer.error?.data)) return answer;
+  const { language } = context.getState() as { language: Language };
+  return (await stepUp(language)) ? fetchOutcome(call, context, options) : answer;
+};
+
 /** Fetched only once a field was refused to somebody who reads Nepali. */
 async function inReadersLanguage(failure: ApiFailure, state: unknown): Promise<ApiFailure> {
   const { language } = state as { language?: Language };
@@ -40,7 +49,7 @@ async function inReadersLanguage(failure: ApiFailure, state: unknown): Promise<A
 }
 
 const fetchOrFail: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (call, context, options) => {
-  const answer = await fetchOutcome(call, context, options);
+  const answer = await fetchConfirmed(call, context, options);
   if (!answer.error) return answer;
   return { error: await inReadersLanguage(toFailure(answer.error), context.getState()), meta: answer.meta };
 };

@@ -44,6 +44,7 @@ export const tagTypes = [
   'social-pictures',
   'staff',
   'stats',
+  'step-up',
   'subscriptions',
   'support',
   'two-factor',

@@ -11,10 +11,12 @@ const MEGA = 1_000_000;
 interface TableFileProps {
   /** Address of the table, with the filters that are asked for. */
   url: string;
+  /** What the button says instead of 'Download CSV'. */
+  label?: string;
 }
 
 /** The whole list as a file for spreadsheets, with how far it is and a way to give up. */
-export function TableFile({ url }: TableFileProps) {
+export function TableFile({ url, label }: TableFileProps) {
   const t = useTexts(serverTableTexts);
   const format = useFormat();
   const { progress, failure, saved, fetchFile, cancel } = useFile(url);
@@ -36,7 +38,7 @@ export function TableFile({ url }: TableFileProps) {
       ) : (
         <Button variant="outline" size="small" onClick={fetchFile}>
           <Download size={16} aria-hidden />
-          {t('file')}
+          {label ?? t('file')}
         </Button>
       )}
     </div>

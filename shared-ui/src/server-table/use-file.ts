@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from 'shared-ui/store';
 import { describeFailure, useTexts } from '../i18n';
+import { needsStepUp, stepUp } from '../step-up/step-up';
 import { readFile, type FileProgress, type ReadFile } from './read-file';
 import { serverTableTexts } from './texts';
 
@@ -38,11 +39,16 @@ export function useFile(url: string) {
     let told = 0;
     let rows = 0;
     try {
-      const file = await readFile(url, own.signal, (now) => {
-        rows = now.rows;
-        if (own.signal.aborted || performance.now() - told < TELL_EVERY_MS) return;
-        told = performance.now();
-        setProgress(now);
+      const read = () =>
+        readFile(url, own.signal, (now) => {
+          rows = now.rows;
+          if (own.signal.aborted || performance.now() - told < TELL_EVERY_MS) return;
+          told = performance.now();
+          setProgress(now);
+        });
+      const file = await read().catch(async (fault: unknown) => {
+        if (!needsStepUp(fault) || !(await stepUp(language))) throw fault;
+        return read();
       });
       save(file);
       setSaved(rows);

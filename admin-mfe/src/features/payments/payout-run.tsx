@@ -1,5 +1,4 @@
 import { Table, type TableColumnsType } from 'antd';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import {
   useAdminPayoutRunsOneQuery,
@@ -9,8 +8,9 @@ import {
 } from 'shared-ui/api/admin-payout-runs';
 import { ReasonDialog, useDecision } from 'shared-ui/decision';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, buttonClass, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
+import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
+import { TableFile } from 'shared-ui/server-table';
 import styles from './payments.module.css';
 import { PayoutConfirmation } from './payout-confirmation';
 import { accountOf } from './payout-run-account';
@@ -129,14 +129,7 @@ export function PayoutRun({ id }: { id: string }) {
       </p>
       <div className={styles.bar}>
         <h2>{t('runOf', { day: format.day(run.day) })}</h2>
-        <a
-          href={`/api/admin/payout-runs/${id}.csv`}
-          download
-          className={buttonClass({ variant: 'outline', size: 'small' })}
-        >
-          <Download size={16} aria-hidden />
-          {t('file')}
-        </a>
+        <TableFile url={`/api/admin/payout-runs/${id}.csv`} label={t('file')} />
       </div>
       <p className={styles.runState}>
         <Tag tone={run.state === 'open' ? 'waiting' : 'good'}>{t(`run_${run.state}`)}</Tag>{' '}

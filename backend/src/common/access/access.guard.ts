@@ -2,9 +2,10 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { NotAllowed } from '../errors/common.errors.js';
-import { type Access, assertAccess } from './access.policy.js';
+import { type Access, assertAccess, assertSteppedUp } from './access.policy.js';
 import { ACCESS } from './allow-access.decorator.js';
 import { SessionReader } from './sessions.port.js';
+import { STEP_UP } from './step-up.decorator.js';
 
 /** Closed by default: a route that declares no access is refused. Public routes never read the cookie. */
 @Injectable()
@@ -15,15 +16,14 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const route = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, route);
     if (!access) throw new NotAllowed();
-    if (access !== 'public') {
-      const request = context.switchToHttp().getRequest<FastifyRequest>();
-      assertAccess(access, await this.sessions.userOf(request));
-    }
+    const needsStepUp = this.reflector.getAllAndOverride<boolean | undefined>(STEP_UP, route) ?? false;
+    if (access === 'public' && !needsStepUp) return true;
+    const user = await this.sessions.userOf(context.switchToHttp().getRequest<FastifyRequest>());
+    assertAccess(access, user);
+    if (needsStepUp) assertSteppedUp(user);
     return true;
   }
 }

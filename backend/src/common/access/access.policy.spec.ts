@@ -1,4 +1,4 @@
-import { type Access, assertAccess } from './access.policy.js';
+import { type Access, assertAccess, assertSteppedUp } from './access.policy.js';
 import type { SessionUser, StaffRole } from './session-user.js';
 
 const user = (role: SessionUser['role'], staff?: StaffRole): SessionUser => ({
@@ -13,6 +13,7 @@ const user = (role: SessionUser['role'], staff?: StaffRole): SessionUser => ({
   chosenLanguage: null,
   emailVerified: true,
   staffOf: staff ? { vendorId: 1, businessName: 'Shop', role: staff, branchId: null } : null,
+  hasSteppedUp: false,
 });
 
 const callers = {
@@ -42,5 +43,14 @@ describe.each(Object.keys(admitted) as Access[])('a route for %s', (access) => {
       expect(call).toThrow(
         expect.objectContaining({ code: caller === 'anonymous' ? 'auth.required' : 'access.denied' }),
       );
+  });
+});
+
+describe('a route that needs a step-up', () => {
+  it('lets through who stepped up, and nobody else (A13)', () => {
+    const required = expect.objectContaining({ code: 'auth.step-up-required' });
+    expect(() => assertSteppedUp({ ...user('admin'), hasSteppedUp: true })).not.toThrow();
+    expect(() => assertSteppedUp(user('admin'))).toThrow(required);
+    expect(() => assertSteppedUp(null)).toThrow(required);
   });
 });

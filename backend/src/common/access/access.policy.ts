@@ -1,4 +1,4 @@
-import { NotAllowed, NotSignedIn } from '../errors/common.errors.js';
+import { NotAllowed, NotSignedIn, StepUpRequired } from '../errors/common.errors.js';
 import type { SessionUser } from './session-user.js';
 
 /**
@@ -25,4 +25,11 @@ export function assertAccess(access: Access, user: SessionUser | null): void {
   if (access === 'public') return;
   if (!user) throw new NotSignedIn();
   if (!admits[access](user)) throw new NotAllowed();
+}
+
+/**
+ * @throws auth.step-up-required (403) unless the session had a step-up within the last 10 minutes (rule A13)
+ */
+export function assertSteppedUp(user: SessionUser | null): void {
+  if (!user?.hasSteppedUp) throw new StepUpRequired();
 }

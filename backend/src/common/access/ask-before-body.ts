@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { type Access, assertAccess } from './access.policy.js';
+import { type Access, assertAccess, assertSteppedUp } from './access.policy.js';
 import type { SessionReader } from './sessions.port.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route, as `@AllowAccess` says. */
     access?: Access;
+    /** As `@NeedsStepUp` says. */
+    needsStepUp?: boolean;
   }
 }
 
 /** Whoever may not call a route is refused (401, 403) before a byte of the body is read, however it is malformed. */
 export function askBeforeBody(server: FastifyInstance, sessions: SessionReader): void {
   server.addHook('preParsing', async (request) => {
-    const { access = 'public' } = request.routeOptions.config;
-    if (access !== 'public') assertAccess(access, await sessions.userOf(request));
+    const { access = 'public', needsStepUp = false } = request.routeOptions.config;
+    if (access === 'public' && !needsStepUp) return;
+    const user = await sessions.userOf(request);
+    assertAccess(access, user);
+    if (needsStepUp) assertSteppedUp(user);
   });
 }

@@ -23,4 +23,6 @@ export interface SessionUser {
   chosenLanguage: 'en' | 'ne' | null;
   emailVerified: boolean;
   staffOf: StaffOf | null;
+  /** Whether the password, a code or a passkey was given within the last 10 minutes of this session. */
+  hasSteppedUp: boolean;
 }

@@ -5,6 +5,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { Audited } from '../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
+import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
 import { ListExports } from '../audit/index.js';
 import { ModeratedDealTableQuery } from '../deals/index.js';
@@ -24,6 +25,7 @@ export class AdminTablesController {
   constructor(private readonly exports: ListExports) {}
 
   @Get('users.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   users(
@@ -35,6 +37,7 @@ export class AdminTablesController {
   }
 
   @Get('deals.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   deals(
@@ -46,6 +49,7 @@ export class AdminTablesController {
   }
 
   @Get('vendors.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   vendors(
@@ -57,6 +61,7 @@ export class AdminTablesController {
   }
 
   @Get('reviews.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   reviews(

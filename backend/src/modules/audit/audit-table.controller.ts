@@ -5,6 +5,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { Audited } from '../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
+import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
 import { AUDIT_LOG_TABLE } from './audit-log.table.js';
 import { AuditTableQuery } from './dto/audit-log.dto.js';
@@ -17,6 +18,7 @@ export class AuditTableController {
   constructor(private readonly exports: ListExports) {}
 
   @Get('audit.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   table(

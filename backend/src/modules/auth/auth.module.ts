@@ -33,6 +33,8 @@ import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { SecondFactor } from './two-factor/second-factor.js';
 import { TwoFactorEnrolmentService } from './two-factor/two-factor-enrolment.service.js';
+import { StepUpController } from './step-up/step-up.controller.js';
+import { StepUpService } from './step-up/step-up.service.js';
 import { TwoFactorController } from './two-factor.controller.js';
 import { User } from './user.entity.js';
 import { UserTokens } from './user-tokens.js';
@@ -49,6 +51,7 @@ import { UserTokens } from './user-tokens.js';
     OwnSessionsController,
     EmailChangesController,
     PasswordsController,
+    StepUpController,
     TwoFactorController,
   ],
   providers: [
@@ -70,6 +73,7 @@ import { UserTokens } from './user-tokens.js';
     SignInAttempts,
     SignInLog,
     SignInService,
+    StepUpService,
     TwoFactorEnrolmentService,
     UserDecisions,
     UserDecisionsPersonalData,

@@ -6,7 +6,7 @@ import type { Role, SessionUser } from '../../common/access/session-user.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { CHOSEN_LANGUAGE } from './chosen-language.sql.js';
 import { SessionCookies } from './session-cookies.js';
-import { sessionLifetime, TOUCH_EVERY } from './session-lifetime.js';
+import { sessionLifetime, STEP_UP_MINUTES, TOUCH_EVERY } from './session-lifetime.js';
 
 interface SessionRow extends SessionUser {
   untouchedSeconds: number;
@@ -19,6 +19,7 @@ const FIND = `
   SELECT s.sid, u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.profile_image_url AS "profileImageUrl",
          u.role, u.language, ${CHOSEN_LANGUAGE}, u.email_verified_at IS NOT NULL AS "emailVerified",
          extract(epoch FROM now() - s.touched_at)::float8 AS "untouchedSeconds",
+         coalesce(s.stepped_up_at > now() - interval '${STEP_UP_MINUTES} minutes', false) AS "hasSteppedUp",
          CASE WHEN m.id IS NOT NULL THEN
            json_build_object('vendorId', v.id, 'businessName', v.business_name, 'role', m.role, 'branchId', m.branch_id)
          END AS "staffOf"

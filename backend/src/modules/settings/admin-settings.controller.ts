@@ -4,6 +4,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { Audited } from '../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
+import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { ChangeSettingsDto } from './dto/settings.dto.js';
@@ -26,6 +27,7 @@ export class AdminSettingsController {
 
   /** All of the changes or none; what is the same already is no change. */
   @Patch()
+  @NeedsStepUp()
   @Audited('settings.changed')
   @Idempotent(again)
   @ApiConflictResponse({ description: '`version.conflict` with the `keys`', type: ProblemView })

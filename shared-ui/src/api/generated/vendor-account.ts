@@ -243,8 +243,8 @@ export type PayoutAccountDto = {
   branch?: string | null;
   /** The account's number, or the mobile number of the wallet. */
   number: string;
-  /** The current password of the owner who changes it. */
-  password: string;
+  /** Not needed: the step-up has the proof. A password that is sent has to be right. */
+  password?: string;
 };
 export type NextPayoutView = {
   /** In Nepal. */

@@ -1,7 +1,8 @@
-import { Download, NotebookTabs } from 'lucide-react';
+import { NotebookTabs } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, buttonClass, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
+import { TableFile } from 'shared-ui/server-table';
 import { FilterBar } from './filter-bar';
 import { chosen, type Filters, readFilters, tableAddress } from './filters';
 import { useRedemptionPagesInfiniteQuery } from './redemption-pages-api';
@@ -93,10 +94,7 @@ export function RedemptionsPage() {
             <NotebookTabs size={18} aria-hidden />
             {t('dailyClose')}
           </ButtonLink>
-          <a href={tableAddress(filters)} download className={buttonClass({ variant: 'outline' })}>
-            <Download size={18} aria-hidden />
-            {t('download')}
-          </a>
+          <TableFile url={tableAddress(filters)} label={t('download')} />
         </div>
       </div>
       <FilterBar filters={filters} onChange={(next) => setQuery(chosen(next), { replace: true })} />

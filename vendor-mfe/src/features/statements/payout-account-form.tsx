@@ -2,20 +2,20 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { usePayoutAccountSetMutation, type PayoutAccountDto } from 'shared-ui/api/vendor-account';
 import { useDecision } from 'shared-ui/decision';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, Form, PasswordField, Select, TextField } from 'shared-ui/kit';
+import { Button, Form, Select, TextField } from 'shared-ui/kit';
 import { isApiFailure } from 'shared-ui/store';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 
 const KINDS = ['bank', 'esewa', 'khalti'] as const;
-const EMPTY = { holder: '', bank: '', branch: '', number: '', password: '' };
+const EMPTY = { holder: '', bank: '', branch: '', number: '' };
 type Fields = typeof EMPTY;
 type Kind = PayoutAccountDto['kind'];
 
 const neededOf = (kind: Kind): (keyof Fields)[] =>
-  kind === 'bank' ? ['bank', 'branch', 'holder', 'number', 'password'] : ['holder', 'number', 'password'];
+  kind === 'bank' ? ['bank', 'branch', 'holder', 'number'] : ['holder', 'number'];
 
-/** Asks for a bank account or a wallet, and for the password again. */
+/** Asks for a bank account or a wallet. */
 export function PayoutAccountForm({ onClose }: { onClose(): void }) {
   const t = useTexts(statementsTexts);
   const language = useLanguage();
@@ -26,9 +26,7 @@ export function PayoutAccountForm({ onClose }: { onClose(): void }) {
   const [errors, setErrors] = useState<Partial<Fields>>({});
 
   const showErrors = (failure: unknown): never => {
-    if (isApiFailure(failure) && failure.code === 'auth.wrong-password')
-      setErrors({ password: t('wrongPassword') });
-    else if (isApiFailure(failure))
+    if (isApiFailure(failure))
       setErrors(
         Object.fromEntries(
           failure.errors.map(({ field, message }) => [field, language === 'en' ? message : t('checkField')]),
@@ -41,9 +39,9 @@ export function PayoutAccountForm({ onClose }: { onClose(): void }) {
     const missing = neededOf(kind).filter((name) => !form[name].trim());
     setErrors(Object.fromEntries(missing.map((name) => [name, t('missing')])));
     if (missing.length > 0) return;
-    const { holder, bank, branch, number, password } = form;
+    const { holder, bank, branch, number } = form;
     const account: PayoutAccountDto = {
-      ...{ kind, holder, number, password },
+      ...{ kind, holder, number },
       ...(kind === 'bank' && { bank, branch }),
     };
     const isDone = await decide(
@@ -83,7 +81,6 @@ export function PayoutAccountForm({ onClose }: { onClose(): void }) {
         autoComplete="off"
         {...field('number')}
       />
-      <PasswordField label={t('ownPassword')} autoComplete="current-password" {...field('password')} />
       <p className={styles.small}>{t('accountRule')}</p>
       <div className={styles.actions}>
         <Button type="submit" disabled={busy}>

@@ -5,6 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.js';
@@ -48,6 +49,7 @@ export class AdminPaymentListsController {
   }
 
   @Get('payments.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   paymentsTable(
@@ -69,6 +71,7 @@ export class AdminPaymentListsController {
   }
 
   @Get('refunds.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   refundsTable(

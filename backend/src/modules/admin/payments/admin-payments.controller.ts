@@ -11,6 +11,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
@@ -109,6 +110,7 @@ export class AdminPaymentsController {
 
   /** A refund that no gateway makes was paid back by hand. */
   @Post('refunds/:id/close')
+  @NeedsStepUp()
   @DecidesAbout('refund')
   @HttpCode(200)
   @Idempotent()
@@ -125,6 +127,7 @@ export class AdminPaymentsController {
 
   /** Takes unused codes of an order back for their money and points, until 14 days after they expired. */
   @Post('orders/:id/refunds')
+  @NeedsStepUp()
   @DecidesAbout('order')
   @HttpCode(200)
   @Idempotent()

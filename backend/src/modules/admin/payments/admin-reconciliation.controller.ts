@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
@@ -28,6 +29,7 @@ export class AdminReconciliationController {
   }
 
   @Get('reconciliation.csv')
+  @NeedsStepUp()
   @AnswersTable()
   async table(
     @CurrentUser() { language }: SessionUser,

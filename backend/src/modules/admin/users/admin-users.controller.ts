@@ -11,6 +11,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.js';
@@ -123,6 +124,7 @@ export class AdminUsersController {
 
   /** Ends the person's sessions: those of admins are shorter. */
   @Patch(':id/role')
+  @NeedsStepUp()
   @Audited('user.role-changed')
   @Idempotent(again)
   @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })

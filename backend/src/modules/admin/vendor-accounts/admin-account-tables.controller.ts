@@ -5,6 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ListExports } from '../../audit/index.js';
 import {
@@ -23,6 +24,7 @@ export class AdminAccountTablesController {
   constructor(private readonly exports: ListExports) {}
 
   @Get('balances.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   balances(
@@ -34,6 +36,7 @@ export class AdminAccountTablesController {
   }
 
   @Get('statements.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   statements(
@@ -45,6 +48,7 @@ export class AdminAccountTablesController {
   }
 
   @Get('payouts.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   payouts(

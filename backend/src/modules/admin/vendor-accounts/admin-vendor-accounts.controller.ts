@@ -5,6 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.js';
@@ -73,6 +74,7 @@ export class AdminVendorAccountsController {
 
   /** Notes that the business was paid. */
   @Post('vendors/:id/payouts')
+  @NeedsStepUp()
   @DecidesAbout('vendor')
   @Idempotent(again)
   @Audited('payout.recorded')

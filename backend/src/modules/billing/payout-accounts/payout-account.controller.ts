@@ -3,6 +3,7 @@ import { ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
@@ -30,11 +31,12 @@ export class PayoutAccountController {
     return { account: await this.accounts.of(vendorId) };
   }
 
-  /** Needs the password again. The owners are mailed, and nothing is paid out for 72 hours. */
+  /** Needs a step-up. The owners are mailed, and nothing is paid out for 72 hours. */
   @Put()
+  @NeedsStepUp()
   @LimitRate({ name: 'payout-account', points: 10, seconds: 3_600, by: 'user' })
   @Idempotent(again)
-  @ApiForbiddenResponse({ description: '`auth.wrong-password`', type: ProblemView })
+  @ApiForbiddenResponse({ description: '`auth.step-up-required`, `auth.wrong-password`', type: ProblemView })
   async set(
     @CurrentUser() owner: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,

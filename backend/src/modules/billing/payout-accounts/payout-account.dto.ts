@@ -1,5 +1,5 @@
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
-import { Nullable, Text } from '../../../common/validation/rules.js';
+import { Nullable, Omittable, Text } from '../../../common/validation/rules.js';
 
 export const PAYOUT_ACCOUNT_KINDS = ['bank', 'esewa', 'khalti'] as const;
 export type PayoutAccountKind = (typeof PAYOUT_ACCOUNT_KINDS)[number];
@@ -14,9 +14,10 @@ export class PayoutAccountDto {
   @Nullable() @Text(2, 120) branch?: string | null;
   /** The account's number, or the mobile number of the wallet. */
   @Text(5, 40) number: string;
-  /** The current password of the owner who changes it. */
+  /** Not needed: the step-up has the proof. A password that is sent has to be right. */
+  @Omittable()
   @MaxLength(512)
   @MinLength(1, { message: 'Please enter your password.' })
   @IsString({ message: 'Please enter your password.' })
-  password: string;
+  password?: string;
 }

@@ -44,7 +44,7 @@ export class PayoutAccounts {
    */
   async set(owner: SessionUser, vendorId: number, form: PayoutAccountDto): Promise<void> {
     const account = payoutAccountOf(form);
-    await this.accounts.assertPassword(owner, form.password);
+    if (form.password !== undefined) await this.accounts.assertPassword(owner, form.password);
     await this.transactions.run(async () => {
       const before = await this.row(vendorId, true);
       if (before && this.isSame(before, vendorId, account)) return;

@@ -5,6 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
@@ -45,6 +46,7 @@ export class AdminPayoutRunsController {
 
   /** The bank's file, with the columns that the setting had when the run was made: the same bytes each time. */
   @Get(':id.csv')
+  @NeedsStepUp()
   @Audited('payout-run.exported')
   @AnswersTable()
   @ApiNotFoundResponse({ type: ProblemView })
@@ -68,6 +70,7 @@ export class AdminPayoutRunsController {
 
   /** Takes what is due out of the balances. One run is open at a time, and a day has one run. */
   @Post()
+  @NeedsStepUp()
   @Idempotent(again)
   @Audited('payout-run.made')
   @ApiConflictResponse({
@@ -80,6 +83,7 @@ export class AdminPayoutRunsController {
 
   /** The bank paid it: each line with its reference. */
   @Post(':id/confirm')
+  @NeedsStepUp()
   @HttpCode(200)
   @Idempotent(again)
   @Audited('payout-run.confirmed')
@@ -99,6 +103,7 @@ export class AdminPayoutRunsController {
 
   /** The line could not be paid, or its money came back: the business is owed it again. */
   @Post(':id/lines/:line/returned')
+  @NeedsStepUp()
   @HttpCode(200)
   @Idempotent(again)
   @Audited('payout-run.line-returned')

@@ -14,6 +14,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
@@ -59,6 +60,7 @@ export class AdminSettlementsController {
   }
 
   @Get('settlements.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   table(

@@ -5,6 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
@@ -38,6 +39,7 @@ export class AdminNewsletterController {
   }
 
   @Get('newsletter.csv')
+  @NeedsStepUp()
   @Audited('list.exported')
   @AnswersTable()
   table(

@@ -1,0 +1,24 @@
+import { IsString, MaxLength, MinLength } from 'class-validator';
+import { NumberText } from '../../../common/validation/number-text.js';
+import { Omittable } from '../../../common/validation/rules.js';
+
+const NO_CODE = 'Please enter the code.';
+const NO_PASSWORD = 'Please enter your password.';
+
+/** Exactly one of them. */
+export class StepUpDto {
+  /** The password of the account. */
+  @Omittable()
+  @MaxLength(512)
+  @MinLength(1, { message: NO_PASSWORD })
+  @IsString({ message: NO_PASSWORD })
+  password?: string;
+
+  /** Six digits of the authenticator app, or a recovery code. @example '123456' */
+  @Omittable()
+  @NumberText()
+  @MaxLength(20)
+  @MinLength(6, { message: NO_CODE })
+  @IsString({ message: NO_CODE })
+  code?: string;
+}

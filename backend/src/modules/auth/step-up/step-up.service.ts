@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AccountsService } from '../accounts.service.js';
+import { SignInLog } from '../sign-in-log.js';
+import { SecondFactor } from '../two-factor/second-factor.js';
+import { SecondFactorWrong } from '../two-factor/two-factor.errors.js';
+import type { StepUpDto } from './step-up.dto.js';
+import type { StepUpView } from './step-up.view.js';
+
+/** Proof that a session is still used by its owner (rule A13). */
+@Injectable()
+export class StepUpService {
+  private readonly logger = new Logger(StepUpService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly factor: SecondFactor,
+    private readonly log: SignInLog,
+  ) {}
+
+  async waysOf(userId: number): Promise<StepUpView['ways']> {
+    return (await this.factor.isRequiredOf(userId)) ? ['password', 'code'] : ['password'];
+  }
+
+  /**
+   * @param address of the visitor, for the log
+   * @throws request.invalid unless exactly one proof is given; auth.wrong-password, two-factor.code-wrong (403), request.too-many
+   */
+  async confirm(user: SessionUser, proof: StepUpDto, address: string): Promise<void> {
+    if ((proof.password === undefined) === (proof.code === undefined))
+      throw new InvalidRequest({ errors: [{ field: 'password', message: 'Please enter your password.' }] });
+    try {
+      await this.assertProof(user, proof);
+    } catch (error) {
+      this.log.failed(user.email, address, error);
+      throw error;
+    }
+    await this.transactions.query('UPDATE sessions SET stepped_up_at = now() WHERE sid = $1', [user.sid]);
+    this.logger.log({ userId: user.id }, 'stepped up');
+  }
+
+  private async assertProof(user: SessionUser, { password, code }: StepUpDto): Promise<void> {
+    if (password !== undefined) return this.accounts.assertPassword(user, password);
+    // A secret that was never confirmed proves nothing.
+    if (!(await this.factor.isRequiredOf(user.id))) throw new SecondFactorWrong();
+    await this.factor.assertCode(user.id, code ?? '');
+  }
+}
