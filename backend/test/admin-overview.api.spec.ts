@@ -10,7 +10,7 @@ interface Queue {
   oldestAt: string | null;
 }
 type Waiting = Record<
-  'deals' | 'revisions' | 'vendors' | 'reviews' | 'messages' | 'payments' | 'refunds',
+  'deals' | 'revisions' | 'vendors' | 'reviews' | 'messages' | 'payments' | 'refunds' | 'approvals',
   Queue
 > & {
   totalUsers: number;
@@ -113,6 +113,11 @@ describe('the overview of the console', () => {
        WHERE completed_at IS NOT NULL`,
       [writer.id],
     );
+    await sql(
+      `INSERT INTO approvals (public_id, kind, subject_id, paisa, request, requested_by, requested_at, expires_at)
+       SELECT gen_random_uuid(), 'payout', n, 6000000, '{}', $1, '2026-11-11T00:00:00Z', now() + (n || ' days')::interval FROM unnest(ARRAY['0', '1']) AS n`,
+      [writer.id],
+    );
     const { result, statements } = await statementsDuring(running, () => read<Waiting>());
     expect(result).toEqual({
       totalUsers: expect.any(Number) as number,
@@ -123,6 +128,7 @@ describe('the overview of the console', () => {
       messages: { count: 1, oldestAt: '2026-11-07T00:00:00.000Z' },
       payments: { count: 2, oldestAt: '2026-11-08T00:00:00.000Z' },
       refunds: { count: 1, oldestAt: '2026-11-10T00:00:00.000Z' },
+      approvals: { count: 1, oldestAt: '2026-11-11T00:00:00.000Z' },
     });
     expect(statements.filter((one) => !one.includes('FROM sessions'))).toHaveLength(1);
   });

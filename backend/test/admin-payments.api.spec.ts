@@ -249,7 +249,7 @@ describe('the admin’s side of payments', () => {
         passIds: [ids[0]],
         reason: 'The shop closed early.',
       });
-      expect([status, text]).toEqual([200, '']);
+      expect([status, text]).toEqual([200, '{"approvalId":null}']);
       const after = await read();
       expect([after.state, after.returnedValue, after.lines[0]?.passes[0]?.state]).toEqual([
         'partially_refunded',

@@ -208,6 +208,19 @@ describe('what admins do', () => {
     await enterAccount(running.database, shop);
     return shop;
   };
+  /** A payout that another admin asked for. */
+  const approval = async () => {
+    const shop = await world.business();
+    await owe(running.database, shop, 60_000);
+    await enterAccount(running.database, shop);
+    const { client } = await world.admin();
+    const path = `/api/admin/vendors/${shop.id}/payouts`;
+    const { body } = await client.post<{ approvalId: string }>(path, {
+      amount: 60_000,
+      reference: shop.id + '-60',
+    });
+    return body.approvalId;
+  };
   /** The last payout run; the first one if there is none. */
   const payoutRun = async () => {
     const { client } = await world.admin();
@@ -398,6 +411,13 @@ describe('what admins do', () => {
     'POST /api/admin/vendors/{id}/payouts': async () => ({
       path: `/api/admin/vendors/${(await payee()).id}/payouts`,
       body: { amount: 500, reference: 'NB-2083-000126' },
+    }),
+    'POST /api/admin/approvals/{id}/approve': async () => ({
+      path: `/api/admin/approvals/${await approval()}/approve`,
+    }),
+    'POST /api/admin/approvals/{id}/reject': async () => ({
+      path: `/api/admin/approvals/${await approval()}/reject`,
+      body: { reason: 'The sum is wrong.' },
     }),
     'POST /api/admin/payout-runs': async () => {
       await payee();

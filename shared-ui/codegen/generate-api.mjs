@@ -24,14 +24,17 @@ function tagsOf(document) {
 // Which other groups a change makes wrong, besides its own.
 const alsoWrong = {
   account: ['auth'],
+  'admin-approvals': ['admin-overview', 'admin-payments', 'admin-payout-runs', 'admin-vendor-accounts'],
   'admin-catalogue': ['catalog', 'deals', 'support'],
   admin: ['admin-overview', 'admin-vendors', 'catalog', 'deals', 'stats', 'vendor-deals', 'vendors'],
   'admin-messages': ['admin-overview'],
-  'admin-payments': ['admin-overview', 'admin-settlements', 'admin-vendor-accounts'],
+  'admin-payments': ['admin-approvals', 'admin-overview', 'admin-settlements', 'admin-vendor-accounts'],
+  'admin-payout-runs': ['admin-approvals', 'admin-overview', 'admin-vendor-accounts'],
   'admin-plans': ['subscriptions'],
   'admin-settlements': ['admin-overview', 'admin-payments'],
   'admin-reviews': ['admin-overview'],
   'admin-users': ['admin-overview'],
+  'admin-vendor-accounts': ['admin-approvals', 'admin-overview'],
   counter: ['auth', 'loyalty', 'redemptions', 'vendor-deals'],
   'deal-drafts': ['subscriptions', 'vendor-deals'],
   'own-membership': ['auth', 'plan-orders'],

@@ -2,6 +2,7 @@
 export const tagTypes = [
   'account',
   'admin',
+  'admin-approvals',
   'admin-audit',
   'admin-catalogue',
   'admin-messages',

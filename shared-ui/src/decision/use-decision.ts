@@ -10,12 +10,13 @@ interface Decision {
   /**
    * @param act called with the key that makes its repetition harmless
    * @param what what the key stands for
+   * @param done what is said afterwards, which may depend on the answer
    * @returns whether it worked
    */
-  decide(
+  decide<Answer>(
     what: unknown,
-    act: (key: string) => Promise<unknown>,
-    done: ToastText,
+    act: (key: string) => Promise<Answer>,
+    done: ToastText | ((answer: Answer) => ToastText),
     failed: string,
   ): Promise<boolean>;
 }
@@ -31,9 +32,9 @@ export function useDecision(): Decision {
   const decide: Decision['decide'] = async (what, act, done, failed) => {
     setBusy(true);
     try {
-      await act(keys.keyFor(what));
+      const answer = await act(keys.keyFor(what));
       keys.ended();
-      toast(done);
+      toast(typeof done === 'function' ? done(answer) : done);
       return true;
     } catch (failure) {
       keys.ended(failure);

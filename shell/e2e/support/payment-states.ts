@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { orderByTransfer, paidOrder } from './money.ts';
 import { payoutStates } from './payout-states.ts';
 import type { ScreenShot } from './screens.ts';
+import { expensiveOrder } from './second-admin.ts';
 
 let bought: Promise<{ waiting: string; paid: string }> | undefined;
 
@@ -19,6 +20,18 @@ const list = (query: string) => async (): Promise<string> => {
 };
 const one = (kind: 'waiting' | 'paid') => async (): Promise<string> =>
   `/dashboard/payments/${(await payments())[kind]}`;
+
+/** A refund that waits for a second admin. */
+const waitingRefund = async (request: APIRequestContext): Promise<string> => {
+  const payment = await expensiveOrder();
+  const headers = { origin: String(process.env['BASE_URL']) };
+  const { orderId } = (await (await request.get(`/api/admin/payments/${payment}`)).json()) as {
+    orderId: string;
+  };
+  const data = { reason: 'The wedding was put off.' };
+  await request.post(`/api/admin/orders/${orderId}/refunds`, { headers, data });
+  return '/dashboard/payments?tab=approvals';
+};
 
 /** Presses the first button of its kind and leaves what it asks for empty. */
 const askEmpty =
@@ -52,6 +65,7 @@ const withSettlement = async (request: APIRequestContext): Promise<string> => {
 export const paymentStates: readonly ScreenShot[] = [
   { name: 'admin-payments', path: list(''), as: 'admin' },
   { name: 'admin-payments-none', path: '/dashboard/payments?state=refunded&to=2020-01-01', as: 'admin' },
+  { name: 'admin-approvals', path: waitingRefund, as: 'admin' },
   { name: 'admin-refunds', path: list('tab=refunds'), as: 'admin' },
   {
     name: 'admin-refund-close',

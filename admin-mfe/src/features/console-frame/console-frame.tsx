@@ -56,7 +56,7 @@ export function ConsoleFrame() {
       label: t('payments'),
       icon: Banknote,
       deep: true,
-      count: waiting && waiting.payments.count + waiting.refunds.count,
+      count: waiting && waiting.payments.count + waiting.refunds.count + waiting.approvals.count,
     },
     { to: '/dashboard/catalogue', label: t('catalogue'), icon: Library },
     { to: '/dashboard/users', label: t('users'), icon: Users, deep: true },

@@ -14,6 +14,7 @@ const QUEUES = [
   { name: 'messages', to: '/dashboard/messages' },
   { name: 'payments', to: '/dashboard/payments?needs=attention' },
   { name: 'refunds', to: '/dashboard/payments?tab=refunds&state=manual' },
+  { name: 'approvals', to: '/dashboard/payments?tab=approvals' },
 ] as const;
 
 /** How much waits in each place, and how long the one that waits longest does. */

@@ -2,6 +2,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
 import { AccountsPart } from './accounts-part';
+import { ApprovalsPart } from './approvals-part';
 import { PaymentList } from './payment-list';
 import styles from './payments.module.css';
 import { ReconciliationPart } from './reconciliation-part';
@@ -9,7 +10,7 @@ import { RefundList } from './refund-list';
 import { SettlementsPart } from './settlements-part';
 import { paymentsTexts } from './texts';
 
-const TABS = ['payments', 'refunds', 'reconciliation', 'settlements', 'accounts'] as const;
+const TABS = ['payments', 'refunds', 'reconciliation', 'settlements', 'accounts', 'approvals'] as const;
 
 const PARTS = {
   payments: PaymentList,
@@ -17,6 +18,7 @@ const PARTS = {
   reconciliation: ReconciliationPart,
   settlements: SettlementsPart,
   accounts: AccountsPart,
+  approvals: ApprovalsPart,
 } as const;
 
 /** Money: what came, what goes back, whether the books agree, and what businesses are owed. */

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/kit';
 import { AnswerDialog } from './answer-dialog';
 import { paymentsTexts } from './texts';
+import { useDone } from './use-done';
 
 const METHODS = ['bank-transfer', 'esewa', 'khalti'] as const;
 
@@ -20,6 +21,7 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
   const format = useFormat();
   const [pay] = useAdminVendorAccountsPayMutation();
   const { busy, decide } = useDecision();
+  const done = useDone();
   const [isAsked, setAsked] = useState(false);
   const [typed, setTyped] = useState('');
   const [method, setMethod] = useState<(typeof METHODS)[number]>('bank-transfer');
@@ -42,11 +44,11 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
           recordPayoutDto: { amount, method, reference },
           'Idempotency-Key': key,
         }).unwrap(),
-      {
+      done(amount, {
         kind: 'success',
         title: t('payoutDone'),
         text: t('payoutDoneText', { amount: format.money(amount), business: vendor.businessName }),
-      },
+      }),
       t('payoutFailed'),
     );
     if (isDone) setAsked(false);

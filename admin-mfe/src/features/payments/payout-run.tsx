@@ -12,10 +12,12 @@ import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { TableFile } from 'shared-ui/server-table';
 import styles from './payments.module.css';
+import { RunApproval } from './payout-run-approval';
 import { PayoutConfirmation } from './payout-confirmation';
 import { accountOf } from './payout-run-account';
 import { payoutRunsTexts } from './payout-runs-texts';
 
+export const RUN_TONES = { open: 'waiting', paid: 'good', rejected: 'bad' } as const;
 const TONES = { ordered: 'waiting', paid: 'good', returned: 'bad' } as const;
 
 /** Asks why a payout came back, and owes it again. */
@@ -129,11 +131,10 @@ export function PayoutRun({ id }: { id: string }) {
       </p>
       <div className={styles.bar}>
         <h2>{t('runOf', { day: format.day(run.day) })}</h2>
-        <TableFile url={`/api/admin/payout-runs/${id}.csv`} label={t('file')} />
+        {run.isApproved && <TableFile url={`/api/admin/payout-runs/${id}.csv`} label={t('file')} />}
       </div>
       <p className={styles.runState}>
-        <Tag tone={run.state === 'open' ? 'waiting' : 'good'}>{t(`run_${run.state}`)}</Tag>{' '}
-        {format.money(run.amount)}
+        <Tag tone={RUN_TONES[run.state]}>{t(`run_${run.state}`)}</Tag> {format.money(run.amount)}
         <span className={styles.note}>
           {t('madeBy', { name: run.createdBy, time: format.dateTime(run.createdAt) })}
         </span>
@@ -143,7 +144,8 @@ export function PayoutRun({ id }: { id: string }) {
           </span>
         )}
       </p>
-      {run.state === 'open' && <PayoutConfirmation run={run} />}
+      {run.state !== 'paid' && !run.isApproved && <RunApproval run={run} />}
+      {run.state === 'open' && run.isApproved && <PayoutConfirmation run={run} />}
       <Lines run={run} />
     </section>
   );

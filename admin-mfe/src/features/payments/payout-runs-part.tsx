@@ -13,7 +13,7 @@ import { Bone, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } fro
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
 import { nextPayoutDay } from './next-payout-day';
 import styles from './payments.module.css';
-import { PayoutRun } from './payout-run';
+import { PayoutRun, RUN_TONES } from './payout-run';
 import { accountOf } from './payout-run-account';
 import { payoutRunsTexts } from './payout-runs-texts';
 
@@ -94,7 +94,7 @@ function Runs({ runs }: { runs: readonly PayoutRunSummaryView[] }) {
       key: 'state',
       render: (_, { state, returned }) => (
         <>
-          <Tag tone={state === 'open' ? 'waiting' : 'good'}>{t(`run_${state}`)}</Tag>
+          <Tag tone={RUN_TONES[state]}>{t(`run_${state}`)}</Tag>
           {returned > 0 && (
             <span className={styles.note}>{t('cameBack', { shown: format.number(returned) })}</span>
           )}

@@ -5,6 +5,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/kit';
 import { AnswerDialog } from './answer-dialog';
 import { paymentsTexts } from './texts';
+import { useDone } from './use-done';
 
 interface RefundClosingProps {
   refund: { id: string; amount: number; manualReason: string | null };
@@ -16,13 +17,14 @@ export function RefundClosing({ refund: { id, amount, manualReason } }: RefundCl
   const format = useFormat();
   const [close] = useAdminPaymentsCloseRefundMutation();
   const { busy, decide } = useDecision();
+  const done = useDone();
   const [isAsked, setAsked] = useState(false);
   const money = format.money(amount);
   const answer = async (reference: string) => {
     const isDone = await decide(
       [id, reference],
       (key) => close({ id, closeRefundDto: { reference }, 'Idempotency-Key': key }).unwrap(),
-      { kind: 'success', title: t('closeDone'), text: t('closeDoneText', { amount: money }) },
+      done(amount, { kind: 'success', title: t('closeDone'), text: t('closeDoneText', { amount: money }) }),
       t('closeFailed'),
     );
     if (isDone) setAsked(false);

@@ -5,6 +5,7 @@ import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './payments.module.css';
 import { returnable } from './returnable';
 import { paymentsTexts } from './texts';
+import { useDone } from './use-done';
 
 interface RefundDialogProps {
   order: AdminOrderView;
@@ -17,11 +18,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const format = useFormat();
   const [refund] = useAdminPaymentsRefundOrderMutation();
   const { busy, decide } = useDecision();
+  const done = useDone();
   const passes = returnable(order);
   const [chosen, setChosen] = useState<readonly string[]>(() => passes.map(({ id }) => id));
   const [isMissing, setMissing] = useState(false);
   const taken = passes.filter(({ id }) => chosen.includes(id));
-  const money = format.money(taken.reduce((sum, { price }) => sum + price, 0));
+  const sum = taken.reduce((total, { price }) => total + price, 0);
+  const money = format.money(sum);
   const toggle = (id: string) =>
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const send = async (reason: string) => {
@@ -31,7 +34,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     const isDone = await decide(
       [order.id, passIds, reason],
       (key) => refund({ id: order.id, adminRefundDto: { passIds, reason }, 'Idempotency-Key': key }).unwrap(),
-      { kind: 'success', title: t('refundDone'), text: t('refundDoneText') },
+      done(sum, { kind: 'success', title: t('refundDone'), text: t('refundDoneText') }),
       t('refundFailed'),
     );
     if (isDone) onClose();

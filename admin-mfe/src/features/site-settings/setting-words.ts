@@ -33,6 +33,7 @@ export const SETTING_NAMES = {
   'payouts.holdHours': 'payoutHold',
   'payouts.leastRupees': 'payoutLeast',
   'payouts.fileColumns': 'payoutColumns',
+  'payouts.secondAdminAbove': 'secondAdmin',
   'taxes.serviceCharge': 'serviceCharge',
   'taxes.vat': 'vat',
   'home.leastSpecials': 'leastSpecials',

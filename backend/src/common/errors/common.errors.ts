@@ -15,6 +15,11 @@ export const ForeignOrigin = refusal(
 );
 export const NotSignedIn = refusal('auth.required', 'unauthenticated', 'Please sign in to continue.');
 export const NotAllowed = refusal('access.denied', 'forbidden', 'You do not have permission to do this.');
+export const OwnDecision = refusal(
+  'admin.own-decision',
+  'forbidden',
+  'Another admin has to decide about this: it concerns you or your business.',
+);
 export const StepUpRequired = refusal('auth.step-up-required', 'forbidden', 'Please confirm that it is you.');
 export const RouteMissing = refusal('route.not-found', 'not-found', 'There is nothing at this address.');
 export const TooManyRequests = refusal(

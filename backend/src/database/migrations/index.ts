@@ -63,6 +63,7 @@ import { DealTaxes1769800001000 } from './1769800001000-deal-taxes.js';
 import { Disputes1769900000000 } from './1769900000000-disputes.js';
 import { ChargebacksOnce1769900001000 } from './1769900001000-chargebacks-once.js';
 import { StepUp1770000000000 } from './1770000000000-step-up.js';
+import { Approvals1770000001000 } from './1770000001000-approvals.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Disputes1769900000000,
   ChargebacksOnce1769900001000,
   StepUp1770000000000,
+  Approvals1770000001000,
 ];

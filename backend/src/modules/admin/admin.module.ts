@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
@@ -7,6 +8,7 @@ import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ReviewsModule } from '../reviews/index.js';
 import { VendorsModule } from '../vendors/index.js';
+import { AdminApprovalsController } from './approvals/admin-approvals.controller.js';
 import { AdminDealsController } from './admin-deals.controller.js';
 import { AdminDealChecksController } from './admin-deal-checks.controller.js';
 import { AdminTablesController } from './admin-tables.controller.js';
@@ -32,6 +34,7 @@ import { VendorDetailQuery } from './vendors/vendor-detail.query.js';
 @Module({
   imports: [
     AdminCatalogueModule,
+    ApprovalsModule,
     AuditModule,
     BillingModule,
     DealsModule,
@@ -42,6 +45,7 @@ import { VendorDetailQuery } from './vendors/vendor-detail.query.js';
     VendorsModule,
   ],
   controllers: [
+    AdminApprovalsController,
     AdminOverviewController,
     AdminDealChecksController,
     AdminDealsController,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -19,7 +20,7 @@ import { OwnAccountController } from './vendor-accounts/own-account.controller.j
 import { PayoutsService } from './vendor-accounts/payouts.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, SettingsModule],
+  imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule],
   controllers: [
     InvoicesController,
     OwnAccountController,

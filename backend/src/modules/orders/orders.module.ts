@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
@@ -22,7 +23,15 @@ import { OrdersPersonalData } from './orders.personal-data.js';
 import { OwnOrdersService } from './own-orders.service.js';
 
 @Module({
-  imports: [AuditModule, BillingModule, LoyaltyModule, PaymentsModule, RedemptionsModule, SettingsModule],
+  imports: [
+    ApprovalsModule,
+    AuditModule,
+    BillingModule,
+    LoyaltyModule,
+    PaymentsModule,
+    RedemptionsModule,
+    SettingsModule,
+  ],
   controllers: [FavoritesController, CartController, OrdersController],
   providers: [
     FavoritesService,

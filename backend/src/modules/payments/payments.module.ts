@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { MediaModule } from '../media/index.js';
@@ -24,7 +25,7 @@ import { SlipsController } from './slips.controller.js';
 import { SlipsService } from './slips.service.js';
 
 @Module({
-  imports: [AuditModule, BillingModule, MediaModule],
+  imports: [ApprovalsModule, AuditModule, BillingModule, MediaModule],
   controllers: [PaymentsController, SlipsController, AdminSettlementsController],
   providers: [
     Chargebacks,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { ApprovalKinds, Approvals } from '../approvals/index.js';
 import { AuditService } from '../audit/index.js';
 import { LedgerService } from '../billing/index.js';
 import type { GatewayName } from './gateways/gateway.port.js';
@@ -48,7 +49,16 @@ export class RefundsService {
     private readonly transactions: Transactions,
     private readonly ledger: LedgerService,
     private readonly audit: AuditService,
-  ) {}
+    private readonly approvals: Approvals,
+    kinds: ApprovalKinds,
+  ) {
+    kinds.register('refund-close', {
+      approve: async ({ subjectId, request }) => {
+        await this.manual(subjectId);
+        await this.complete(subjectId, { manualReference: (request as { reference: string }).reference });
+      },
+    });
+  }
 
   /**
    * Promises money back. Call within the transaction that took back what was bought; the gateway is asked afterwards.
@@ -95,11 +105,29 @@ export class RefundsService {
     return true;
   }
 
-  /** An admin paid it back by hand. Refuses `refund.not-found` (404) and `refund.not-manual` (409). */
-  async closeManual(refundId: string, adminId: number, reference: string): Promise<void> {
-    await this.transactions.run(async () => {
-      const refund = await this.refund(refundId);
-      if (refund.state !== 'manual') throw new RefundNotManual({ currentState: refund.state });
+  /**
+   * An admin paid it back by hand, or asks a second admin to note it (rule Y8). Refuses `refund.not-found` (404), `refund.not-manual` and
+   * `approval.pending` (409).
+   * @returns the id of the request that waits
+   */
+  async closeManual(
+    refundId: string,
+    adminId: number,
+    reference: string,
+  ): Promise<{ approvalId: string | null }> {
+    return this.transactions.run(async () => {
+      const { paisa } = await this.manual(refundId);
+      if (await this.approvals.isNeeded(adminId, paisa)) {
+        const request = { reference };
+        const asked = {
+          kind: 'refund-close',
+          subjectId: refundId,
+          paisa,
+          request,
+          requestedBy: adminId,
+        } as const;
+        return { approvalId: await this.approvals.ask(asked) };
+      }
       await this.complete(refundId, { manualReference: reference });
       await this.audit.write({
         actorId: adminId,
@@ -107,9 +135,16 @@ export class RefundsService {
         subjectType: 'refund',
         subjectId: refundId,
         before: { state: 'manual' },
-        after: { state: 'completed', paisa: refund.paisa, reference },
+        after: { state: 'completed', paisa, reference },
       });
+      return { approvalId: null };
     });
+  }
+
+  private async manual(id: string): Promise<RefundRow> {
+    const refund = await this.refund(id);
+    if (refund.state !== 'manual') throw new RefundNotManual({ currentState: refund.state });
+    return refund;
   }
 
   private async refund(id: string): Promise<RefundRow> {

@@ -24,6 +24,9 @@ const choice = (section: SettingSection, initial: number, choices: readonly numb
 /** Hours for which a code may be good (rule P3). */
 const PASS_HOURS = [24, 72, 168, 720] as const;
 
+/** Rupees up to which one admin is enough (rule Y8). */
+export const SECOND_ADMIN_DEFAULT = 50_000;
+
 /** Everything admins may change without a new version, with what holds until they do (rules SE1 and SE2). */
 export const SETTINGS = {
   'site.name': text('brand', 'Dobbar', 2, 40),
@@ -81,6 +84,8 @@ export const SETTINGS = {
     4,
     200,
   ),
+  /** Payouts and refunds of more rupees need a second admin (rule Y8). */
+  'payouts.secondAdminAbove': number('payouts', SECOND_ADMIN_DEFAULT, 0, 10_000_000),
   /** In percent of the price, where the price is without it (rule D12). */
   'taxes.serviceCharge': number('taxes', 10, 0, 50),
   /** In percent of price and service charge. */

@@ -54,6 +54,8 @@ export type AdminOverviewView = {
   payments: QueueView;
   /** Refunds that no gateway makes. */
   refunds: QueueView;
+  /** Payouts and refunds that need a second admin. */
+  approvals: QueueView;
 };
 export type ProblemFieldView = {
   field: string;

@@ -106,7 +106,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsLookUp: build.mutation<
         AdminPaymentsLookUpApiResponse,
@@ -116,7 +116,7 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/admin/payments/${queryArg.id}/look-up`,
           method: "POST",
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsAttend: build.mutation<
         AdminPaymentsAttendApiResponse,
@@ -130,7 +130,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsCloseRefund: build.mutation<
         AdminPaymentsCloseRefundApiResponse,
@@ -144,7 +144,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminPaymentsRefundOrder: build.mutation<
         AdminPaymentsRefundOrderApiResponse,
@@ -158,7 +158,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-overview","admin-settlements","admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
       adminReconciliationRead: build.query<
         AdminReconciliationReadApiResponse,
@@ -293,14 +293,18 @@ export type AdminPaymentsAttendApiArg = {
   "Idempotency-Key"?: string;
   attendPaymentDto: AttendPaymentDto;
 };
-export type AdminPaymentsCloseRefundApiResponse = unknown;
+export type AdminPaymentsCloseRefundApiResponse =
+  | /** status 200  */ WaitsView
+  | /** status 202 A second admin has to approve it */ WaitsView;
 export type AdminPaymentsCloseRefundApiArg = {
   id: string;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   closeRefundDto: CloseRefundDto;
 };
-export type AdminPaymentsRefundOrderApiResponse = unknown;
+export type AdminPaymentsRefundOrderApiResponse =
+  | /** status 200  */ WaitsView
+  | /** status 202 A second admin has to approve it */ WaitsView;
 export type AdminPaymentsRefundOrderApiArg = {
   id: string;
   /** Makes a repetition of this request harmless for 24 hours. */
@@ -339,7 +343,7 @@ export type PayerView = {
 export type AdminPaymentRowView = {
   id: string;
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "membership" | "order" | "subscription";
+  purpose: "order" | "membership" | "subscription";
   /** The id of the order, or of what else is paid for. */
   purposeId: string;
   state:
@@ -395,7 +399,7 @@ export type AdminRefundRowView = {
   id: string;
   paymentId: string;
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "membership" | "order" | "subscription";
+  purpose: "order" | "membership" | "subscription";
   purposeId: string;
   /** Whole rupees. */
   amount: number;
@@ -530,7 +534,7 @@ export type AdminPaymentView = {
   expiresAt: string;
   /** What the gateway kept, in paisa. */
   feePaisa: number;
-  purpose: "membership" | "order" | "subscription";
+  purpose: "order" | "membership" | "subscription";
   /** When the gateway is asked next; null when nothing more is expected. */
   nextLookAt: string | null;
   events: PaymentEventView[];
@@ -543,6 +547,10 @@ export type ConfirmTransferDto = {
 export type AttendPaymentDto = {
   /** What was done about it; stands in the payment's trail. */
   reason: string;
+};
+export type WaitsView = {
+  /** Of the request; null when it is done. */
+  approvalId: string | null;
 };
 export type CloseRefundDto = {
   /** By what it can be found that the money left. */

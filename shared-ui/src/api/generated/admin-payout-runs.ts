@@ -20,7 +20,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payout-runs"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payout-runs","admin-approvals","admin-overview","admin-vendor-accounts"]),
       }),
       adminPayoutRunsCandidates: build.query<
         AdminPayoutRunsCandidatesApiResponse,
@@ -62,7 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payout-runs"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payout-runs","admin-approvals","admin-overview","admin-vendor-accounts"]),
       }),
       adminPayoutRunsReturned: build.mutation<
         AdminPayoutRunsReturnedApiResponse,
@@ -76,7 +76,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payout-runs"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payout-runs","admin-approvals","admin-overview","admin-vendor-accounts"]),
       }),
     }),
     overrideExisting: false,
@@ -126,8 +126,10 @@ export type PayoutRunSummaryView = {
   id: string;
   /** In Nepal. */
   day: string;
-  /** `open` until it is confirmed. */
-  state: "paid" | "open";
+  /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
+  state: "rejected" | "paid" | "open";
+  /** False while a second admin has to approve it, and when none did. */
+  isApproved: boolean;
   /** What became owed later is paid by the next run. */
   cutoffAt: string;
   createdAt: string;
@@ -176,7 +178,7 @@ export type PayoutRunLineView = {
   id: string;
   number: number;
   vendor: PayeeView;
-  verification: "suspended" | "pending" | "verified" | "rejected";
+  verification: "pending" | "rejected" | "suspended" | "verified";
   /** Whole rupees. */
   amount: number;
   kind: "esewa" | "khalti" | "bank";
@@ -192,8 +194,10 @@ export type PayoutRunView = {
   id: string;
   /** In Nepal. */
   day: string;
-  /** `open` until it is confirmed. */
-  state: "paid" | "open";
+  /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
+  state: "rejected" | "paid" | "open";
+  /** False while a second admin has to approve it, and when none did. */
+  isApproved: boolean;
   /** What became owed later is paid by the next run. */
   cutoffAt: string;
   createdAt: string;
@@ -215,7 +219,7 @@ export type MakePayoutRunDto = {
 export type PayoutCandidateView = {
   vendor: PayeeView;
   /** Whether the business is verified. */
-  verification: "suspended" | "pending" | "verified" | "rejected";
+  verification: "pending" | "rejected" | "suspended" | "verified";
   owedPaisa: number;
   /** Became owed within 24 hours before: paid by the next run. */
   withheldPaisa: number;

@@ -31,7 +31,7 @@ export type FoundDealView = {
 export type FoundVendorView = {
   id: number;
   businessName: string;
-  status: "suspended" | "pending" | "verified" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
 };
 export type FoundUserView = {
   id: number;

@@ -61,7 +61,7 @@ const injectedRtkApi = api.injectEndpoints({
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
         }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-vendor-accounts"]),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-vendor-accounts","admin-approvals","admin-overview"]),
       }),
     }),
     overrideExisting: false,
@@ -107,7 +107,8 @@ export type AdminVendorAccountsPayoutsApiArg = {
   sort?: "newest" | "oldest";
 };
 export type AdminVendorAccountsPayApiResponse =
-  /** status 201  */ PayoutRecordedView;
+  | /** status 201  */ PayoutRecordedView
+  | /** status 202 A second admin has to approve it */ PayoutRecordedView;
 export type AdminVendorAccountsPayApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
@@ -190,7 +191,10 @@ export type AdminPayoutView = {
   paidBy: string;
 };
 export type PayoutRecordedView = {
+  /** Of the payout; of the request while it waits for a second admin. */
   id: string;
+  /** Not null while it waits for a second admin. */
+  approvalId: string | null;
 };
 export type RecordPayoutDto = {
   /** Whole rupees; at most what is owed. */

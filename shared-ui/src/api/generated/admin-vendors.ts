@@ -90,7 +90,7 @@ export type AdminVendorDetailView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "suspended" | "pending" | "verified" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;
@@ -149,7 +149,7 @@ export type ProblemView = {
 export type AdminVendorDealView = {
   id: number;
   title: string;
-  moderationStatus: "pending" | "rejected" | "approved";
+  moderationStatus: "approved" | "pending" | "rejected";
   isActive: boolean;
   startDate: string;
   endDate: string;

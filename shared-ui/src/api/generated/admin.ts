@@ -559,7 +559,7 @@ export type ManagedDealView = {
   minimumBill: number | null;
   partySize: number | null;
   branchIds: number[] | null;
-  moderationStatus: "pending" | "rejected" | "approved";
+  moderationStatus: "approved" | "pending" | "rejected";
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
@@ -570,7 +570,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "suspended" | "pending" | "verified" | "rejected";
+  vendorStatus: "pending" | "rejected" | "suspended" | "verified";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
@@ -629,7 +629,7 @@ export type AdminVendorView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "suspended" | "pending" | "verified" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;
@@ -663,7 +663,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "suspended" | "pending" | "verified" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;

@@ -296,7 +296,7 @@ export type ManagedDealView = {
   minimumBill: number | null;
   partySize: number | null;
   branchIds: number[] | null;
-  moderationStatus: "pending" | "rejected" | "approved";
+  moderationStatus: "approved" | "pending" | "rejected";
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
@@ -307,7 +307,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "suspended" | "pending" | "verified" | "rejected";
+  vendorStatus: "pending" | "rejected" | "suspended" | "verified";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;

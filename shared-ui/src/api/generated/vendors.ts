@@ -218,7 +218,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "suspended" | "pending" | "verified" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;

@@ -13,7 +13,8 @@ export const OVERVIEW = `
     ${queue('since', '(SELECT min(created_at) AS since FROM review_reports WHERE decided_at IS NULL GROUP BY review_id) AS reported')} AS reviews,
     ${queue('created_at', "support_messages WHERE state IN ('new', 'in-progress')")} AS messages,
     ${queue('coalesce(p.mismatched_at, p.differs_at, p.created_at)', `payments p WHERE ${NEEDS_SOMEBODY}`)} AS payments,
-    ${queue('created_at', "refunds WHERE state = 'manual'")} AS refunds`;
+    ${queue('created_at', "refunds WHERE state = 'manual'")} AS refunds,
+    ${queue('requested_at', "approvals WHERE state = 'pending' AND expires_at > now()")} AS approvals`;
 
 const DAYS = 14;
 

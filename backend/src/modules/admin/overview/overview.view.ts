@@ -20,6 +20,8 @@ export class AdminOverviewView {
   payments: QueueView;
   /** Refunds that no gateway makes. */
   refunds: QueueView;
+  /** Payouts and refunds that need a second admin. */
+  approvals: QueueView;
 }
 
 /** What happened in some time. */

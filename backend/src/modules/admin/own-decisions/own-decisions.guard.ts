@@ -10,16 +10,10 @@ import { Reflector } from '@nestjs/core';
 import { ApiForbiddenResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SessionReader } from '../../../common/access/sessions.port.js';
-import { refusal } from '../../../common/errors/app-error.js';
+import { OwnDecision } from '../../../common/errors/common.errors.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { type DecidedSubject, OWN } from './own-decisions.sql.js';
-
-export const OwnDecision = refusal(
-  'admin.own-decision',
-  'forbidden',
-  'Another admin has to decide about this: it concerns you or your business.',
-);
 
 const SUBJECT = 'decided-subject';
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -31,6 +25,7 @@ const ID_OF: Readonly<Record<DecidedSubject, RegExp>> = {
   order: UUID,
   payment: UUID,
   refund: UUID,
+  approval: UUID,
 };
 
 /** Nobody decides about their own business, payments, orders, refunds and reviews (rule Y7). */

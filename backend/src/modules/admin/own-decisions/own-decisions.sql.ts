@@ -1,4 +1,4 @@
-export type DecidedSubject = 'vendor' | 'review' | 'order' | 'payment' | 'refund';
+export type DecidedSubject = 'vendor' | 'review' | 'order' | 'payment' | 'refund' | 'approval';
 
 const WORKS_FOR = 'SELECT 1 FROM staff_members s WHERE s.user_id = $1 AND s.vendor_id';
 
@@ -20,4 +20,11 @@ export const OWN: Readonly<Record<DecidedSubject, string>> = {
   order: `SELECT 1 FROM orders o WHERE o.public_id = $2::uuid AND ${OWN_ORDER}`,
   payment: `SELECT 1 FROM payments p WHERE p.public_id = $2::uuid AND ${OWN_PAYMENT}`,
   refund: `SELECT 1 FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.public_id = $2::uuid AND ${OWN_PAYMENT}`,
+  approval: `SELECT 1 FROM approvals a WHERE a.public_id = $2::uuid AND CASE a.kind
+    WHEN 'payout' THEN EXISTS (${WORKS_FOR} = a.subject_id::int)
+    WHEN 'payout-run' THEN EXISTS (SELECT 1 FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id
+      JOIN staff_members s ON s.vendor_id = l.vendor_id WHERE r.public_id = a.subject_id::uuid AND s.user_id = $1)
+    WHEN 'order-refund' THEN EXISTS (SELECT 1 FROM orders o WHERE o.public_id = a.subject_id::uuid AND ${OWN_ORDER})
+    ELSE EXISTS (SELECT 1 FROM refunds r JOIN payments p ON p.id = r.payment_id
+      WHERE r.public_id = a.subject_id::uuid AND ${OWN_PAYMENT}) END`,
 };

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
+  ApiAcceptedResponse,
   ApiConflictResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -13,10 +14,11 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { Approvals } from '../../approvals/index.js';
 import { sendDocument } from '../../media/index.js';
 import { OrderRefunds } from '../../orders/index.js';
 import {
@@ -28,8 +30,21 @@ import {
 } from '../../payments/index.js';
 import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './dto/payments.dto.js';
 import { ADMIN_PAYMENT } from './payment.query.js';
-import { AdminPaymentView } from './dto/payments.view.js';
+import { AdminPaymentView, WaitsView } from './dto/payments.view.js';
 import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
+
+/** 202 while a second admin has to approve it. */
+function accepted(view: WaitsView, reply: FastifyReply): WaitsView {
+  if (view.approvalId) reply.status(HttpStatus.ACCEPTED);
+  return view;
+}
+
+const refundAgain: Replay<AdminPaymentsController> = async ({ approvals }, id): Promise<WaitsView> => ({
+  approvalId: await approvals.pendingOf('order-refund', id),
+});
+const closeAgain: Replay<AdminPaymentsController> = async ({ approvals }, id): Promise<WaitsView> => ({
+  approvalId: await approvals.pendingOf('refund-close', id),
+});
 
 @ApiTags('admin-payments')
 @Controller('admin')
@@ -42,6 +57,7 @@ export class AdminPaymentsController {
     private readonly orderRefunds: OrderRefunds,
     private readonly transactions: Transactions,
     private readonly slips: SlipsService,
+    readonly approvals: Approvals,
   ) {}
 
   /** One payment with its trail and refunds. */
@@ -113,16 +129,19 @@ export class AdminPaymentsController {
   @NeedsStepUp()
   @DecidesAbout('refund')
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent(closeAgain)
   @Audited('refund.closed')
+  @ApiOkResponse({ type: WaitsView })
+  @ApiAcceptedResponse({ description: 'A second admin has to approve it', type: WaitsView })
   @ApiNotFoundResponse({ type: ProblemView })
-  @ApiConflictResponse({ description: '`refund.not-manual`', type: ProblemView })
+  @ApiConflictResponse({ description: '`approval.pending`, `refund.not-manual`', type: ProblemView })
   async closeRefund(
     @CurrentUser() admin: SessionUser,
     @Param('id', PublicIdPipe) id: string,
     @Body() { reference }: CloseRefundDto,
-  ): Promise<void> {
-    await this.refunds.closeManual(id, admin.id, reference);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WaitsView> {
+    return accepted(await this.refunds.closeManual(id, admin.id, reference), reply);
   }
 
   /** Takes unused codes of an order back for their money and points, until 14 days after they expired. */
@@ -130,18 +149,22 @@ export class AdminPaymentsController {
   @NeedsStepUp()
   @DecidesAbout('order')
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent(refundAgain)
   @Audited('order.refunded')
+  @ApiOkResponse({ type: WaitsView })
+  @ApiAcceptedResponse({ description: 'A second admin has to approve it', type: WaitsView })
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({
-    description: '`order.nothing-to-refund`, `order.refund-window-over`',
+    description: '`approval.pending`, `order.nothing-to-refund`, `order.refund-window-over`',
     type: ProblemView,
   })
   async refundOrder(
     @CurrentUser() admin: SessionUser,
     @Param('id', PublicIdPipe) id: string,
     @Body() { reason, passIds }: AdminRefundDto,
-  ): Promise<void> {
-    await this.orderRefunds.byAdmin(admin.id, id, { ...(passIds ? { passIds } : {}) }, reason);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WaitsView> {
+    const wish = { ...(passIds ? { passIds } : {}) };
+    return accepted(await this.orderRefunds.byAdmin(admin.id, id, wish, reason), reply);
   }
 }

@@ -1,5 +1,12 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
@@ -7,11 +14,12 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { Approvals } from '../../approvals/index.js';
 import {
   AdminPayoutView,
   AdminStatementView,
@@ -28,7 +36,13 @@ import {
 } from '../../billing/index.js';
 import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 
-const again = (_: AdminVendorAccountsController, id: string): PayoutRecordedView => ({ id });
+const again: Replay<AdminVendorAccountsController> = async (
+  { approvals },
+  id,
+): Promise<PayoutRecordedView> => ({
+  id,
+  approvalId: (await approvals.isOne(id)) ? id : null,
+});
 
 /** What is owed to businesses and what was paid to them. */
 @ApiTags('admin-vendor-accounts')
@@ -38,6 +52,7 @@ export class AdminVendorAccountsController {
   constructor(
     private readonly pages: KeysetPages,
     private readonly recording: PayoutsService,
+    readonly approvals: Approvals,
   ) {}
 
   /** What is owed to whom now, the most first. */
@@ -72,23 +87,28 @@ export class AdminVendorAccountsController {
     await sendPage(await this.pages.read(keysetStatement(PAYOUTS, query), request.url), reply);
   }
 
-  /** Notes that the business was paid. */
+  /** Notes that the business was paid. 202 when a second admin has to approve it. */
   @Post('vendors/:id/payouts')
   @NeedsStepUp()
   @DecidesAbout('vendor')
   @Idempotent(again)
   @Audited('payout.recorded')
+  @ApiCreatedResponse({ type: PayoutRecordedView })
+  @ApiAcceptedResponse({ description: 'A second admin has to approve it', type: PayoutRecordedView })
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({
     description:
-      '`payout.vendor-suspended`, `payout-account.held` with `heldUntil`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used`',
+      '`approval.pending`, `payout.vendor-suspended`, `payout-account.held` with `heldUntil`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used`',
     type: ProblemView,
   })
   async pay(
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
     @Body() form: RecordPayoutDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PayoutRecordedView> {
-    return { id: await this.recording.record(id, admin.id, form) };
+    const recorded = await this.recording.record(id, admin.id, form);
+    if (recorded.approvalId) reply.status(HttpStatus.ACCEPTED);
+    return recorded;
   }
 }

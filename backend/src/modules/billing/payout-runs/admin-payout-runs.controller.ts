@@ -50,6 +50,7 @@ export class AdminPayoutRunsController {
   @Audited('payout-run.exported')
   @AnswersTable()
   @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`approval.pending`', type: ProblemView })
   async table(
     @CurrentUser() admin: SessionUser,
     @Param('id', PublicIdPipe) id: string,
@@ -89,7 +90,8 @@ export class AdminPayoutRunsController {
   @Audited('payout-run.confirmed')
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({
-    description: '`payout-run.not-open`, `payout-run.references-missing`, `payout.reference-used`',
+    description:
+      '`approval.pending`, `payout-run.not-open`, `payout-run.references-missing`, `payout.reference-used`',
     type: ProblemView,
   })
   async confirm(

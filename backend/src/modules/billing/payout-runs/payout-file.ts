@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { csv, type Cell } from '../../../common/csv/csv.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
 import type { PayoutFileColumn } from '../../settings/index.js';
 import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
@@ -13,17 +14,19 @@ export class PayoutFile {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: PayoutAccounts,
+    private readonly approvals: Approvals,
     private readonly audit: AuditService,
   ) {}
 
   /**
    * The same bytes each time, whatever became of the accounts and the setting since. The audit log names who took it.
-   * @throws payout-run.not-found (404)
+   * @throws payout-run.not-found (404), approval.pending (409)
    */
   async of(adminId: number, runId: string): Promise<{ name: string; text: string }> {
     const rows = await this.transactions.query<FileRow>(FILE_ROWS, [runId]);
     const [first] = rows;
     if (!first) throw new PayoutRunMissing();
+    await this.approvals.assertApproved('payout-run', runId);
     const columns = first.columns as PayoutFileColumn[];
     const text = csv([columns, ...rows.map((row) => this.cells(row, columns))]);
     await this.audit.write({

@@ -16,7 +16,7 @@ export const PayoutRunEmpty = refusal('payout-run.empty', 'conflict', 'Nobody ca
 export const PayoutRunNotOpen = refusal(
   'payout-run.not-open',
   'conflict',
-  'This payout run was confirmed before.',
+  'This payout run was confirmed or rejected before.',
 );
 export const PayoutReferencesMissing = refusal(
   'payout-run.references-missing',

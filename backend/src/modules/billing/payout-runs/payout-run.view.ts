@@ -24,8 +24,10 @@ export class PayoutRunSummaryView {
   id: string;
   /** In Nepal. */
   day: string;
-  /** `open` until it is confirmed. */
-  state: 'open' | 'paid';
+  /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
+  state: 'open' | 'paid' | 'rejected';
+  /** False while a second admin has to approve it, and when none did. */
+  isApproved: boolean;
   /** What became owed later is paid by the next run. */
   cutoffAt: string;
   createdAt: string;

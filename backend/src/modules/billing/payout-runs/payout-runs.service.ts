@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { InvalidRequest, OwnDecision } from '../../../common/errors/common.errors.js';
 import { violates } from '../../../common/errors/constraint.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { ApprovalKinds, Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
 import { columnsOf, SettingsService } from '../../settings/index.js';
 import { type LedgerAccount, vendorAccount } from '../ledger.policy.js';
@@ -24,6 +25,10 @@ import {
 import type { PayoutCandidateView, PayoutRunView, PayoutRunSummaryView } from './payout-run.view.js';
 import * as sql from './payout-runs.sql.js';
 
+interface LockedRun {
+  rowId: string;
+  state: 'open' | 'paid' | 'rejected';
+}
 type Line = Pick<sql.LineRow, 'id' | 'vendorId' | 'paisa'>;
 
 const ORDERED: LedgerAccount = 'payouts-ordered';
@@ -39,7 +44,11 @@ export class PayoutRuns {
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
-  ) {}
+    private readonly approvals: Approvals,
+    kinds: ApprovalKinds,
+  ) {
+    kinds.register('payout-run', { reject: ({ subjectId }, by, reason) => this.drop(subjectId, by, reason) });
+  }
 
   list(): Promise<PayoutRunSummaryView[]> {
     return this.transactions.query<PayoutRunSummaryView>(sql.RUNS);
@@ -58,8 +67,10 @@ export class PayoutRuns {
   }
 
   /**
-   * Takes what is due out of the balances of all businesses that can be paid, and keeps their accounts with it.
-   * @throws request.invalid for a day that is over or too far ahead; payout-run.open, payout-run.day-taken and payout-run.empty (409)
+   * Takes what is due out of the balances of all businesses that can be paid, and keeps their accounts with it. A run of many rupees
+   * waits for a second admin (rule Y8).
+   * @throws request.invalid for a day that is over or too far ahead; admin.own-decision (403);
+   * payout-run.open, payout-run.day-taken and payout-run.empty (409)
    * @returns the run's public id
    */
   async make(adminId: number, day: string): Promise<string> {
@@ -83,19 +94,30 @@ export class PayoutRuns {
       const lines = await this.transactions.query<Line>(sql.INSERT_LINES, [cutoff, least, null, run.rowId]);
       if (lines.length === 0) throw new PayoutRunEmpty();
       for (const line of lines) await this.book('payout', line, ORDERED, vendorAccount(line.vendorId));
-      await this.note(adminId, 'payout-run.made', id, { day, lines: lines.length });
+      await this.assertMayDecide(adminId, run.rowId);
+      const paisa = lines.reduce((sum, line) => sum + line.paisa, 0);
+      const waits = await this.approvals.isNeeded(adminId, paisa);
+      if (waits)
+        await this.approvals.ask(
+          { kind: 'payout-run', subjectId: id, paisa, request: { day }, requestedBy: adminId },
+          false,
+        );
+      await this.note(adminId, 'payout-run.made', id, { day, lines: lines.length, waits });
       return id;
     });
   }
 
   /**
    * The lines were paid; each has the reference it is found by.
-   * @throws payout-run.not-found (404); payout-run.not-open, payout-run.references-missing, payout.reference-used (409)
+   * @throws admin.own-decision (403), payout-run.not-found (404);
+   * approval.pending, payout-run.not-open, payout-run.references-missing, payout.reference-used (409)
    */
   async confirm(adminId: number, id: string, references: readonly PaidLineDto[]): Promise<void> {
     await this.transactions.run(async () => {
       const run = await this.locked(id);
       if (run.state !== 'open') throw new PayoutRunNotOpen();
+      await this.assertMayDecide(adminId, run.rowId);
+      await this.approvals.assertApproved('payout-run', id);
       const lines = await this.transactions.query<sql.LineRow>(sql.LINES_OF, [run.rowId]);
       const ordered = lines.filter(({ state }) => state === 'ordered');
       const given = new Set(references.map(({ line }) => line));
@@ -120,11 +142,12 @@ export class PayoutRuns {
 
   /**
    * A line could not be paid, or its money came back: the business is owed it again.
-   * @throws payout-run.not-found, payout.not-found (404), payout-run.line-returned (409)
+   * @throws admin.own-decision (403); payout-run.not-found, payout.not-found (404); payout-run.line-returned (409)
    */
   async returned(adminId: number, id: string, lineId: string, reason: string): Promise<void> {
     await this.transactions.run(async () => {
       const run = await this.locked(id);
+      await this.assertMayDecide(adminId, run.rowId);
       const lines = await this.transactions.query<sql.LineRow>(sql.LINES_OF, [run.rowId]);
       const line = lines.find((one) => one.id === lineId);
       if (!line) throw new PayoutMissing();
@@ -134,6 +157,22 @@ export class PayoutRuns {
       await this.book('payout-return', line, vendorAccount(line.vendorId), from);
       await this.note(adminId, 'payout-run.line-returned', id, { line: lineId, reason });
     });
+  }
+
+  /** The run was not approved: every sum is owed again. Call within a transaction. */
+  private async drop(id: string, by: number, reason: string): Promise<void> {
+    const run = await this.locked(id);
+    const lines = await this.transactions.query<sql.LineRow>(sql.LINES_OF, [run.rowId]);
+    for (const line of lines.filter(({ state }) => state === 'ordered')) {
+      await this.transactions.query(sql.RETURN_LINE, [line.id, reason, by]);
+      await this.book('payout-return', line, vendorAccount(line.vendorId), ORDERED);
+    }
+    await this.transactions.query(sql.REJECT_RUN, [run.rowId]);
+  }
+
+  /** @throws admin.own-decision (403) when the run pays a business that the admin works for (rule Y7) */
+  private async assertMayDecide(adminId: number, run: string): Promise<void> {
+    if ((await this.transactions.query(sql.OWN_LINE, [run, adminId])).length > 0) throw new OwnDecision();
   }
 
   /** @returns the cut-off and the smallest payout in paisa */
@@ -150,10 +189,8 @@ export class PayoutRuns {
     await this.ledger.post({ kind, source: id, moves: [{ from, to, paisa }] });
   }
 
-  private async locked(id: string): Promise<{ rowId: string; state: 'open' | 'paid' }> {
-    const [run] = await this.transactions.query<{ rowId: string; state: 'open' | 'paid' }>(sql.LOCKED_RUN, [
-      id,
-    ]);
+  private async locked(id: string): Promise<LockedRun> {
+    const [run] = await this.transactions.query<LockedRun>(sql.LOCKED_RUN, [id]);
     if (!run) throw new PayoutRunMissing();
     return run;
   }

@@ -73,6 +73,13 @@ export const RECORD_PAYOUTS = `
 /** $1 the run's row, $2 admin. */
 export const CONFIRM_RUN = `UPDATE payout_runs SET state = 'paid', confirmed_by = $2, confirmed_at = now() WHERE id = $1`;
 
+/** $1 the run's row. */
+export const REJECT_RUN = `UPDATE payout_runs SET state = 'rejected' WHERE id = $1`;
+
+/** A row when the run pays a business that the admin works for. $1 the run's row, $2 admin. */
+export const OWN_LINE = `
+  SELECT 1 FROM payout_run_lines l JOIN staff_members s ON s.vendor_id = l.vendor_id WHERE l.run_id = $1 AND s.user_id = $2 LIMIT 1`;
+
 /** $1 the line, $2 why, $3 admin. */
 export const RETURN_LINE = `
   UPDATE payout_run_lines SET state = 'returned', returned_reason = $2, returned_by = $3, returned_at = now() WHERE public_id = $1`;
@@ -83,7 +90,9 @@ const NAME = (user: string): string =>
 const RUN_COLUMNS = `
   r.public_id AS id, to_char(r.payout_day, 'YYYY-MM-DD') AS day, r.state, iso(r.cutoff_at) AS "cutoffAt", iso(r.created_at) AS "createdAt",
   ${NAME('made')} AS "createdBy", iso(r.confirmed_at) AS "confirmedAt",
-  (SELECT ${NAME('who')} FROM users who WHERE who.id = r.confirmed_by) AS "confirmedBy", sums.lines, sums.amount, sums.returned`;
+  (SELECT ${NAME('who')} FROM users who WHERE who.id = r.confirmed_by) AS "confirmedBy",
+  coalesce((SELECT a.state = 'approved' FROM approvals a WHERE a.kind = 'payout-run' AND a.subject_id = r.public_id::text
+    ORDER BY a.id DESC LIMIT 1), true) AS "isApproved", sums.lines, sums.amount, sums.returned`;
 
 const RUN_FROM = `
   payout_runs r JOIN users made ON made.id = r.created_by CROSS JOIN LATERAL (

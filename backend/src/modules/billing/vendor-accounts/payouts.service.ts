@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { ApprovalKinds, Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
 import { VendorMissing, type VendorStatus } from '../../vendors/index.js';
 import { vendorAccount } from '../ledger.policy.js';
 import { LedgerService } from '../ledger.service.js';
 import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
 import type { RecordPayoutDto } from './dto/payout.dto.js';
+import type { PayoutRecordedView } from './dto/payout.view.js';
 import { PayeeSuspended, PayoutReferenceUsed, PayoutTooLarge } from './payout.errors.js';
 
 /** A suspension waits for a payout that is being recorded, and the next payout sees it. */
@@ -17,6 +19,13 @@ const INSERT = `
   INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by) VALUES ($1, $2, $3, $4, $5, $6)
   ON CONFLICT (method, reference) DO NOTHING RETURNING id`;
 
+/** What one admin recorded for a business lately, without runs. $1 the business, $2 the admin. */
+const RECENT = `
+  SELECT coalesce(sum(p.paisa), 0)::float8 AS paisa FROM payouts p WHERE p.vendor_id = $1 AND p.paid_by = $2
+    AND p.created_at > now() - interval '7 days' AND NOT EXISTS (SELECT 1 FROM payout_run_lines l WHERE l.public_id = p.public_id)`;
+
+type Payout = RecordPayoutDto & { vendorId: number };
+
 /** What was paid to businesses (rule ST3). */
 @Injectable()
 export class PayoutsService {
@@ -24,50 +33,78 @@ export class PayoutsService {
     private readonly transactions: Transactions,
     private readonly ledger: LedgerService,
     private readonly accounts: PayoutAccounts,
+    private readonly approvals: Approvals,
     private readonly audit: AuditService,
-  ) {}
+    kinds: ApprovalKinds,
+  ) {
+    kinds.register('payout', {
+      approve: async ({ request, requestedBy }) => void (await this.pay(request as Payout, requestedBy)),
+    });
+  }
 
   /**
-   * Notes that an admin paid a business. Refuses `vendor.not-found` (404), `payout.vendor-suspended`, `payout-account.held`, `payout.too-large` with what is
-   * `owed` in rupees and `payout.reference-used` (409).
-   * @returns the payout's public id
+   * Notes that an admin paid a business, or asks a second admin to (rule Y8). Refuses `vendor.not-found` (404), `payout.vendor-suspended`,
+   * `payout-account.held`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used` and `approval.pending` (409).
+   * @returns the public id of the payout, or of the request
    */
-  async record(
-    vendorId: number,
-    adminId: number,
-    { amount, method = 'bank-transfer', reference }: RecordPayoutDto,
-  ): Promise<string> {
+  async record(vendorId: number, adminId: number, form: RecordPayoutDto): Promise<PayoutRecordedView> {
     return this.transactions.run(async () => {
-      const [payee] = await this.transactions.query<{ status: VendorStatus }>(PAYEE, [vendorId]);
-      if (!payee) throw new VendorMissing();
-      if (payee.status === 'suspended') throw new PayeeSuspended();
-      await this.accounts.assertNotHeld(vendorId);
-      const [balance] = await this.transactions.query<{ paisa: number }>(OWED, [vendorId]);
-      const [id, paisa, owed] = [uuidv7(), amount * 100, balance?.paisa ?? 0];
-      const recorded = await this.transactions.query(INSERT, [
-        id,
-        vendorId,
-        paisa,
-        method,
-        reference,
-        adminId,
-      ]);
-      if (recorded.length === 0) throw new PayoutReferenceUsed();
-      if (paisa > owed) throw new PayoutTooLarge({ owed: Math.floor(owed / 100) });
-      await this.ledger.post({
-        kind: 'payout',
-        source: id,
-        moves: [{ from: `gateway:${method}`, to: vendorAccount(vendorId), paisa }],
-      });
+      const payout = { vendorId, ...form };
+      const [recent] = await this.transactions.query<{ paisa: number }>(RECENT, [vendorId, adminId]);
+      if (await this.approvals.isNeeded(adminId, form.amount * 100 + (recent?.paisa ?? 0)))
+        return this.ask(payout, adminId);
+      const { id, owed, paisa } = await this.pay(payout, adminId);
       await this.audit.write({
         actorId: adminId,
         action: 'payout.recorded',
         subjectType: 'vendor',
         subjectId: vendorId,
         before: { owedPaisa: owed },
-        after: { owedPaisa: owed - paisa, paisa, method, reference },
+        after: { owedPaisa: owed - paisa, paisa, method: form.method, reference: form.reference },
       });
-      return id;
+      return { id, approvalId: null };
     });
+  }
+
+  private async ask(payout: Payout, adminId: number): Promise<PayoutRecordedView> {
+    const paisa = payout.amount * 100;
+    const owed = await this.owed(payout.vendorId);
+    if (paisa > owed) throw new PayoutTooLarge({ owed: Math.floor(owed / 100) });
+    const id = await this.approvals.ask({
+      kind: 'payout',
+      subjectId: String(payout.vendorId),
+      paisa,
+      request: payout,
+      requestedBy: adminId,
+    });
+    return { id, approvalId: id };
+  }
+
+  /** Books the payout. Call within a transaction; the caller writes the audit entry. */
+  private async pay(
+    { vendorId, amount, method = 'bank-transfer', reference }: Payout,
+    adminId: number,
+  ): Promise<{ id: string; owed: number; paisa: number }> {
+    const owed = await this.owed(vendorId);
+    const [id, paisa] = [uuidv7(), amount * 100];
+    const recorded = await this.transactions.query(INSERT, [id, vendorId, paisa, method, reference, adminId]);
+    if (recorded.length === 0) throw new PayoutReferenceUsed();
+    if (paisa > owed) throw new PayoutTooLarge({ owed: Math.floor(owed / 100) });
+    await this.ledger.post({
+      kind: 'payout',
+      source: id,
+      moves: [{ from: `gateway:${method}`, to: vendorAccount(vendorId), paisa }],
+    });
+    return { id, owed, paisa };
+  }
+
+  /** What is owed to a business that may be paid, in paisa; its balance is locked. */
+  private async owed(vendorId: number): Promise<number> {
+    const [payee] = await this.transactions.query<{ status: VendorStatus }>(PAYEE, [vendorId]);
+    if (!payee) throw new VendorMissing();
+    if (payee.status === 'suspended') throw new PayeeSuspended();
+    await this.accounts.assertNotHeld(vendorId);
+    const [balance] = await this.transactions.query<{ paisa: number }>(OWED, [vendorId]);
+    return balance?.paisa ?? 0;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { ApprovalKinds, Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
 import { InvoicesService, LedgerService, unusedAccount, vendorAccount } from '../../billing/index.js';
 import { LoyaltyService } from '../../loyalty/index.js';
@@ -39,6 +40,8 @@ const RETURNED = `
   UPDATE orders SET returned_value = $2, state = CASE WHEN $2 = total THEN 'refunded' ELSE 'partially_refunded' END, updated_at = now()
   WHERE id = $1`;
 
+const valueOf = (passes: readonly UnusedPass[]): number => passes.reduce((sum, { price }) => sum + price, 0);
+
 /** Giving bought passes back for their money and points (rules OR6 and OR7). */
 @Injectable()
 export class OrderRefunds {
@@ -53,7 +56,21 @@ export class OrderRefunds {
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-  ) {}
+    private readonly approvals: Approvals,
+    kinds: ApprovalKinds,
+  ) {
+    kinds.register('order-refund', {
+      approve: async ({ subjectId, request, requestedBy }) => {
+        const order = await this.locked(subjectId);
+        await this.refund(
+          order,
+          await this.wished(order, request as RefundWish, 'admin'),
+          'admin',
+          requestedBy,
+        );
+      },
+    });
+  }
 
   /**
    * The customer gives passes back, within 24 hours. Refuses `order.not-found` (404, also for another's), `order.nothing-to-refund` and
@@ -63,15 +80,36 @@ export class OrderRefunds {
     await this.transactions.run(async () => {
       const order = await this.locked(orderId);
       if (order.userId !== userId) throw new OrderMissing();
-      await this.refund(order, wish, 'customer', userId);
+      await this.refund(order, await this.wished(order, wish, 'customer'), 'customer', userId);
     });
   }
 
-  /** The same by an admin, until 14 days after the passes expired. Refuses `order.refund-window-over` (409) then. */
-  async byAdmin(adminId: number, orderId: string, wish: RefundWish, reason: string): Promise<void> {
-    await this.transactions.run(async () => {
+  /**
+   * The same by an admin, until 14 days after the passes expired. A refund of many rupees waits for a second admin (rule Y8). Refuses
+   * `order.refund-window-over` (409) then, and `approval.pending`.
+   */
+  async byAdmin(
+    adminId: number,
+    orderId: string,
+    wish: RefundWish,
+    reason: string,
+  ): Promise<{ approvalId: string | null }> {
+    return this.transactions.run(async () => {
       const order = await this.locked(orderId);
-      const returned = await this.refund(order, wish, 'admin', adminId);
+      const wished = await this.wished(order, wish, 'admin');
+      const paisa = valueOf(wished) * 100;
+      if (await this.approvals.isNeeded(adminId, order.returnedValue * 100 + paisa)) {
+        const request = { passIds: wished.map(({ id }) => id), reason };
+        const asked = {
+          kind: 'order-refund',
+          subjectId: orderId,
+          paisa,
+          request,
+          requestedBy: adminId,
+        } as const;
+        return { approvalId: await this.approvals.ask(asked) };
+      }
+      const returned = await this.refund(order, wished, 'admin', adminId);
       await this.audit.write({
         actorId: adminId,
         action: 'order.refunded',
@@ -80,15 +118,16 @@ export class OrderRefunds {
         before: { state: order.state, returned: order.returnedValue },
         after: { returned: order.returnedValue + returned, reason },
       });
+      return { approvalId: null };
     });
   }
 
-  private async refund(
+  /** The passes that are given back, locked. */
+  private async wished(
     order: OrderRow,
     { passIds }: RefundWish,
     by: 'customer' | 'admin',
-    actorId: number,
-  ): Promise<number> {
+  ): Promise<UnusedPass[]> {
     const unused = await this.transactions.query<UnusedPass>(UNUSED, [order.rowId]);
     const asked = passIds ? unused.filter(({ id }) => passIds.includes(id)) : unused;
     const wished = asked.filter(({ isExpired, isOwed }) => !isOwed && (by === 'admin' || !isExpired));
@@ -97,6 +136,16 @@ export class OrderRefunds {
     assertRefundable({ paidAt: order.paidAt, count: wished.length }, by, this.clock.now());
     // Asked for by name, all of them or none: nobody is told of a refund that was smaller.
     if (passIds && wished.length < new Set(passIds).size) throw new NothingToRefund();
+    return wished;
+  }
+
+  /** @returns the sum of their prices in rupees */
+  private async refund(
+    order: OrderRow,
+    wished: readonly UnusedPass[],
+    by: 'customer' | 'admin',
+    actorId: number,
+  ): Promise<number> {
     const lineIds = [...new Set(wished.map(({ lineId }) => lineId))];
     const taken = await this.passes.takeBack(
       lineIds,
@@ -104,7 +153,7 @@ export class OrderRefunds {
     );
     if (taken !== wished.length)
       throw new Error(`Of ${wished.length} passes of order ${order.id} ${taken} were free.`);
-    const value = wished.reduce((sum, { price }) => sum + price, 0);
+    const value = valueOf(wished);
     await this.giveBack(order, wished, value, by, actorId);
     return value;
   }

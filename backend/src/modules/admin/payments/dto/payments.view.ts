@@ -64,3 +64,9 @@ export class AdminPaymentView {
   events: PaymentEventView[];
   refunds: AdminRefundView[];
 }
+
+/** Whether a second admin has to approve what was asked for. */
+export class WaitsView {
+  /** Of the request; null when it is done. */
+  approvalId: string | null;
+}

@@ -25,5 +25,8 @@ export class AdminPayoutView extends PayoutView {
 }
 
 export class PayoutRecordedView {
+  /** Of the payout; of the request while it waits for a second admin. */
   id: string;
+  /** Not null while it waits for a second admin. */
+  approvalId: string | null;
 }

@@ -1,0 +1,19 @@
+import type { ApprovalView } from 'shared-ui/api/admin-approvals';
+import type { Format, Translate } from 'shared-ui/i18n';
+import type { approvalsTexts } from './approvals-texts';
+
+type Words = Translate<NonNullable<(typeof approvalsTexts)['keys']>>;
+
+/** What a request is about, such as "Payout run of Nov 26, 2026". */
+export function subjectOf({ kind, subject }: ApprovalView, t: Words, format: Format): string {
+  return t(`kind_${kind}`, {
+    subject: kind === 'payout-run' && subject ? format.day(subject) : (subject ?? ''),
+  });
+}
+
+/** Where it is shown. */
+export function pathOf({ kind, subjectId, paymentId }: ApprovalView): string {
+  if (kind === 'payout') return `/dashboard/vendors/${subjectId}`;
+  if (kind === 'payout-run') return `/dashboard/payments?tab=accounts&list=runs&run=${subjectId}`;
+  return `/dashboard/payments/${paymentId ?? ''}`;
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { ApprovalMissing, Approvals } from '../../approvals/index.js';
+import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
+import { ApprovalsQuery, RejectApprovalDto } from './approval.dto.js';
+import { ApprovalView } from './approval.view.js';
+import { DECIDED, ONE, PENDING } from './approvals.query.js';
+
+const again: Replay<AdminApprovalsController> = (controller, id) => controller.read(id);
+
+/** Payouts and refunds that need a second admin. */
+@ApiTags('admin-approvals')
+@Controller('admin/approvals')
+@AllowAccess('admin')
+export class AdminApprovalsController {
+  constructor(
+    private readonly approvals: Approvals,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** At most a hundred. */
+  @Get()
+  list(@Query() { state }: ApprovalsQuery): Promise<ApprovalView[]> {
+    return this.transactions.query<ApprovalView>(state === 'decided' ? DECIDED : PENDING);
+  }
+
+  /** Carries out what was asked for. Conflicts of the act itself leave the request as it is. */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @NeedsStepUp()
+  @DecidesAbout('approval')
+  @Idempotent(again)
+  @Audited('approval.approved')
+  @ApiNotFoundResponse({ description: '`approval.not-found`', type: ProblemView })
+  @ApiForbiddenResponse({ description: '`approval.own-request`, `admin.own-decision`', type: ProblemView })
+  @ApiConflictResponse({ description: '`approval.decided`, and those of the act', type: ProblemView })
+  async approve(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+  ): Promise<ApprovalView> {
+    await this.approvals.approve(admin.id, id);
+    return this.read(id);
+  }
+
+  /** Also for the admin who asked. */
+  @Post(':id/reject')
+  @HttpCode(200)
+  @NeedsStepUp()
+  @DecidesAbout('approval')
+  @Idempotent(again)
+  @Audited('approval.rejected')
+  @ApiNotFoundResponse({ description: '`approval.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`approval.decided`', type: ProblemView })
+  async reject(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { reason }: RejectApprovalDto,
+  ): Promise<ApprovalView> {
+    await this.approvals.reject(admin.id, id, reason);
+    return this.read(id);
+  }
+
+  async read(id: string): Promise<ApprovalView> {
+    const [approval] = await this.transactions.query<ApprovalView>(ONE, [id]);
+    if (!approval) throw new ApprovalMissing();
+    return approval;
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { ApprovalKinds } from './approval-kinds.js';
+import { ApprovalsExpiry } from './approvals-expiry.job.js';
+import { Approvals } from './approvals.service.js';
+import { SecondAdminLimit } from './second-admin-limit.js';
+
+@Module({
+  imports: [AuditModule, SettingsModule],
+  providers: [ApprovalKinds, Approvals, ApprovalsExpiry, SecondAdminLimit],
+  exports: [ApprovalKinds, Approvals],
+})
+export class ApprovalsModule {}
