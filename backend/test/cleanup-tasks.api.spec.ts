@@ -37,6 +37,7 @@ describe('the deletion of old rows', () => {
     expect((await tasks()).map(({ name, lastError }) => [name, lastError])).toEqual([
       ['email-changes', null],
       ['idempotency-keys', null],
+      ['known-devices', null],
       ['outbox', null],
       ['sent-mails', null],
       ['sessions', null],

@@ -58,7 +58,8 @@ describe('one’s own account', () => {
       const again = await reset();
       expect([again.status, again.body.code]).toEqual([410, 'auth.token-invalid']);
       await running.deliverEvents();
-      expect((await mailsTo(person.email)).at(-1)).toContain('Subject: Your password was changed');
+      const mails = await mailsTo(person.email);
+      expect(mails.filter((mail) => mail.includes('Subject: Your password was changed'))).toHaveLength(1);
     });
 
     it('is answered alike for an e-mail without an account', async () => {

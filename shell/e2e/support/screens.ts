@@ -241,6 +241,8 @@ export const screens: readonly ScreenShot[] = [
   { name: 'forgot-password', path: '/forgot-password' },
   { name: 'reset-password', path: '/reset-password?token=0123456789abcdef' },
   { name: 'verify-email-stop', path: '/verify-email?stop=0123456789abcdef' },
+  { name: 'end-sessions', path: '/end-sessions?token=0123456789abcdef' },
+  { name: 'end-sessions-gone', path: '/end-sessions' },
   { name: 'reset-password-gone', path: '/reset-password' },
   { name: 'customer-signup', path: '/customer-signup' },
   { name: 'not-found', path: '/no/such/page' },

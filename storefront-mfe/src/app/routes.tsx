@@ -113,6 +113,11 @@ export const routes: readonly RemoteRoute[] = [
     load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/verify-email/screen')),
   },
   {
+    path: '/end-sessions',
+    name: 'landing',
+    load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/end-sessions/screen')),
+  },
+  {
     path: '/offline',
     name: 'offline',
     load: () => screenOf(import(/* webpackChunkName: "screen-offline" */ '../features/offline/screen')),

@@ -17,6 +17,20 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Views and clicks are counted without any cookie (rule V3). */
 const WITHOUT_COOKIE = '/api/events';
 
+const newVisitor = (): string => randomBytes(16).toString('base64url');
+
+const cookieOptions = (isSecure: boolean) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS }) as const;
+
+/** The browser of a request. One that has no cookie yet gets it with this response. */
+export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
+  if (request.visitor === null) {
+    request.visitor = newVisitor();
+    reply.setCookie(VISITOR_COOKIE, request.visitor, cookieOptions(isSecure));
+  }
+  return request.visitor;
+}
+
 /**
  * Reads the cookie, and sets it with the first change that succeeds: random, without meaning to anybody else. A change that fails
  * sets none, so that its repetition has the same idempotency scope.
@@ -34,13 +48,7 @@ export function addVisitorCookie(server: FastifyInstance, isSecure: boolean): vo
     if (mayBeSet(request, reply))
       reply.header(
         'set-cookie',
-        server.serializeCookie(VISITOR_COOKIE, randomBytes(16).toString('base64url'), {
-          path: '/',
-          httpOnly: true,
-          sameSite: 'lax',
-          secure: isSecure,
-          maxAge: YEAR_SECONDS,
-        }),
+        server.serializeCookie(VISITOR_COOKIE, newVisitor(), cookieOptions(isSecure)),
       );
     done(null, payload);
   });

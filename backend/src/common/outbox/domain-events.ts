@@ -3,6 +3,7 @@ export interface DomainEvents {
   'user.signed-up': { userId: number };
   'user.email-verified': { userId: number };
   'user.email-change-requested': { userId: number };
+  'user.signed-in-on-new-device': { userId: number; deviceId: number };
   'user.password-forgotten': { userId: number };
   'user.password-changed': { userId: number };
   'user.two-factor-changed': { userId: number; isOn: boolean };

@@ -64,6 +64,7 @@ import { Disputes1769900000000 } from './1769900000000-disputes.js';
 import { ChargebacksOnce1769900001000 } from './1769900001000-chargebacks-once.js';
 import { StepUp1770000000000 } from './1770000000000-step-up.js';
 import { Approvals1770000001000 } from './1770000001000-approvals.js';
+import { KnownDevices1770000002000 } from './1770000002000-known-devices.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   ChargebacksOnce1769900001000,
   StepUp1770000000000,
   Approvals1770000001000,
+  KnownDevices1770000002000,
 ];

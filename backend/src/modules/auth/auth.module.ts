@@ -12,6 +12,10 @@ import { CustomersController } from './customers.controller.js';
 import { UserDecisions } from './decisions/user-decisions.js';
 import { UserDecisionsPersonalData } from './decisions/user-decisions.personal-data.js';
 import { UserModerationService } from './decisions/user-moderation.service.js';
+import { KnownDevicesPersonalData } from './devices/known-devices.personal-data.js';
+import { KnownDevices } from './devices/known-devices.service.js';
+import { SessionEndingController } from './devices/session-ending.controller.js';
+import { SessionEnding } from './devices/session-ending.service.js';
 import { EmailChangesController } from './email-change/email-changes.controller.js';
 import { EmailChanges } from './email-change/email-changes.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
@@ -49,6 +53,7 @@ import { UserTokens } from './user-tokens.js';
     OwnAccountController,
     AccountChangesController,
     OwnSessionsController,
+    SessionEndingController,
     EmailChangesController,
     PasswordsController,
     StepUpController,
@@ -61,6 +66,8 @@ import { UserTokens } from './user-tokens.js';
     AdminLocalStrategy,
     EmailChanges,
     EmailVerificationService,
+    KnownDevices,
+    KnownDevicesPersonalData,
     LocalStrategy,
     OwnAccountQuery,
     OwnAccountService,
@@ -69,6 +76,7 @@ import { UserTokens } from './user-tokens.js';
     Passwords,
     SessionCookies,
     SecondFactor,
+    SessionEnding,
     SessionsService,
     SignInAttempts,
     SignInLog,
@@ -85,6 +93,7 @@ import { UserTokens } from './user-tokens.js';
     AccountsService,
     EmailChanges,
     EmailVerificationService,
+    KnownDevices,
     Passwords,
     SessionReader,
     UserDecisions,

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { OwnSessionView } from './dto/own-session.view.js';
 
-type Device = Pick<OwnSessionView, 'browser' | 'system' | 'kind'>;
+export type Device = Pick<OwnSessionView, 'browser' | 'system' | 'kind'>;
 
 const KINDS: Record<string, Device['kind']> = { mobile: 'phone', tablet: 'tablet', desktop: 'computer' };
 

@@ -4,6 +4,7 @@ export { AuthModule } from './auth.module.js';
 export { UserDecisions } from './decisions/user-decisions.js';
 export { UserModerationService } from './decisions/user-moderation.service.js';
 export { deviceOf } from './device.js';
+export { type KnownDevice, KnownDevices } from './devices/known-devices.service.js';
 export { insertAdmin } from './insert-admin.js';
 export { EmailChanges } from './email-change/email-changes.service.js';
 export { EmailVerificationService } from './email-verification.service.js';

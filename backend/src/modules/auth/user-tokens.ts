@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 
 export type TokenPurpose =
-  'verify-email' | 'reset-password' | 'second-factor' | 'change-email' | 'stop-email-change';
+  'verify-email' | 'reset-password' | 'second-factor' | 'change-email' | 'stop-email-change' | 'end-sessions';
 
 const VALID_MINUTES: Record<TokenPurpose, number> = {
   'verify-email': 48 * 60,
@@ -11,7 +11,11 @@ const VALID_MINUTES: Record<TokenPurpose, number> = {
   'second-factor': 10,
   'change-email': 48 * 60,
   'stop-email-change': 72 * 60,
+  'end-sessions': 7 * 24 * 60,
 };
+
+/** Of these each mail has its own, so that a later sign-in does not take the link of an earlier mail away. */
+const KEPT_BESIDE: ReadonlySet<TokenPurpose> = new Set(['end-sessions']);
 
 const hashed = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -20,14 +24,15 @@ const hashed = (token: string): Buffer => createHash('sha256').update(token).dig
 export class UserTokens {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Earlier tokens of the account for the same purpose stop working. */
+  /** Earlier tokens of the account for the same purpose stop working, but for those that end sessions. */
   async issue(userId: number, purpose: TokenPurpose): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     await this.transactions.run(async () => {
-      await this.transactions.query('DELETE FROM user_tokens WHERE user_id = $1 AND purpose = $2', [
-        userId,
-        purpose,
-      ]);
+      if (!KEPT_BESIDE.has(purpose))
+        await this.transactions.query('DELETE FROM user_tokens WHERE user_id = $1 AND purpose = $2', [
+          userId,
+          purpose,
+        ]);
       await this.transactions.query(
         'INSERT INTO user_tokens (token_hash, user_id, purpose, expires_at) VALUES ($1, $2, $3, now() + make_interval(mins => $4))',
         [hashed(token), userId, purpose, VALID_MINUTES[purpose]],

@@ -2,11 +2,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventConsumers } from '../../common/outbox/event-consumers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
-import { EmailChanges, User, UserTokens } from '../auth/index.js';
+import { EmailChanges, type KnownDevice, KnownDevices, User, UserTokens } from '../auth/index.js';
 import { linkTo } from './links.js';
 import { MAIL_LANE, Mailer } from './mailer.js';
 import { composeMail } from './mails/compose-mail.js';
 import type { MailKind } from './mails/mail-text.js';
+import { type Fact, valuesOf } from './notice.js';
+
+/** What a browser says of itself, such as "Chrome, Android". */
+function namesOf({ browser, system }: KnownDevice): Fact {
+  const names = [browser, system].filter(Boolean).join(', ');
+  return names || { en: 'a browser without a name', ne: 'नाम नभएको ब्राउजर' };
+}
 
 /** Mail about the account itself. It cannot be muted. While the mail server is down the events wait in the outbox. */
 @Injectable()
@@ -16,12 +23,14 @@ export class AccountMailsConsumer implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly tokens: UserTokens,
     private readonly changes: EmailChanges,
+    private readonly devices: KnownDevices,
     private readonly mailer: Mailer,
     private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
     this.mailChangesOfEmail();
+    this.mailNewDevices();
     this.consumers.onOutside(
       'user.signed-up',
       'verification-mail',
@@ -77,6 +86,19 @@ export class AccountMailsConsumer implements OnModuleInit {
         composeMail(to, { kind: 'email-change-requested', link, values }),
         `${eventId}-stop`,
       );
+    });
+  }
+
+  /** Each sign-in on a device that the account did not use before, with a link that ends all sessions (rule A14). */
+  private mailNewDevices(): void {
+    const event = 'user.signed-in-on-new-device';
+    this.consumers.onOutside(event, 'new-device-mail', MAIL_LANE, async ({ userId, deviceId }, eventId) => {
+      const [user, device] = await Promise.all([this.reader(userId), this.devices.find(userId, deviceId)]);
+      if (!user || !device) return;
+      const token = await this.tokens.issue(userId, 'end-sessions');
+      const link = linkTo(this.config.publicUrl, `/end-sessions?token=${token}`, user.language);
+      const values = valuesOf({ device: namesOf(device), at: { at: device.firstSeenAt } }, user.language);
+      await this.mailer.send(composeMail(user, { kind: 'new-device', link, values }), eventId);
     });
   }
 

@@ -2,7 +2,7 @@ import type { MailGroup } from '../auth/index.js';
 import type { Language, NoticeKind } from './mails/mail-text.js';
 
 /** A word that differs by language, a moment, a number, or text that is the same in both. */
-type Fact = string | number | { en: string; ne: string | null } | { at: string };
+export type Fact = string | number | { en: string; ne: string | null } | { at: string };
 
 export type Facts = Readonly<Record<string, Fact>>;
 

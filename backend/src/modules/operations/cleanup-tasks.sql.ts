@@ -10,6 +10,8 @@ export const CLEANUP_TASKS: Readonly<Record<string, string>> = {
   'email-changes': oldest('email_changes', "requested_at < now() - interval '7 days'"),
   sessions: oldest('sessions', 'expire < now()'),
   'user-tokens': oldest('user_tokens', 'expires_at < now()'),
+  // As long as the cookie that tells them apart.
+  'known-devices': oldest('known_devices', "last_seen_at < now() - interval '366 days'"),
   outbox: oldest('outbox', "delivered_at < now() - interval '7 days'"),
   'sent-mails': oldest(
     'sent_mails',

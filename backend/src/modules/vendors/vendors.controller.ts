@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
@@ -7,6 +8,7 @@ import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
+import { KnownDevices } from '../auth/index.js';
 import { BranchesService } from './branches.service.js';
 import {
   BranchDto,
@@ -33,6 +35,7 @@ export class VendorsController {
   constructor(
     readonly vendors: VendorsService,
     readonly branches: BranchesService,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Post()
@@ -49,8 +52,13 @@ export class VendorsController {
   @LimitRate({ name: 'signup', points: 10, seconds: 60, by: 'address' })
   @Idempotent((_controller, id) => ({ success: true, id: Number(id) }))
   @ApiConflictResponse({ description: '`auth.email-taken`', type: ProblemView })
-  async signUp(@Body() form: VendorSignupDto): Promise<VendorSignedUpView> {
-    const { id } = await this.vendors.signUp(form);
+  async signUp(
+    @Body() form: VendorSignupDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VendorSignedUpView> {
+    const { id, userId } = await this.vendors.signUp(form);
+    await this.devices.signedUp(userId, request, reply);
     return { success: true, id };
   }
 

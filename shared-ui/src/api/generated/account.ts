@@ -56,6 +56,20 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
       }),
+      sessionEndingEnd: build.mutation<
+        SessionEndingEndApiResponse,
+        SessionEndingEndApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sessions/end`,
+          method: "POST",
+          body: queryArg.endSessionsDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["account","auth"]),
+      }),
       emailChangesRequest: build.mutation<
         EmailChangesRequestApiResponse,
         EmailChangesRequestApiArg
@@ -153,6 +167,12 @@ export type OwnSessionsEndApiArg = {
   id: string;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
+};
+export type SessionEndingEndApiResponse = unknown;
+export type SessionEndingEndApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  endSessionsDto: EndSessionsDto;
 };
 export type EmailChangesRequestApiResponse = unknown;
 export type EmailChangesRequestApiArg = {
@@ -295,6 +315,10 @@ export type OwnSessionView = {
   /** Noted at most every 5 minutes. */
   lastSeenAt: string;
 };
+export type EndSessionsDto = {
+  /** From the link in the mail. */
+  token: string;
+};
 export type ChangeEmailDto = {
   /** The new address. */
   email: string;
@@ -325,6 +349,7 @@ export const {
   useAccountChangesExportQuery,
   useOwnSessionsListQuery,
   useOwnSessionsEndMutation,
+  useSessionEndingEndMutation,
   useEmailChangesRequestMutation,
   useEmailChangesStopMutation,
   usePasswordsForgotMutation,

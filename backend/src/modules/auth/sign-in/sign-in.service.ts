@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '../../../common/access/session-user.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
 import { AccountsService } from '../accounts.service.js';
 import { AdminPasswordTooShort } from '../auth.errors.js';
+import { KnownDevices } from '../devices/known-devices.service.js';
 import { PasswordChangesService } from '../password-changes.service.js';
 import { SessionCookies } from '../session-cookies.js';
 import { SessionsService } from '../sessions.service.js';
@@ -28,6 +30,8 @@ export class SignInService {
     private readonly accounts: AccountsService,
     private readonly passwordChanges: PasswordChangesService,
     private readonly log: SignInLog,
+    private readonly devices: KnownDevices,
+    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -70,7 +74,11 @@ export class SignInService {
       this.log.failed(user.email, request.ip, error);
       throw error;
     }
-    const session = await this.sessions.open(user, request, reply);
+    const session = await this.transactions.run(async () => {
+      const opened = await this.sessions.open(user, request, reply);
+      await this.devices.signedIn(user.id, request, reply);
+      return opened;
+    });
     this.logger.log({ userId: user.id }, 'signed in');
     return session;
   }

@@ -51,11 +51,24 @@ export type MailKind =
   | 'verify-email'
   | 'change-email'
   | 'email-change-requested'
+  | 'new-device'
   | 'welcome'
   | 'reset-password'
   | 'staff-invited';
 
-interface MailText {
+/** Mail about the account itself, in a file of its own. */
+export type AccountMailKind =
+  | 'verify-email'
+  | 'change-email'
+  | 'email-change-requested'
+  | 'new-device'
+  | 'welcome'
+  | 'reset-password'
+  | 'password-changed'
+  | 'two-factor-on'
+  | 'two-factor-off';
+
+export interface MailText {
   subject: string;
   /** One paragraph each. */
   lines: string[];

@@ -1,3 +1,4 @@
+import { enAccount } from './account-texts.en.js';
 import type { MailCatalogue } from './mail-text.js';
 
 export const en: MailCatalogue = {
@@ -6,41 +7,7 @@ export const en: MailCatalogue = {
   signature: 'Dobbar – one for you, one for a friend',
   whyMailed: 'You decide which mail you get: {settings}',
   mails: {
-    'verify-email': {
-      subject: 'Please verify your email',
-      lines: ['Welcome to Dobbar. Please confirm that this is your email:'],
-      button: 'Verify my email',
-      note: 'The link works once and for 48 hours. If you did not sign up, you can ignore this message.',
-    },
-    'change-email': {
-      subject: 'Please confirm your new email',
-      lines: ['Your Dobbar account is to use this email from now on. Please confirm that it is yours:'],
-      button: 'Confirm my new email',
-      note: 'The link works once and for 48 hours. If you did not ask for this, you can ignore this message.',
-    },
-    'email-change-requested': {
-      subject: 'Your email is about to change',
-      lines: [
-        'Somebody with your password asked to change the email of your account to {email}.',
-        'If this was you, there is nothing to do. If not, stop it: your old email comes back, every device is signed out, and we mail you a link for a new password.',
-      ],
-      button: 'This was not me: stop it',
-      note: 'The link works once and for 72 hours, also after the new email was confirmed.',
-    },
-    welcome: {
-      subject: 'Welcome to Dobbar',
-      lines: [
-        'Your email is verified. From now on you can review what you have tried, and collect points with every pass you use.',
-        'Pick a deal, show the code at the counter, and pay there.',
-      ],
-      button: 'Find a deal',
-    },
-    'reset-password': {
-      subject: 'Choose a new password',
-      lines: ['Somebody – you, we hope – asked for a new password for this account. You can choose it here:'],
-      button: 'Choose a new password',
-      note: 'The link works once and for 30 minutes. If you did not ask for it, ignore this message: your password stays as it is.',
-    },
+    ...enAccount,
     'staff-invited': {
       subject: '{business} invites you to its team',
       lines: [
@@ -49,30 +16,6 @@ export const en: MailCatalogue = {
       ],
       button: 'See the invitation',
       note: 'The link works once and for 7 days. If you do not know {business}, you can ignore this message.',
-    },
-    'password-changed': {
-      subject: 'Your password was changed',
-      lines: [
-        'The password of your account was changed, and you were signed out on your other devices.',
-        'If this was not you, choose a new password at once with “Forgot password?” where you sign in.',
-      ],
-      button: 'See my settings',
-    },
-    'two-factor-on': {
-      subject: 'Two-step sign-in is on',
-      lines: [
-        'From now on your sign-in asks for a code of your authenticator app, and you were signed out on your other devices.',
-        'Keep the recovery codes where you find them without your phone.',
-      ],
-      button: 'See my settings',
-    },
-    'two-factor-off': {
-      subject: 'Two-step sign-in was turned off',
-      lines: [
-        'Your sign-in asks for your password alone again.',
-        'If this was not you, choose a new password at once with “Forgot password?” where you sign in, and tell the other admins.',
-      ],
-      button: 'See my settings',
     },
     'order-paid': {
       subject: 'Receipt: {deal}',

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitorOf } from '../../../common/http/visitor-cookie.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { type Device, deviceOf } from '../device.js';
+import { DEVICE, SEEN } from './known-devices.sql.js';
+
+const LONGEST_AGENT = 300;
+
+interface Seen {
+  id: number;
+  isNew: boolean;
+}
+
+/** A device that an account signed in on. */
+export interface KnownDevice extends Device {
+  firstSeenAt: string;
+}
+
+/** The browsers that an account was used in, told apart by their visitor cookie (rule A14). */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly config: Config,
+  ) {}
+
+  /** Notes a sign-in, and announces one on a device that the account did not use before. Call within its transaction. */
+  async signedIn(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { id, isNew } = await this.seen(userId, request, reply);
+    if (isNew) await this.outbox.publish('user.signed-in-on-new-device', { userId, deviceId: id });
+  }
+
+  /** The device on which somebody signed up is known when they sign in for the first time. */
+  async signedUp(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.seen(userId, request, reply);
+  }
+
+  /** @returns null once it was deleted */
+  async find(userId: number, deviceId: number): Promise<KnownDevice | null> {
+    const [row] = await this.transactions.query<{ agent: string; firstSeenAt: string }>(DEVICE, [
+      userId,
+      deviceId,
+    ]);
+    return row ? { ...deviceOf(row.agent), firstSeenAt: row.firstSeenAt } : null;
+  }
+
+  private async seen(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<Seen> {
+    const cookie = visitorOf(request, reply, this.config.isSecure);
+    const agent = (request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT);
+    const hash = createHash('sha256').update(cookie).digest();
+    const [seen] = await this.transactions.query<Seen>(SEEN, [userId, hash, agent]);
+    if (!seen) throw new Error('The device was not stored.');
+    return seen;
+  }
+}

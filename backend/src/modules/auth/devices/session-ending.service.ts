@@ -1,0 +1,33 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { TokenInvalid } from '../auth.errors.js';
+import { OwnSessionsService } from '../own-sessions.service.js';
+import { UserTokens } from '../user-tokens.js';
+
+/** What the mail about a sign-in on a new device offers (rule A14). */
+@Injectable()
+export class SessionEnding {
+  private readonly logger = new Logger(SessionEnding.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: OwnSessionsService,
+    private readonly tokens: UserTokens,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Whoever signed in knows the password: a link for a new one is mailed.
+   * @throws auth.token-invalid (410)
+   */
+  async end(token: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const userId = await this.tokens.use(token, 'end-sessions');
+      if (userId === null) throw new TokenInvalid();
+      await this.sessions.endAll(userId);
+      await this.outbox.publish('user.password-forgotten', { userId });
+      this.transactions.afterCommit(() => this.logger.log({ userId }, 'all sessions ended by mail'));
+    });
+  }
+}

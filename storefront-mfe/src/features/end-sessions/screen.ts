@@ -1,0 +1,14 @@
+import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/contract';
+import { readTexts } from 'shared-ui/i18n';
+import { EndSessionsPage } from './end-sessions-page';
+import { endSessionsTexts } from './texts';
+
+export const screen: Screen = {
+  Page: EndSessionsPage,
+  texts: [endSessionsTexts],
+  head({ language }) {
+    const t = readTexts(endSessionsTexts, language);
+    return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;
+  },
+};
