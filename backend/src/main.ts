@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
 import { createApp } from './app.setup.js';
 import { Config } from './config/config.js';
 import { serveDocs } from './openapi/openapi.js';
@@ -9,6 +10,10 @@ const app = await createApp().catch((error: unknown) => {
 });
 serveDocs(app);
 const config = app.get(Config);
+if (config.appEnv === 'production' && config.codeSecrets.isFirst)
+  new Logger('Keys').warn(
+    'CODE_SECRET is version 1, which several purposes share: rotate it (docs/operations.md).',
+  );
 await app.listen(config.port, config.host).catch((error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE'

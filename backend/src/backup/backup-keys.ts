@@ -36,7 +36,10 @@ export function assertKeysFit(
   dataDir: string,
 ): void {
   const wrong = needed.filter(
-    ({ variable, fingerprint }) => fingerprintOf(present[variable] ?? '') !== fingerprint,
+    ({ variable, fingerprint }) =>
+      !listsWithin(present[variable] ?? '')
+        .map(fingerprintOf)
+        .includes(fingerprint),
   );
   if (wrong.length === 0) return;
   const names = wrong.map(({ variable }) => variable).join(' and ');
@@ -62,3 +65,15 @@ export async function keepKeys(keys: ProductKeys, env: NodeJS.ProcessEnv, dataDi
 
 const fingerprintOf = (value: string): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 16);
+
+/**
+ * What the keys may have been when the backup was made: since then versions may have been added before or behind them.
+ * @returns each run of neighbouring entries, and a first version without its number
+ */
+function listsWithin(value: string): string[] {
+  const entries = value.split(',').map((entry) => entry.trim());
+  const runs = entries.flatMap((_, from) =>
+    entries.slice(from).map((__, length) => entries.slice(from, from + length + 1).join(',')),
+  );
+  return [value, ...runs, ...runs.filter((run) => /^1:[^,]+$/.test(run)).map((run) => run.slice(2))];
+}

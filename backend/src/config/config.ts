@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import type { CodeSecrets } from './code-secrets.js';
 import {
   type DatabaseSettings,
   readDatabaseSettings,
@@ -52,7 +53,8 @@ export class Config {
   readonly backgroundWork: boolean;
   /** First of them signs; the others are still believed. */
   readonly signingKeys: SigningKeySource[];
-  readonly codeSecret: Buffer;
+  /** What keys of codes, seals and links are derived from. */
+  readonly codeSecrets: CodeSecrets;
   /** Where pictures lie; null for a folder of the data directory. */
   readonly mediaBucket: S3Settings | null;
   readonly payments: PaymentSettings;
@@ -77,7 +79,7 @@ export class Config {
     this.backgroundWork = env['BACKGROUND_WORK'] !== 'off';
     const keys = readKeys(env, this.appEnv, this.dataDir);
     this.signingKeys = keys.signingKeys;
-    this.codeSecret = keys.codeSecret;
+    this.codeSecrets = keys.codeSecrets;
     this.mediaBucket = readS3Settings(env);
     this.payments = readPaymentSettings(env, this.appEnv);
     this.gatewayCalls = readGatewayCallSettings(env);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CodeSecrets } from './code-secrets.js';
 
 export interface SigningKeySource {
   /** 1 to 8 characters. */
@@ -11,7 +12,7 @@ export interface SigningKeySource {
 
 export interface Keys {
   signingKeys: SigningKeySource[];
-  codeSecret: Buffer;
+  codeSecrets: CodeSecrets;
 }
 
 const bytes = (text: string, name: string): Buffer => {
@@ -63,6 +64,12 @@ export function readKeys(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production', 
     signingKeys: parseSigningKeys(
       signing ?? fromFile(path.join(folder, 'redemption-signing'), () => `k1:${random()}`),
     ),
-    codeSecret: bytes(secret ?? fromFile(path.join(folder, 'code-secret'), random), 'CODE_SECRET'),
+    codeSecrets: readCodeSecrets(env, dataDir),
   };
 }
+
+/** From the environment, or a file under the data directory. One that is made here is version 2: each purpose has a key of its own. */
+export const readCodeSecrets = (env: NodeJS.ProcessEnv, dataDir: string): CodeSecrets =>
+  CodeSecrets.parse(
+    env['CODE_SECRET'] ?? fromFile(path.join(dataDir, 'keys', 'code-secret'), () => `2:${random()}`),
+  );

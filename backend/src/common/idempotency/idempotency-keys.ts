@@ -9,16 +9,16 @@ import { Transactions } from '../transactions/transactions.js';
 /** How long a request may work under its key. Afterwards a repetition takes the key over. */
 const LEASE_SECONDS = 60;
 
-/** $1 scope, $2 key, $3 hash of the request, $4 token of the claim. A key whose lease has ended without an outcome is taken over. */
+/** $1 scope, $2 key, $3 hashes of the request, the first is stored, $4 token of the claim. A key whose lease has ended without an outcome is taken over. */
 const CLAIM = `
   INSERT INTO idempotency_keys AS known (scope, key, request_hash, token, lease_until)
-  VALUES ($1, $2, $3, $4, now() + interval '${LEASE_SECONDS} seconds')
+  VALUES ($1, $2, ($3::bytea[])[1], $4, now() + interval '${LEASE_SECONDS} seconds')
   ON CONFLICT (scope, key) DO UPDATE SET token = excluded.token, lease_until = excluded.lease_until
-    WHERE known.status IS NULL AND known.lease_until <= now() AND known.request_hash = excluded.request_hash
+    WHERE known.status IS NULL AND known.lease_until <= now() AND known.request_hash = ANY($3::bytea[])
   RETURNING 1`;
 
 const KNOWN = `
-  SELECT request_hash = $3 AS "isSameRequest", status, entity_id AS "entityId", refusal
+  SELECT request_hash = ANY($3::bytea[]) AS "isSameRequest", status, entity_id AS "entityId", refusal
   FROM idempotency_keys WHERE scope = $1 AND key = $2`;
 
 /** $1 scope, $2 key, $3 token, $4 status, $5 the entity's id, $6 code of the error. */
@@ -53,11 +53,11 @@ export class IdempotencyKeys {
    * @returns the claim, or what the first request came to
    * @throws request.in-progress (409)
    */
-  async claim(scope: string, key: string, requestHash: Buffer): Promise<Claim | KnownOutcome> {
+  async claim(scope: string, key: string, requestHashes: readonly Buffer[]): Promise<Claim | KnownOutcome> {
     const claim = { scope, key, token: randomUUID() };
-    const [claimed] = await this.query(CLAIM, [scope, key, requestHash, claim.token]);
+    const [claimed] = await this.query(CLAIM, [scope, key, requestHashes, claim.token]);
     if (claimed) return claim;
-    const [known] = await this.query<KnownKey>(KNOWN, [scope, key, requestHash]);
+    const [known] = await this.query<KnownKey>(KNOWN, [scope, key, requestHashes]);
     // Nothing is known when the first request has just given the key back.
     if (!known || (known.status === null && known.isSameRequest))
       throw new RequestInProgress({ retryAfterSeconds: 1 });

@@ -54,7 +54,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once(call: Call, key: string, next: CallHandler): Promise<unknown> {
     const { request } = call;
-    const claim = await this.keys.claim(scopeOf(request), key, this.fingerprint(request));
+    const claim = await this.keys.claim(scopeOf(request), key, this.fingerprints(request));
     return 'token' in claim ? this.firstTime(claim, call, next) : this.again(claim, call);
   }
 
@@ -97,11 +97,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     await storing.catch(() => undefined);
   }
 
-  /** Keyed, because a body may hold a password: without the key nobody can try guesses against what is stored. */
-  private fingerprint({ method, url, body }: FastifyRequest): Buffer {
-    return createHmac('sha256', this.config.codeSecret)
-      .update(`idempotency\0${method} ${url}\n${JSON.stringify(body ?? null)}`)
-      .digest();
+  /**
+   * Keyed, because a body may hold a password: without the key nobody can try guesses against what is stored.
+   * @returns one for each version of the secret; the first is stored
+   */
+  private fingerprints({ method, url, body }: FastifyRequest): Buffer[] {
+    const text = `idempotency\0${method} ${url}\n${JSON.stringify(body ?? null)}`;
+    return this.config.codeSecrets
+      .keys('repeated requests')
+      .map((key) => createHmac('sha256', key).update(text).digest());
   }
 
   private async again(known: KnownOutcome, { context, request, reply, replay }: Call): Promise<unknown> {

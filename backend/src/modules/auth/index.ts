@@ -10,7 +10,7 @@ export { EmailChanges } from './email-change/email-changes.service.js';
 export { EmailVerificationService } from './email-verification.service.js';
 export { SignupDto } from './dto/signup.dto.js';
 export { MAIL_GROUPS, type MailGroup } from './mail-groups.js';
-export { openSecret, sealingKey, sealSecret } from './two-factor/sealed-secret.js';
+export { isSealedWithFirst, openSecret, sealSecret } from './two-factor/sealed-secret.js';
 export { Passwords } from './passwords.js';
 export { User } from './user.entity.js';
 export { UserTokens } from './user-tokens.js';

@@ -23,7 +23,7 @@ export class SignInLog {
 
   /** What stands in the log in place of an e-mail. */
   hashOf(email: string): string {
-    return createHmac('sha256', this.config.codeSecret)
+    return createHmac('sha256', this.config.codeSecrets.key('sign-in log'))
       .update(`sign-in-log\0${email.trim().toLowerCase()}`)
       .digest('base64url')
       .slice(0, 22);

@@ -213,7 +213,7 @@ export class CounterService {
         await this.limiters.assertLeft(allowance, key).catch(asTooManyWrongCodes);
     const [pass] = await (code.kind === 'signed'
       ? this.transactions.query<CounterPassRow>(PASS_BY_ID, [code.passId])
-      : this.transactions.query<CounterPassRow>(PASS_BY_CODE, [staff.vendorId, code.hash]));
+      : this.transactions.query<CounterPassRow>(PASS_BY_CODE, [staff.vendorId, code.hashes]));
     if (pass) return pass;
     if (code.kind === 'typed')
       for (const { allowance, key } of guesses)
@@ -242,7 +242,7 @@ export class CounterService {
     const state = stateAt(pass, now);
     return {
       id: pass.publicId,
-      code: this.codes.typed(pass.publicId),
+      code: this.codes.typed(pass),
       state,
       dealId: pass.dealId,
       dealTitle: pass.dealTitle,

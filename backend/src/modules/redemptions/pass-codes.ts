@@ -9,11 +9,16 @@ export interface CodedPass {
   publicId: string;
   dealId: number;
   vendorId: number;
+  /** What is stored of its typed code. */
+  codeHash: Buffer;
   issuedAt: Date;
   expiresAt: Date;
 }
 
-export type ReadCode = { kind: 'signed'; passId: string; vendorId: number } | { kind: 'typed'; hash: Buffer };
+export type ReadCode =
+  { kind: 'signed'; passId: string; vendorId: number } | { kind: 'typed'; hashes: Buffer[] };
+
+const storedOf = (passId: string, key: Buffer): Buffer => typedCodeHash(typedCodeOf(passId, key), key);
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
@@ -21,9 +26,12 @@ const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 @Injectable()
 export class PassCodes {
   private readonly keys: TokenKey[];
+  /** The first makes the codes of new passes. */
+  private readonly typedKeys: readonly Buffer[];
 
   constructor(private readonly config: Config) {
     this.keys = config.signingKeys.map(({ id, seed }) => tokenKey(id, seed));
+    this.typedKeys = config.codeSecrets.keys('typed codes');
   }
 
   /** @returns the QR's whole text; the part behind `#` never reaches a server when an ordinary camera opens it */
@@ -38,13 +46,15 @@ export class PassCodes {
     return `${this.config.publicUrl}/c#${writeToken(content, this.keys[0] as TokenKey)}`;
   }
 
-  typed(passId: string): string {
-    return typedCodeOf(passId, this.config.codeSecret);
+  /** The code that the pass was issued with, by whichever version of the secret. */
+  typed({ publicId, codeHash }: Pick<CodedPass, 'publicId' | 'codeHash'>): string {
+    const key = this.typedKeys.find((one) => storedOf(publicId, one).equals(codeHash));
+    return typedCodeOf(publicId, key ?? (this.typedKeys[0] as Buffer));
   }
 
-  /** What is stored of the typed code. */
+  /** What is stored of the typed code of a new pass. */
   hashOf(passId: string): Buffer {
-    return typedCodeHash(this.typed(passId), this.config.codeSecret);
+    return storedOf(passId, this.typedKeys[0] as Buffer);
   }
 
   /**
@@ -56,7 +66,7 @@ export class PassCodes {
     if (code.replace(/[\s-]/g, '').length <= 12) {
       const typed = readTypedCode(code);
       if (!typed) throw new CodeMalformed();
-      return { kind: 'typed', hash: typedCodeHash(typed, this.config.codeSecret) };
+      return { kind: 'typed', hashes: this.typedKeys.map((key) => typedCodeHash(typed, key)) };
     }
     if (!/^[\w-]+$/.test(code)) throw new CodeMalformed();
     const content = readToken(code, this.keys);

@@ -11,7 +11,7 @@ export class NewsletterTokens {
 
   /** @param subscriberId a subscriber's public id */
   issue(purpose: Purpose, subscriberId: string): string {
-    return `${subscriberId}.${this.proofOf(purpose, subscriberId).toString('base64url')}`;
+    return `${subscriberId}.${this.proofsOf(purpose, subscriberId)[0]?.toString('base64url')}`;
   }
 
   /** @returns the subscriber's public id, null when the token is none of ours */
@@ -19,13 +19,16 @@ export class NewsletterTokens {
     const [, subscriberId, proof] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
     if (!subscriberId || !proof) return null;
     const given = Buffer.from(proof, 'base64url');
-    const expected = this.proofOf(purpose, subscriberId);
-    return given.length === expected.length && timingSafeEqual(given, expected) ? subscriberId : null;
+    const isRight = this.proofsOf(purpose, subscriberId).some(
+      (expected) => given.length === expected.length && timingSafeEqual(given, expected),
+    );
+    return isRight ? subscriberId : null;
   }
 
-  private proofOf(purpose: Purpose, subscriberId: string): Buffer {
-    return createHmac('sha256', this.config.codeSecret)
-      .update(`newsletter\0${purpose}\0${subscriberId}`)
-      .digest();
+  /** The first is that of new mails. */
+  private proofsOf(purpose: Purpose, subscriberId: string): Buffer[] {
+    return this.config.codeSecrets
+      .keys('newsletter links')
+      .map((key) => createHmac('sha256', key).update(`newsletter\0${purpose}\0${subscriberId}`).digest());
   }
 }

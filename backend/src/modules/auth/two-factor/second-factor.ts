@@ -5,7 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { stepOf } from './one-time-code.js';
 import { recoveryCodeHash } from './recovery-code.js';
-import { openSecret, sealingKey } from './sealed-secret.js';
+import { openSecret } from './sealed-secret.js';
 import { SecondFactorWrong } from './two-factor.errors.js';
 
 /** Wrong codes for one account, from wherever. A lost phone's finder cannot guess; its owner waits a minute. */
@@ -14,7 +14,9 @@ const PER_ACCOUNT = { name: 'second-factor', points: 5, seconds: 60 };
 /** Whether a code proves that somebody has the phone, or one of the codes kept for its loss (rule A10). */
 @Injectable()
 export class SecondFactor {
-  readonly key: Buffer;
+  /** The first seals; all open. */
+  readonly keys: readonly Buffer[];
+  private readonly codeKeys: readonly Buffer[];
 
   constructor(
     private readonly transactions: Transactions,
@@ -22,7 +24,8 @@ export class SecondFactor {
     private readonly clock: Clock,
     config: Config,
   ) {
-    this.key = sealingKey(config.codeSecret);
+    this.keys = config.codeSecrets.keys('authenticator secrets');
+    this.codeKeys = config.codeSecrets.keys('recovery codes');
   }
 
   async isRequiredOf(userId: number): Promise<boolean> {
@@ -52,7 +55,7 @@ export class SecondFactor {
       'SELECT secret FROM authenticators WHERE user_id = $1',
       [userId],
     );
-    const step = row ? stepOf(code, openSecret(row.secret, userId, this.key), this.clock.now()) : null;
+    const step = row ? stepOf(code, openSecret(row.secret, userId, this.keys), this.clock.now()) : null;
     if (step === null) return false;
     const used = await this.transactions.query(
       'UPDATE authenticators SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
@@ -61,10 +64,15 @@ export class SecondFactor {
     return used.length > 0;
   }
 
+  /** How a new recovery code is stored. */
+  hashOf(recoveryCode: string): Buffer {
+    return recoveryCodeHash(recoveryCode, this.codeKeys[0] as Buffer);
+  }
+
   private async useRecovery(userId: number, code: string): Promise<boolean> {
     const used = await this.transactions.query(
-      'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2 RETURNING user_id',
-      [userId, recoveryCodeHash(code, this.key)],
+      'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = ANY($2) RETURNING user_id',
+      [userId, this.codeKeys.map((key) => recoveryCodeHash(code, key))],
     );
     return used.length > 0;
   }

@@ -8,7 +8,7 @@ import { AccountsService } from '../accounts.service.js';
 import type { EnrolmentView, RecoveryCodesView, TwoFactorView } from '../dto/two-factor.view.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
 import { enrolmentOf } from './one-time-code.js';
-import { makeRecoveryCode, RECOVERY_CODES, recoveryCodeHash } from './recovery-code.js';
+import { makeRecoveryCode, RECOVERY_CODES } from './recovery-code.js';
 import { sealSecret } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.js';
 import { AlreadyEnrolled, NotEnrolled, SecondFactorWrong } from './two-factor.errors.js';
@@ -48,7 +48,7 @@ export class TwoFactorEnrolmentService {
       `INSERT INTO authenticators (user_id, secret) VALUES ($1, $2)
        ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created_at = now() WHERE authenticators.confirmed_at IS NULL
        RETURNING user_id`,
-      [user.id, sealSecret(secret, user.id, this.factor.key)],
+      [user.id, sealSecret(secret, user.id, this.factor.keys)],
     );
     if (made.length === 0) throw new AlreadyEnrolled();
     return enrolmentOf(secret, user.email);
@@ -108,7 +108,7 @@ export class TwoFactorEnrolmentService {
     await this.transactions.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
     await this.transactions.query(
       'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])',
-      [userId, recoveryCodes.map((code) => recoveryCodeHash(code, this.factor.key))],
+      [userId, recoveryCodes.map((code) => this.factor.hashOf(code))],
     );
     return { recoveryCodes };
   }

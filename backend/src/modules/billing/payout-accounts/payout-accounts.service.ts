@@ -4,7 +4,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { AuditService } from '../../audit/index.js';
-import { AccountsService, openSecret, sealingKey, sealSecret } from '../../auth/index.js';
+import { AccountsService, openSecret, sealSecret } from '../../auth/index.js';
 import { SettingsService } from '../../settings/index.js';
 import type { PayoutAccountDto } from './payout-account.dto.js';
 import { PayoutAccountHeld } from './payout-account.errors.js';
@@ -17,7 +17,7 @@ type AccountRow = PayoutAccountView & { numberSealed: Buffer };
 /** Where businesses are paid to (rules PO1 and PO2). */
 @Injectable()
 export class PayoutAccounts {
-  private readonly key: Buffer;
+  private readonly keys: readonly Buffer[];
 
   constructor(
     private readonly transactions: Transactions,
@@ -27,7 +27,7 @@ export class PayoutAccounts {
     private readonly outbox: Outbox,
     config: Config,
   ) {
-    this.key = sealingKey(config.codeSecret, 'payout account numbers');
+    this.keys = config.codeSecrets.keys('payout account numbers');
   }
 
   /** @returns the account without its number; null before one was entered */
@@ -70,7 +70,7 @@ export class PayoutAccounts {
 
   /** The number of an account or of a line of a run, in full: for the file of the run only. */
   openNumber(sealed: Buffer, vendorId: number): string {
-    return openSecret(sealed, vendorId, this.key).toString('utf8');
+    return openSecret(sealed, vendorId, this.keys).toString('utf8');
   }
 
   private isSame(row: AccountRow, vendorId: number, { number, ...account }: PayoutAccount): boolean {
@@ -88,7 +88,7 @@ export class PayoutAccounts {
       holder,
       bank,
       branch,
-      sealSecret(Buffer.from(number, 'utf8'), vendorId, this.key),
+      sealSecret(Buffer.from(number, 'utf8'), vendorId, this.keys),
       number.slice(-4),
       ownerId,
       await this.settings.value('payouts.holdHours'),

@@ -93,7 +93,7 @@ export class PassView {
       dealId: row.dealId,
       deal: row.deal,
       qrCode: codes.qrText(row),
-      code: codes.typed(row.publicId),
+      code: codes.typed(row),
       state,
       isRedeemed: state === 'redeemed',
       issuedAt: row.issuedAt.toISOString(),

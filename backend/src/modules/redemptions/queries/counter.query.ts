@@ -8,6 +8,7 @@ export interface CounterPassRow extends VisitTerms {
   /** Paid for in advance. */
   isBought: boolean;
   publicId: string;
+  codeHash: Buffer;
   vendorId: number;
   userId: number;
   dealId: number;
@@ -43,7 +44,7 @@ export interface CounterPassRow extends VisitTerms {
 
 /** Terms are those that the pass keeps (rule P10); a pass from before has the deal's. */
 const COLUMNS = `
-  p.id AS "rowId", p.source = 'order' AS "isBought", p.public_id AS "publicId", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
+  p.id AS "rowId", p.source = 'order' AS "isBought", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
   d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
   CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
   shown_name(u) AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
@@ -66,8 +67,8 @@ const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN users u ON u.id =
 /** $1 the public id. */
 export const PASS_BY_ID = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.public_id = $1`;
 
-/** $1 the business, $2 the hash of the typed code. */
-export const PASS_BY_CODE = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.vendor_id = $1 AND p.code_hash = $2`;
+/** $1 the business, $2 the hashes of the typed code, one for each version of the secret. */
+export const PASS_BY_CODE = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.vendor_id = $1 AND p.code_hash = ANY($2)`;
 
 /** $1 the business, $2 since when, $3 the branch or null for all. */
 export const ACCEPTED_SINCE = `SELECT ${COLUMNS} FROM ${SOURCE}

@@ -10,7 +10,7 @@ export const OWN_PASS_JOINS = `
   JOIN deal_capacities cap ON cap.deal_id = d.id`;
 
 export const OWN_PASS_COLUMNS = `
-  p.id AS "rowId", p.public_id AS "publicId", p.deal_id AS "dealId", p.vendor_id AS "vendorId", p.state, p.issued_at AS "issuedAt",
+  p.id AS "rowId", p.public_id AS "publicId", p.code_hash AS "codeHash", p.deal_id AS "dealId", p.vendor_id AS "vendorId", p.state, p.issued_at AS "issuedAt",
   p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, p.points_withheld AS "pointsWithheld",
   CASE WHEN p.state = 'redeemed' AND p.points > 0
     THEN iso(p.redeemed_at + make_interval(hours => points_setting('spendableAfterHours', 24))) END AS "pointsSpendableAt", b.name AS "branchName",

@@ -1,0 +1,80 @@
+import { hkdfSync } from 'node:crypto';
+
+/** What a key is used for. The names are part of the keys: a changed name makes other keys. */
+export type KeyPurpose =
+  | 'authenticator secrets'
+  | 'recovery codes'
+  | 'payout account numbers'
+  | 'typed codes'
+  | 'mail mutes'
+  | 'newsletter links'
+  | 'repeated requests'
+  | 'sign-in log';
+
+interface VersionedSecret {
+  version: number;
+  secret: Buffer;
+}
+
+const SECRET_BYTES = 32;
+/** A secret without a version, from before there were versions. */
+const FIRST_VERSION = 1;
+
+const derived = (secret: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, SECRET_BYTES));
+
+/** How keys were made before there were versions. What was made with them stays good, on every instance of an update. */
+const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> = {
+  'authenticator secrets': (secret) => derived(secret, 'authenticator secrets'),
+  'recovery codes': (secret) => derived(secret, 'authenticator secrets'),
+  'payout account numbers': (secret) => derived(secret, 'payout account numbers'),
+  'typed codes': (secret) => secret,
+  'mail mutes': (secret) => secret,
+  'newsletter links': (secret) => secret,
+  'repeated requests': (secret) => secret,
+  'sign-in log': (secret) => secret,
+};
+
+/** The versions of CODE_SECRET, and from each a key of its own for every purpose (ADR 32). */
+export class CodeSecrets {
+  /** @param versions the first makes what is new; what the others made is still accepted */
+  private constructor(private readonly versions: readonly VersionedSecret[]) {}
+
+  /**
+   * @param text `2:secret,1:secret`, each 32 bytes in base64url; one secret without a version is version 1
+   * @throws when it is malformed, or a version is there twice
+   */
+  static parse(text: string): CodeSecrets {
+    const versions = text.split(',').map((entry) => parsed(entry.trim()));
+    if (new Set(versions.map(({ version }) => version)).size < versions.length)
+      throw new Error('CODE_SECRET has a version twice.');
+    return new CodeSecrets(versions);
+  }
+
+  /** The key that makes what is new. */
+  key(purpose: KeyPurpose): Buffer {
+    return this.keys(purpose)[0] as Buffer;
+  }
+
+  /** The keys of all versions, the one that makes what is new first. */
+  keys(purpose: KeyPurpose): Buffer[] {
+    return this.versions.map(({ version, secret }) =>
+      version === FIRST_VERSION ? BEFORE_VERSIONS[purpose](secret) : derived(secret, purpose),
+    );
+  }
+
+  /** Whether new values still share one key. */
+  get isFirst(): boolean {
+    return this.versions[0]?.version === FIRST_VERSION;
+  }
+}
+
+function parsed(entry: string): VersionedSecret {
+  const [, number, text = ''] = /^(?:([1-9]\d{0,5}):)?([\w-]+={0,2})$/.exec(entry) ?? [];
+  const secret = Buffer.from(text, 'base64url');
+  if (secret.length !== SECRET_BYTES)
+    throw new Error(
+      'CODE_SECRET must be 32 bytes in base64url, or versions of it such as "2:secret,1:secret".',
+    );
+  return { version: Number(number ?? FIRST_VERSION), secret };
+}

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+import type { CodeSecrets } from '../config/code-secrets.js';
+import { isSealedWithFirst, openSecret, sealSecret } from '../modules/auth/index.js';
+import type { SealedColumn } from './sealed-columns.js';
+
+const BATCH = 500;
+
+interface Row {
+  id: string;
+  owner: number;
+  sealed: Buffer;
+}
+
+/**
+ * Seals every value again that another version than the first sealed. Each row is a statement of its own, so that the product goes on
+ * working; a row that somebody changed meanwhile is left, because it was sealed with the first version then.
+ * @returns how many values were sealed again
+ * @throws when a version that sealed a value is missing
+ */
+export async function resealColumn(
+  db: pg.Client,
+  place: SealedColumn,
+  secrets: CodeSecrets,
+): Promise<number> {
+  const { table, id, column, owner } = place;
+  const keys = secrets.keys(place.purpose);
+  const next = `SELECT ${id}::text AS id, ${owner} AS owner, ${column} AS sealed FROM ${table} WHERE ${id} > $1 ORDER BY ${id} LIMIT ${BATCH}`;
+  const replace = `UPDATE ${table} SET ${column} = $3 WHERE ${id} = $1 AND ${column} = $2`;
+  let count = 0;
+  for (let last = '0'; ;) {
+    const { rows } = await db.query<Row>(next, [last]);
+    for (const row of rows.filter((one) => !isSealedWithFirst(one.sealed, one.owner, keys))) {
+      const again = sealSecret(openSecret(row.sealed, row.owner, keys), row.owner, keys);
+      count += (await db.query(replace, [row.id, row.sealed, again])).rowCount ?? 0;
+    }
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < BATCH) return count;
+  }
+}

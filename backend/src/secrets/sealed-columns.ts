@@ -1,0 +1,37 @@
+import type { KeyPurpose } from '../config/code-secrets.js';
+
+/** A column with sealed values, and whose they are. */
+export interface SealedColumn {
+  table: string;
+  /** Of a row, a number. */
+  id: string;
+  column: string;
+  /** The account or business that a value is bound to. */
+  owner: string;
+  purpose: KeyPurpose;
+}
+
+/** All there are; a test compares them with the tables. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: 'authenticators',
+    id: 'user_id',
+    column: 'secret',
+    owner: 'user_id',
+    purpose: 'authenticator secrets',
+  },
+  {
+    table: 'payout_accounts',
+    id: 'vendor_id',
+    column: 'number_sealed',
+    owner: 'vendor_id',
+    purpose: 'payout account numbers',
+  },
+  {
+    table: 'payout_run_lines',
+    id: 'id',
+    column: 'number_sealed',
+    owner: 'vendor_id',
+    purpose: 'payout account numbers',
+  },
+];
