@@ -39,6 +39,7 @@ describe('the deletion of old rows', () => {
       ['idempotency-keys', null],
       ['known-devices', null],
       ['outbox', null],
+      ['passkey-challenges', null],
       ['sent-mails', null],
       ['sessions', null],
       ['user-tokens', null],

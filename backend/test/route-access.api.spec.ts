@@ -86,6 +86,7 @@ describe('who may call what', () => {
             isCounterAtProfile ||
             actual === 'auth.invalid-credentials' ||
             actual === 'auth.invalid-admin-credentials' ||
+            actual === 'passkey.refused' ||
             actual === 'auth.email-unverified';
           if (actual !== expected && !isOwnRefusal)
             wrong.push(`${caller}: ${method} ${route} was ${actual}, not ${expected}`);

@@ -33,6 +33,7 @@ function mustBeSensitive({ method, path: route, access }: Route): boolean {
   const isChange = method !== 'GET';
   if (access === 'admin' && route.endsWith('.csv')) return true;
   if (isChange && /\/(payout-account|api-keys|webhooks)/.test(route)) return true;
+  if (/^(POST|DELETE)$/.test(method) && /\/passkeys(\/\{id\})?$/.test(route)) return true;
   return (
     access === 'admin' &&
     isChange &&

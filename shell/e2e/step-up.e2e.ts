@@ -11,9 +11,10 @@ async function isShownWell(page: Page): Promise<void> {
   const accessibility = new AccessibilityCheck();
   for (const width of [390, 320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    // A chart takes its new width a moment later.
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     await accessibility.ofChangedPage(page);
     await page.screenshot({ path: `screenshots/step-up-${width}.png` });
   }

@@ -6,6 +6,7 @@ import { EmailSetting } from './email-setting';
 import { EraseAccount } from './erase-account';
 import { LanguageSetting } from './language-setting';
 import { MailSettings } from './mail-settings';
+import { PasskeySetting } from './passkeys/passkey-setting';
 import { PasswordSetting } from './password-setting';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
@@ -26,6 +27,7 @@ export function SettingsPage() {
           <MailSettings account={account} />
           <EmailSetting email={account.email} />
           <PasswordSetting email={account.email} role={account.role} />
+          <PasskeySetting />
           {account.role === 'admin' && <TwoFactorSetting />}
           <SessionList />
           <SettingsSection title={t('dataTitle')} text={t('dataText')}>

@@ -1,5 +1,6 @@
 import type { Screen } from '../contract';
 import { sharedTexts } from '../i18n';
+import { passkeyTexts } from '../passkeys';
 import { accountHead } from './account-screen-head';
 import { SettingsPage } from './settings-page';
 import { accountTexts } from './texts';
@@ -7,6 +8,6 @@ import { accountTexts } from './texts';
 /** One's own settings: the same in the dashboards of customers, businesses and admins. */
 export const screen: Screen = {
   Page: SettingsPage,
-  texts: [accountTexts, sharedTexts],
+  texts: [accountTexts, passkeyTexts, sharedTexts],
   head: accountHead('settings'),
 };

@@ -36,6 +36,7 @@ export const tagTypes = [
   'notifications',
   'orders',
   'own-membership',
+  'passkeys',
   'payments',
   'plan-orders',
   'redemptions',

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { passkeysApi } from '../api/generated/passkeys';
 import { stepUpApi } from '../api/generated/step-up';
 import { typedFigures } from '../format';
 import { describeFailure, useLanguage, useTexts } from '../i18n';
 import { Button, ConfirmDialog, PasswordField, TextField } from '../kit';
+import { provePasskey } from '../passkeys/webauthn';
 import { stepUpTexts } from './texts';
 
 type Way = 'password' | 'code';
@@ -12,12 +14,13 @@ interface StepUpDialogProps {
   onEnd: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password, or for a code by whoever has an authenticator app. */
+/** Asks for the password; for a code or a passkey where the account has one. */
 export function StepUpDialog({ onEnd }: StepUpDialogProps) {
   const t = useTexts(stepUpTexts);
   const language = useLanguage();
   const { data } = stepUpApi.useStepUpWaysQuery();
   const [send] = stepUpApi.useStepUpConfirmMutation();
+  const [askOptions] = passkeysApi.usePasskeysSignInOptionsMutation();
   const [way, setWay] = useState<Way>('password');
   const [proof, setProof] = useState('');
   const [error, setError] = useState('');
@@ -30,6 +33,18 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
     setError('');
     try {
       await send({ stepUpDto: { [way]: typed } }).unwrap();
+      onEnd(true);
+    } catch (failure) {
+      setError(await describeFailure(failure, language, t('failed')));
+      setBusy(false);
+    }
+  };
+  const confirmByPasskey = async (): Promise<void> => {
+    setBusy(true);
+    setError('');
+    try {
+      const passkey = await provePasskey(await askOptions().unwrap());
+      await send({ stepUpDto: { passkey } }).unwrap();
       onEnd(true);
     } catch (failure) {
       setError(await describeFailure(failure, language, t('failed')));
@@ -77,6 +92,11 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
           maxLength={20}
           {...field}
         />
+      )}
+      {data?.ways.includes('passkey') && (
+        <Button variant="outline" disabled={busy} onClick={() => void confirmByPasskey()}>
+          {t('usePasskey')}
+        </Button>
       )}
       {data?.ways.includes('code') && (
         <Button variant="text" onClick={() => choose(way === 'code' ? 'password' : 'code')}>

@@ -1,6 +1,7 @@
 import picture from 'shared-ui/assets/covers/attractions-2.svg';
 import { useTexts } from 'shared-ui/i18n';
 import { Alert, AuthFrame } from 'shared-ui/kit';
+import { PasskeySignIn } from 'shared-ui/passkeys';
 import { Link } from 'shared-ui/router';
 import styles from './admin-login-page.module.css';
 import { CodeStep } from './code-step';
@@ -10,7 +11,7 @@ import { useAdminLogin } from './use-admin-login';
 
 export function AdminLoginPage() {
   const t = useTexts(adminLoginTexts);
-  const { step, faults, codeFault, busy, submit, submitCode, startAgain } = useAdminLogin();
+  const { step, faults, codeFault, busy, submit, submitCode, startAgain, enter } = useAdminLogin();
   return (
     <main id="main" className={styles.page}>
       <AuthFrame
@@ -34,6 +35,9 @@ export function AdminLoginPage() {
             onSubmit={(username, password) => void submit(username, password)}
           />
         )}
+        <div className={styles.passkey}>
+          <PasskeySignIn disabled={busy} onSignedIn={enter} />
+        </div>
         <Alert tone="news" title={t('notice')} />
         <Link to="/" className={styles.back}>
           {t('back')}

@@ -1,12 +1,13 @@
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { passkeyTexts } from 'shared-ui/passkeys';
 import { AdminLoginPage } from './admin-login-page';
 import { adminLoginTexts } from './texts';
 
 export const screen: Screen = {
   Page: AdminLoginPage,
-  texts: [adminLoginTexts, sharedTexts],
+  texts: [passkeyTexts, adminLoginTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(adminLoginTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

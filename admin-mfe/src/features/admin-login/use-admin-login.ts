@@ -29,6 +29,8 @@ interface AdminLogin {
   submit(username: string, password: string): Promise<void>;
   submitCode(code: string): Promise<void>;
   startAgain(): void;
+  /** Says that an admin is signed in, and opens the console. */
+  enter(user: SessionUserView): void;
 }
 
 /** Signs an admin in; the server alone decides. A second later the console opens. */
@@ -100,5 +102,6 @@ export function useAdminLogin(): AdminLogin {
     submit,
     submitCode,
     startAgain,
+    enter,
   };
 }

@@ -7,6 +7,7 @@ export interface DomainEvents {
   'user.password-forgotten': { userId: number };
   'user.password-changed': { userId: number };
   'user.two-factor-changed': { userId: number; isOn: boolean };
+  'user.passkey-changed': { userId: number; isAdded: boolean };
   'user.suspended': { userId: number; decisionId: number };
   'user.reinstated': { userId: number; decisionId: number };
   'user.role-changed': { userId: number; decisionId: number };

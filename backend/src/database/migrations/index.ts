@@ -65,6 +65,7 @@ import { ChargebacksOnce1769900001000 } from './1769900001000-chargebacks-once.j
 import { StepUp1770000000000 } from './1770000000000-step-up.js';
 import { Approvals1770000001000 } from './1770000001000-approvals.js';
 import { KnownDevices1770000002000 } from './1770000002000-known-devices.js';
+import { Passkeys1770000003000 } from './1770000003000-passkeys.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   StepUp1770000000000,
   Approvals1770000001000,
   KnownDevices1770000002000,
+  Passkeys1770000003000,
 ];

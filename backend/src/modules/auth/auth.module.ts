@@ -24,6 +24,12 @@ import { OwnAccountQuery } from './own-account.query.js';
 import { OwnAccountService } from './own-account.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions.service.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
+import { PasskeyProofs } from './passkeys/passkey-proofs.js';
+import { PasskeysController } from './passkeys/passkeys.controller.js';
+import { PasskeysPersonalData } from './passkeys/passkeys.personal-data.js';
+import { PasskeysService } from './passkeys/passkeys.service.js';
+import { RelyingParty } from './passkeys/relying-party.js';
 import { PasswordChangesService } from './password-changes.service.js';
 import { Passwords } from './passwords.js';
 import { PasswordsController } from './passwords.controller.js';
@@ -55,6 +61,7 @@ import { UserTokens } from './user-tokens.js';
     OwnSessionsController,
     SessionEndingController,
     EmailChangesController,
+    PasskeysController,
     PasswordsController,
     StepUpController,
     TwoFactorController,
@@ -72,8 +79,13 @@ import { UserTokens } from './user-tokens.js';
     OwnAccountQuery,
     OwnAccountService,
     OwnSessionsService,
+    PasskeyChallenges,
+    PasskeyProofs,
+    PasskeysPersonalData,
+    PasskeysService,
     PasswordChangesService,
     Passwords,
+    RelyingParty,
     SessionCookies,
     SecondFactor,
     SessionEnding,

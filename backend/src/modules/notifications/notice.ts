@@ -21,6 +21,8 @@ export const GROUP_OF: Readonly<Record<NoticeKind, MailGroup | null>> = {
   'password-changed': null,
   'two-factor-on': null,
   'two-factor-off': null,
+  'passkey-added': null,
+  'passkey-removed': null,
   'order-paid': null,
   'order-refunded': null,
   'order-not-honored': null,

@@ -92,6 +92,11 @@ export const QUESTIONS: { [T in EventType]?: Question<T> } = {
        '/dashboard/settings' AS path, '{}'::json AS facts`,
     [userId, isOn],
   ],
+  'user.passkey-changed': ({ userId, isAdded }) => [
+    `SELECT 'passkey-' || CASE WHEN $2 THEN 'added' ELSE 'removed' END AS kind, $1::int AS "userId", NULL::int AS "dealId",
+       '/dashboard/settings' AS path, '{}'::json AS facts`,
+    [userId, isAdded],
+  ],
   'user.suspended': ({ decisionId }) => [OF_DECISION(`'account-suspended'`, `'/contact'`), [decisionId]],
   'user.reinstated': ({ decisionId }) => [OF_DECISION(`'account-reinstated'`, `'/login'`), [decisionId]],
   'user.role-changed': ({ decisionId }) => [

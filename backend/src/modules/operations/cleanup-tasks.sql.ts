@@ -12,6 +12,7 @@ export const CLEANUP_TASKS: Readonly<Record<string, string>> = {
   'user-tokens': oldest('user_tokens', 'expires_at < now()'),
   // As long as the cookie that tells them apart.
   'known-devices': oldest('known_devices', "last_seen_at < now() - interval '366 days'"),
+  'passkey-challenges': oldest('passkey_challenges', 'expires_at < now()'),
   outbox: oldest('outbox', "delivered_at < now() - interval '7 days'"),
   'sent-mails': oldest(
     'sent_mails',

@@ -178,7 +178,7 @@ export type PayoutRunLineView = {
   id: string;
   number: number;
   vendor: PayeeView;
-  verification: "pending" | "rejected" | "suspended" | "verified";
+  verification: "pending" | "rejected" | "verified" | "suspended";
   /** Whole rupees. */
   amount: number;
   kind: "esewa" | "khalti" | "bank";
@@ -219,7 +219,7 @@ export type MakePayoutRunDto = {
 export type PayoutCandidateView = {
   vendor: PayeeView;
   /** Whether the business is verified. */
-  verification: "pending" | "rejected" | "suspended" | "verified";
+  verification: "pending" | "rejected" | "verified" | "suspended";
   owedPaisa: number;
   /** Became owed within 24 hours before: paid by the next run. */
   withheldPaisa: number;

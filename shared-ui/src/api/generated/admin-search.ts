@@ -31,7 +31,7 @@ export type FoundDealView = {
 export type FoundVendorView = {
   id: number;
   businessName: string;
-  status: "pending" | "rejected" | "suspended" | "verified";
+  status: "pending" | "rejected" | "verified" | "suspended";
 };
 export type FoundUserView = {
   id: number;

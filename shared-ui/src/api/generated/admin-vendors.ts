@@ -90,7 +90,7 @@ export type AdminVendorDetailView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "pending" | "rejected" | "suspended" | "verified";
+  status: "pending" | "rejected" | "verified" | "suspended";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;

@@ -570,7 +570,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "pending" | "rejected" | "suspended" | "verified";
+  vendorStatus: "pending" | "rejected" | "verified" | "suspended";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
@@ -629,7 +629,7 @@ export type AdminVendorView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "pending" | "rejected" | "suspended" | "verified";
+  status: "pending" | "rejected" | "verified" | "suspended";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;
@@ -663,7 +663,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "pending" | "rejected" | "suspended" | "verified";
+  status: "pending" | "rejected" | "verified" | "suspended";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;

@@ -27,8 +27,8 @@ export type StepUpConfirmApiArg = {
   stepUpDto: StepUpDto;
 };
 export type StepUpView = {
-  /** `code` with an authenticator app alone. */
-  ways: ("code" | "password")[];
+  /** `code` with an authenticator app alone, `passkey` with a passkey. */
+  ways: ("code" | "password" | "passkey")[];
 };
 export type ProblemFieldView = {
   field: string;
@@ -58,6 +58,10 @@ export type ProblemView = {
   minimumBill?: number;
 };
 export type StepUpDto = {
+  /** `AuthenticationResponseJSON` for the options of `POST /api/auth/passkeys/sign-in/options`. */
+  passkey?: {
+    [key: string]: any;
+  };
   /** The password of the account. */
   password?: string;
   /** Six digits of the authenticator app, or a recovery code. */

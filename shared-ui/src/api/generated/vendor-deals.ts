@@ -307,7 +307,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "pending" | "rejected" | "suspended" | "verified";
+  vendorStatus: "pending" | "rejected" | "verified" | "suspended";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;

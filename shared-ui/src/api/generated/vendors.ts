@@ -218,7 +218,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "pending" | "rejected" | "suspended" | "verified";
+  status: "pending" | "rejected" | "verified" | "suspended";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;

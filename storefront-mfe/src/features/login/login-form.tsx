@@ -2,6 +2,7 @@ import { Lock, Mail, Store, User } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Form, PasswordField, Segmented, TextField } from 'shared-ui/kit';
+import { PasskeySignIn } from 'shared-ui/passkeys';
 import { Link } from 'shared-ui/router';
 import type { AccountType } from './after-login';
 import styles from './login-page.module.css';
@@ -17,7 +18,7 @@ interface LoginFormProps {
 
 export function LoginForm({ email: knownEmail = '', accountType, onAccountType }: LoginFormProps) {
   const t = useTexts(loginTexts);
-  const { fault, busy, submit } = useLogin();
+  const { fault, busy, submit, enter } = useLogin();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const accountTypes = [
@@ -68,6 +69,7 @@ export function LoginForm({ email: knownEmail = '', accountType, onAccountType }
       <Button type="submit" size="large" wide disabled={busy}>
         {t(busy ? 'busy' : 'submit')}
       </Button>
+      <PasskeySignIn disabled={busy} onSignedIn={(user) => enter(user, accountType)} />
     </Form>
   );
 }

@@ -1,12 +1,13 @@
 import { pageTitle } from 'shared-ui/brand';
 import type { Screen } from 'shared-ui/contract';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
+import { passkeyTexts } from 'shared-ui/passkeys';
 import { LoginPage } from './login-page';
 import { loginTexts } from './texts';
 
 export const screen: Screen = {
   Page: LoginPage,
-  texts: [loginTexts, sharedTexts],
+  texts: [passkeyTexts, loginTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(loginTexts, language);
     return t ? { title: pageTitle(t('title'), language), description: t('description') } : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAuthLoginMutation } from 'shared-ui/api/auth';
+import { useAuthLoginMutation, type SessionUserView } from 'shared-ui/api/auth';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
@@ -14,6 +14,8 @@ interface Login {
   fault: LoginFault | null;
   busy: boolean;
   submit(form: LoginForm, wanted: AccountType): Promise<void>;
+  /** Says that somebody is signed in, and goes on. */
+  enter(user: SessionUserView, wanted: AccountType): void;
 }
 
 /** Signs in, says so, and a second later goes where the person wanted to be. */
@@ -34,6 +36,12 @@ export function useLogin(): Login {
     return () => clearTimeout(timer);
   }, [next, navigate]);
 
+  function enter(user: SessionUserView, wanted: AccountType): void {
+    session.begun(user);
+    toast({ kind: 'success', title: t('doneTitle'), text: t('doneText', { name: user.firstName }) });
+    setNext(pathAfterLogin(user.role, wanted, returnTo, user.staffOf?.role));
+  }
+
   async function submit(form: LoginForm, wanted: AccountType): Promise<void> {
     const found = findLoginFault(form);
     setFault(found);
@@ -43,14 +51,12 @@ export function useLogin(): Login {
       const { user } = await login({ loginDto: credentials }).unwrap();
       // Only admins have a second step, and it stands at their own door.
       if (!user) return navigate('/admin-login?step=code');
-      session.begun(user);
-      toast({ kind: 'success', title: t('doneTitle'), text: t('doneText', { name: user.firstName }) });
-      setNext(pathAfterLogin(user.role, wanted, returnTo, user.staffOf?.role));
+      enter(user, wanted);
     } catch (failure) {
       const text = await describeFailure(failure, language, t('failedText'));
       toast({ kind: 'error', title: t('failedTitle'), text });
     }
   }
 
-  return { fault, busy: isLoading || next !== null, submit };
+  return { fault, busy: isLoading || next !== null, submit, enter };
 }

@@ -5,6 +5,8 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { AccountsService } from '../accounts.service.js';
 import { AdminPasswordTooShort } from '../auth.errors.js';
 import { KnownDevices } from '../devices/known-devices.service.js';
+import { PasskeyRefused } from '../passkeys/passkey.errors.js';
+import { PasskeyProofs } from '../passkeys/passkey-proofs.js';
 import { PasswordChangesService } from '../password-changes.service.js';
 import { SessionCookies } from '../session-cookies.js';
 import { SessionsService } from '../sessions.service.js';
@@ -31,6 +33,7 @@ export class SignInService {
     private readonly passwordChanges: PasswordChangesService,
     private readonly log: SignInLog,
     private readonly devices: KnownDevices,
+    private readonly passkeys: PasskeyProofs,
     private readonly transactions: Transactions,
   ) {}
 
@@ -64,6 +67,21 @@ export class SignInService {
     }
     this.cookies.clearSecondFactor(reply);
     return this.open(user, request, reply);
+  }
+
+  /**
+   * Opens a session by a passkey, which is both steps.
+   * @throws passkey.refused (401), auth.password-too-short (403)
+   */
+  async withPasskey(response: object, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
+    try {
+      const user = await this.accounts.active(await this.passkeys.ownerOf(response));
+      if (!user) throw new PasskeyRefused();
+      return await this.open(user, request, reply);
+    } catch (error) {
+      if (error instanceof PasskeyRefused) this.log.failed(null, request.ip, error);
+      throw error;
+    }
   }
 
   /** Who became an admin with a short password is mailed a link to choose another one, and has no session before (rule A1). */

@@ -26,7 +26,10 @@ export class StepUpController {
   @Post()
   @HttpCode(204)
   @LimitRate({ name: 'step-up', points: 30, seconds: 60, by: 'user' })
-  @ApiForbiddenResponse({ description: '`auth.wrong-password`, `two-factor.code-wrong`', type: ProblemView })
+  @ApiForbiddenResponse({
+    description: '`auth.wrong-password`, `two-factor.code-wrong`, `passkey.wrong`',
+    type: ProblemView,
+  })
   async confirm(
     @CurrentUser() user: SessionUser,
     @Body() proof: StepUpDto,

@@ -1,4 +1,5 @@
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsObject, IsString, MaxLength, MinLength } from 'class-validator';
 import { NumberText } from '../../../common/validation/number-text.js';
 import { Omittable } from '../../../common/validation/rules.js';
 
@@ -21,4 +22,10 @@ export class StepUpDto {
   @MinLength(6, { message: NO_CODE })
   @IsString({ message: NO_CODE })
   code?: string;
+
+  /** `AuthenticationResponseJSON` for the options of `POST /api/auth/passkeys/sign-in/options`. */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
+  @Omittable()
+  @IsObject()
+  passkey?: Record<string, unknown>;
 }

@@ -3,6 +3,9 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AccountsService } from '../accounts.service.js';
+import { PasskeyRefused, PasskeyWrong } from '../passkeys/passkey.errors.js';
+import { PasskeyProofs } from '../passkeys/passkey-proofs.js';
+import { PasskeysService } from '../passkeys/passkeys.service.js';
 import { SignInLog } from '../sign-in-log.js';
 import { SecondFactor } from '../two-factor/second-factor.js';
 import { SecondFactorWrong } from '../two-factor/two-factor.errors.js';
@@ -19,10 +22,20 @@ export class StepUpService {
     private readonly accounts: AccountsService,
     private readonly factor: SecondFactor,
     private readonly log: SignInLog,
+    private readonly passkeys: PasskeysService,
+    private readonly proofs: PasskeyProofs,
   ) {}
 
   async waysOf(userId: number): Promise<StepUpView['ways']> {
-    return (await this.factor.isRequiredOf(userId)) ? ['password', 'code'] : ['password'];
+    const [hasApp, passkeys] = await Promise.all([
+      this.factor.isRequiredOf(userId),
+      this.passkeys.list(userId),
+    ]);
+    return [
+      'password',
+      ...(hasApp ? ['code' as const] : []),
+      ...(passkeys.length > 0 ? ['passkey' as const] : []),
+    ];
   }
 
   /**
@@ -30,7 +43,7 @@ export class StepUpService {
    * @throws request.invalid unless exactly one proof is given; auth.wrong-password, two-factor.code-wrong (403), request.too-many
    */
   async confirm(user: SessionUser, proof: StepUpDto, address: string): Promise<void> {
-    if ((proof.password === undefined) === (proof.code === undefined))
+    if ([proof.password, proof.code, proof.passkey].filter((one) => one !== undefined).length !== 1)
       throw new InvalidRequest({ errors: [{ field: 'password', message: 'Please enter your password.' }] });
     try {
       await this.assertProof(user, proof);
@@ -42,10 +55,20 @@ export class StepUpService {
     this.logger.log({ userId: user.id }, 'stepped up');
   }
 
-  private async assertProof(user: SessionUser, { password, code }: StepUpDto): Promise<void> {
+  private async assertProof(user: SessionUser, { password, code, passkey }: StepUpDto): Promise<void> {
     if (password !== undefined) return this.accounts.assertPassword(user, password);
+    if (passkey !== undefined) return this.assertOwnPasskey(user, passkey);
     // A secret that was never confirmed proves nothing.
     if (!(await this.factor.isRequiredOf(user.id))) throw new SecondFactorWrong();
     await this.factor.assertCode(user.id, code ?? '');
+  }
+
+  /** Refuses another's passkey like an unknown one. 403: the session itself is all right. */
+  private async assertOwnPasskey(user: SessionUser, passkey: object): Promise<void> {
+    const owner = await this.proofs.ownerOf(passkey).catch((error: unknown) => {
+      if (error instanceof PasskeyRefused) return null;
+      throw error;
+    });
+    if (owner !== user.id) throw new PasskeyWrong();
   }
 }

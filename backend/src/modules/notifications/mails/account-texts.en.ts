@@ -70,4 +70,20 @@ export const enAccount: Record<AccountMailKind, MailText> = {
     ],
     button: 'See my settings',
   },
+  'passkey-added': {
+    subject: 'A passkey was added to your account',
+    lines: [
+      'From now on you can sign in with it, without your password.',
+      'If this was not you, end all other sessions in your settings, remove the passkey and choose a new password at once.',
+    ],
+    button: 'See my settings',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your account',
+    lines: [
+      'It does not sign anybody in any more. Your password works as before.',
+      'If this was not you, choose a new password at once with “Forgot password?” where you sign in.',
+    ],
+    button: 'See my settings',
+  },
 };

@@ -5,6 +5,8 @@ export type NoticeKind =
   | 'password-changed'
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'order-paid'
   | 'order-refunded'
   | 'order-not-honored'
@@ -66,7 +68,9 @@ export type AccountMailKind =
   | 'reset-password'
   | 'password-changed'
   | 'two-factor-on'
-  | 'two-factor-off';
+  | 'two-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed';
 
 export interface MailText {
   subject: string;

@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsObject } from 'class-validator';
+import { Text } from '../../../common/validation/rules.js';
+
+const NO_NAME = 'Please enter a name.';
+const ANSWER = { type: 'object', additionalProperties: true } as const;
+
+export class PasskeyNameDto {
+  /** What its owner knows it by. @example 'My phone' */
+  @Text(1, 60, { min: NO_NAME }) name: string;
+}
+
+export class RegisterPasskeyDto extends PasskeyNameDto {
+  /** `RegistrationResponseJSON`, as `navigator.credentials.create()` answers. */
+  @ApiProperty(ANSWER) @IsObject() response: Record<string, unknown>;
+}
+
+export class ProvePasskeyDto {
+  /** `AuthenticationResponseJSON`, as `navigator.credentials.get()` answers. */
+  @ApiProperty(ANSWER) @IsObject() response: Record<string, unknown>;
+}

@@ -1,0 +1,108 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { SignedInView } from '../dto/user.view.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
+import { PasskeyNameDto, ProvePasskeyDto, RegisterPasskeyDto } from './passkey.dto.js';
+import { PasskeyProofs } from './passkey-proofs.js';
+import { PasskeyView } from './passkey.view.js';
+import { PasskeysService } from './passkeys.service.js';
+
+const again: Replay<PasskeysController> = ({ passkeys }, id, { id: userId }) => passkeys.one(userId, id);
+const OPTIONS = { schema: { type: 'object', additionalProperties: true } } as const;
+
+/** Signing in by the finger, face or PIN of a device. */
+@ApiTags('passkeys')
+@Controller('auth/passkeys')
+@AllowAccess('signed-in')
+export class PasskeysController {
+  constructor(
+    readonly passkeys: PasskeysService,
+    private readonly proofs: PasskeyProofs,
+    private readonly signIns: SignInService,
+  ) {}
+
+  @Get()
+  list(@CurrentUser() user: SessionUser): Promise<PasskeyView[]> {
+    return this.passkeys.list(user.id);
+  }
+
+  /** `PublicKeyCredentialCreationOptionsJSON` for `navigator.credentials.create()`, good once and for five minutes. */
+  @Post('options')
+  @HttpCode(200)
+  @NeedsStepUp()
+  @LimitRate({ name: 'passkey-options', points: 30, seconds: 60, by: 'user' })
+  @ApiOkResponse(OPTIONS)
+  options(@CurrentUser() user: SessionUser): Promise<object> {
+    return this.passkeys.options(user);
+  }
+
+  @Post()
+  @NeedsStepUp()
+  @Idempotent(again)
+  @ApiConflictResponse({ description: '`passkey.not-made`, `passkey.limit`', type: ProblemView })
+  register(
+    @CurrentUser() user: SessionUser,
+    @Body() { name, response }: RegisterPasskeyDto,
+  ): Promise<PasskeyView> {
+    return this.passkeys.register(user, name, response);
+  }
+
+  @Patch(':id')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ type: ProblemView })
+  rename(
+    @CurrentUser() user: SessionUser,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() { name }: PasskeyNameDto,
+  ): Promise<PasskeyView> {
+    return this.passkeys.rename(user.id, id, name);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @NeedsStepUp()
+  @Idempotent()
+  @ApiNotFoundResponse({ type: ProblemView })
+  remove(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<void> {
+    return this.passkeys.remove(user.id, id);
+  }
+
+  /** `PublicKeyCredentialRequestOptionsJSON` for `navigator.credentials.get()`, good once and for five minutes. */
+  @Post('sign-in/options')
+  @HttpCode(200)
+  @AllowAccess('public')
+  @LimitRate({ name: 'passkey-sign-in-options', points: 30, seconds: 60, by: 'visitor' })
+  @ApiOkResponse(OPTIONS)
+  signInOptions(): Promise<object> {
+    return this.proofs.options();
+  }
+
+  /** A passkey is both steps of a sign-in: what somebody has, and their finger, face or PIN. */
+  @Post('sign-in')
+  @HttpCode(200)
+  @AllowAccess('public')
+  @LimitRate({ name: 'passkey-sign-in', points: 30, seconds: 60, by: 'address' })
+  @ApiUnauthorizedResponse({ description: '`passkey.refused`', type: ProblemView })
+  async signIn(
+    @Body() { response }: ProvePasskeyDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInView> {
+    return SignedInView.of(await this.signIns.withPasskey(response, request, reply));
+  }
+}

@@ -1,0 +1,37 @@
+import { passkeysApi } from '../../api/generated/passkeys';
+import { useTexts } from '../../i18n';
+import { Bone, ErrorState, Skeleton } from '../../kit';
+import { passkeyTexts } from '../../passkeys';
+import styles from '../account.module.css';
+import { SettingsSection } from '../settings-section';
+import { AddPasskey } from './add-passkey';
+import { PasskeyRow } from './passkey-row';
+
+/** The passkeys of the account. */
+export function PasskeySetting() {
+  const t = useTexts(passkeyTexts);
+  const { data: passkeys, isError, refetch } = passkeysApi.usePasskeysListQuery();
+  return (
+    <SettingsSection title={t('title')} text={t('text')}>
+      {passkeys ? (
+        <>
+          {passkeys.length === 0 && <p className={styles.text}>{t('none')}</p>}
+          {passkeys.length > 0 && (
+            <ul className={styles.rows}>
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )}
+          <AddPasskey />
+        </>
+      ) : isError ? (
+        <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+    </SettingsSection>
+  );
+}
