@@ -41,7 +41,7 @@ export function ApprovalActions({ approval }: { approval: ApprovalView }) {
       t('notRejected'),
     ).then((isDone) => isDone && close());
   return (
-    <div className={styles.bar}>
+    <div className={styles.decisions}>
       {!isOwn && (
         <Button size="small" aria-label={t('approveOf', { what })} onClick={() => setAsked('approve')}>
           {t('approve')}

@@ -35,12 +35,14 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { p
           {lastUsedAt ? t('used', { made, used: format.dateTime(lastUsedAt) }) : t('unused', { made })}
         </span>
       </span>
-      <Button variant="text" aria-label={t('renameOf', { name })} onClick={() => setAsked('rename')}>
-        {t('rename')}
-      </Button>
-      <Button variant="text" aria-label={t('removeOf', { name })} onClick={() => setAsked('remove')}>
-        {t('remove')}
-      </Button>
+      <span className={styles.acts}>
+        <Button variant="text" aria-label={t('renameOf', { name })} onClick={() => setAsked('rename')}>
+          {t('rename')}
+        </Button>
+        <Button variant="text" aria-label={t('removeOf', { name })} onClick={() => setAsked('remove')}>
+          {t('remove')}
+        </Button>
+      </span>
       {asked === 'rename' && (
         <PasskeyNameDialog
           title={t('renameTitle')}
