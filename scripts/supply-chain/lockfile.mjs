@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../lib/settings.mjs';
 
 const marker = 'node_modules/';
 
@@ -9,9 +8,12 @@ const marker = 'node_modules/';
  *   optional?: boolean, peer?: boolean, os?: string[], cpu?: string[] }} LockedPackage `place` is its folder below the root
  */
 
-/** @returns {object} the lockfile of this repository */
-export const readLockfile = (folder = rootDir) =>
+/** @returns {object} the lockfile of the repository in this folder */
+export const readLockfile = (folder) =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+
+/** The name under which a package is imported from this folder. */
+export const nameAt = (place) => place.slice(place.lastIndexOf(marker) + marker.length);
 
 /**
  * The packages of a lockfile that npm installs below node_modules, without links to workspaces.
@@ -20,11 +22,7 @@ export const readLockfile = (folder = rootDir) =>
 export const lockedPackages = (lockfile) =>
   Object.entries(lockfile.packages)
     .filter(([place, { link }]) => place.includes(marker) && !link)
-    .map(([place, entry]) => ({
-      ...entry,
-      place,
-      name: entry.name ?? place.slice(place.lastIndexOf(marker) + marker.length),
-    }));
+    .map(([place, entry]) => ({ ...entry, place, name: entry.name ?? nameAt(place) }));
 
 /** Packages that the product runs or ships, without those that only build or test it. */
 export const productionPackages = (lockfile) => lockedPackages(lockfile).filter(({ dev }) => !dev);

@@ -59,7 +59,7 @@ function notices(packages, folder) {
  * The text of NOTICE: every package of the product by license, with what LGPL and Apache licenses ask for.
  * @throws when a package states no license
  */
-export function noticeText(lockfile = readLockfile(), folder = rootDir) {
+export function noticeText(lockfile = readLockfile(rootDir), folder = rootDir) {
   const packages = productionPackages(lockfile);
   return [
     introduction,

@@ -29,7 +29,7 @@ const writeJson = (file, content) => fs.writeFileSync(file, JSON.stringify(conte
  * react. Therefore npm gets a lockfile that has no development dependencies at all.
  * @throws Refusal with npm's own words when npm cannot make it
  */
-export function makeSbom(lockfile = readLockfile()) {
+export function makeSbom(lockfile = readLockfile(rootDir)) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-sbom-'));
   try {
     const manifest = JSON.parse(fs.readFileSync(path.join(rootDir, 'package.json'), 'utf8'));

@@ -46,7 +46,7 @@ test('NOTICE is what `npm run notice` writes', () => {
 
 test('NOTICE names every LGPL package and where its source is', () => {
   const notice = noticeText();
-  const lgpl = productionPackages(readLockfile()).filter(({ license }) => license?.includes('LGPL'));
+  const lgpl = productionPackages(readLockfile(rootDir)).filter(({ license }) => license?.includes('LGPL'));
   assert.ok(lgpl.length > 0);
   for (const { name, version } of lgpl) assert.ok(notice.includes(`${name}@${version}`), name);
   assert.match(notice, /https:\/\/github\.com\/lovell\/sharp-libvips/);
@@ -58,7 +58,7 @@ test('a package without a stated license is rejected', () => {
 });
 
 test('the SBOM names each package of the product with its version, and none that only builds or tests it', () => {
-  const lockfile = readLockfile();
+  const lockfile = readLockfile(rootDir);
   const { bomFormat, metadata, components } = makeSbom();
   assert.equal(bomFormat, 'CycloneDX');
   assert.equal(metadata.component.name, 'dobbar');
