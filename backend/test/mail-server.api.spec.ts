@@ -95,14 +95,15 @@ describe('without a mail server', () => {
   afterAll(() => running.stop());
 
   it('the demo writes mails to files that the account of the product alone reads', async () => {
-    await running.client().post('/api/customers/signup', {
-      firstName: 'Sujata',
+    const signup = await running.client().post('/api/customers/signup', {
+      firstName: 'Asha',
       lastName: 'Rai',
       phone: '9800000000',
       city: 'Pokhara',
-      email: 'sujata@example.com',
+      email: 'asha@example.com',
       password: 'momo4ever',
     });
+    expect(signup.status).toBe(201);
     await running.deliverEvents();
     const folder = path.join(process.env['DATA_DIR'] as string, 'mail');
     const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o777);

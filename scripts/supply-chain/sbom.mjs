@@ -8,7 +8,7 @@ import { readLockfile } from './lockfile.mjs';
 
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
 
-const withoutDevelopment = ({ devDependencies: _, ...entry }) => entry;
+const withoutDevelopment = (entry) => ({ ...entry, devDependencies: undefined });
 
 /** The lockfile as it would be if no workspace had development dependencies. */
 const productionLockfile = (lockfile) => ({
