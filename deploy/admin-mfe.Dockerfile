@@ -18,6 +18,9 @@ COPY scripts scripts
 COPY shared-ui shared-ui
 COPY admin-mfe admin-mfe
 RUN npm run build -w admin-mfe
+# The deploy key is a secret of the build and stays out of the image: --secret id=remotes_signing_key,src=FILE
+RUN --mount=type=secret,id=remotes_signing_key \
+  node scripts/remotes-sign.mjs --key-file /run/secrets/remotes_signing_key admin-mfe
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 COPY LICENSE NOTICE /usr/share/licenses/dobbar/

@@ -21,7 +21,7 @@ RUN npm run build -w shell
 
 # The build bundles all it needs: no node_modules here.
 FROM node:${NODE_VERSION}-slim
-ENV NODE_ENV=production HOST=0.0.0.0 SHELL_PORT=4200
+ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 SHELL_PORT=4200
 WORKDIR /app
 COPY LICENSE NOTICE ./
 COPY --from=build /app/shell/package.json /app/shell/remotes.json shell/

@@ -18,6 +18,9 @@ COPY scripts scripts
 COPY shared-ui shared-ui
 COPY storefront-mfe storefront-mfe
 RUN npm run build -w storefront-mfe
+# The deploy key is a secret of the build and stays out of the image: --secret id=remotes_signing_key,src=FILE
+RUN --mount=type=secret,id=remotes_signing_key \
+  node scripts/remotes-sign.mjs --key-file /run/secrets/remotes_signing_key storefront-mfe
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
 COPY LICENSE NOTICE /usr/share/licenses/dobbar/

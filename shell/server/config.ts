@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '../src/app/areas';
+import { readDeployKeys, type DeployKeys } from './remotes/deploy-keys';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 export interface RemoteAddress {
@@ -26,6 +27,8 @@ export interface ShellConfig {
   /** The built browser files of the shell. */
   readonly webFolder: string;
   readonly remotes: Readonly<Record<RemoteName, RemoteAddress>>;
+  /** Who may deploy remotes. */
+  readonly deployKeys: DeployKeys;
   readonly mapTiles: MapTilesConfig | null;
   /** Where vulnerabilities are reported, as security.txt names it. */
   readonly securityContact: string;
@@ -128,6 +131,7 @@ export function readConfig(env: Environment, workspace: string): ShellConfig {
     publicUrl,
     webFolder: join(workspace, 'dist/web'),
     remotes: remotes as Record<RemoteName, RemoteAddress>,
+    deployKeys: readDeployKeys(env),
     mapTiles: readMapTiles(env),
     securityContact: readSecurityContact(env.SECURITY_CONTACT, publicUrl),
     paymentOrigins: readPaymentOrigins(env),
