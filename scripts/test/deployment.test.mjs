@@ -68,3 +68,29 @@ for (const name of dockerfiles) {
     assert.doesNotMatch(instructionsOf(name).join(), /:latest/);
   });
 }
+
+for (const name of dockerfiles.filter((file) => file.includes('-mfe')))
+  test(`${name} signs what it built with a secret that stays out of the image`, () => {
+    const steps = instructionsOf(name);
+    const remote = name.replace('.Dockerfile', '');
+    const built = steps.indexOf(`RUN npm run build -w ${remote}`);
+    const signed = steps.findIndex(
+      (line) =>
+        line.startsWith('RUN --mount=type=secret,id=remotes_signing_key ') &&
+        line.endsWith(`remotes-sign.mjs --key-file /run/secrets/remotes_signing_key ${remote}`),
+    );
+    assert.ok(built > 0 && signed > built);
+    assert.deepEqual(
+      steps.filter((line) => /^(ARG|ENV).*(KEY|SECRET|PASSWORD)/.test(line)),
+      [],
+    );
+  });
+
+test('images of shell and backend run in production unless they are told otherwise', () => {
+  for (const name of ['shell', 'backend'])
+    assert.ok(
+      instructionsOf(`${name}.Dockerfile`).some(
+        (line) => line.startsWith('ENV ') && line.includes('APP_ENV=production'),
+      ),
+    );
+});

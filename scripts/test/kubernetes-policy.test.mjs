@@ -122,6 +122,19 @@ test('PostgreSQL has three instances, a pooler that knows prepared statements, a
   assert.ok(poolers < Number(cluster.spec.postgresql.parameters.max_connections));
 });
 
+test('the configuration is that of production with several instances', () => {
+  const [{ data }] = ofKind(manifests, 'ConfigMap');
+  assert.equal(data.APP_ENV, 'production');
+  assert.equal(data.RATE_LIMIT_STORE, 'postgres');
+  assert.ok('REMOTES_PUBLIC_KEYS' in data);
+  assert.match(data.PUBLIC_URL, /^https:/);
+});
+
 test('no manifest holds a secret', () => {
   assert.deepEqual(ofKind(manifests, 'Secret'), []);
+  const names = ofKind(manifests, 'ConfigMap').flatMap(({ data }) => Object.keys(data));
+  assert.deepEqual(
+    names.filter((name) => /SECRET|PASSWORD|SIGNING|SMTP_URL|DATABASE/.test(name)),
+    [],
+  );
 });
