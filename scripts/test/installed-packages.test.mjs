@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import { rootDir } from '../lib/settings.mjs';
 import { compareInstalled } from '../supply-chain/compare-installed.mjs';
+import { nameAt, readLockfile } from '../supply-chain/lockfile.mjs';
 
 const command = path.join(rootDir, 'scripts/supply-chain/check-installed.mjs');
 
@@ -155,6 +156,20 @@ test('this checkout has the packages that its lockfile names, in the same versio
   // On another platform npm may have added optional packages that the lockfile lacks (ADR 6).
   assert.deepEqual(
     found.filter((difference) => !difference.endsWith('is not in the lockfile')),
+    [],
+  );
+});
+
+test('the lockfile has every optional package of the platforms that images are built for', () => {
+  const { packages } = readLockfile(rootDir);
+  const names = new Set(Object.keys(packages).map(nameAt));
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies),
+  );
+  const ofImages = wanted.filter((name) => /linux-(x64|arm64)(-gnu|-glibc)?$/.test(name));
+  assert.ok(ofImages.length > 10);
+  assert.deepEqual(
+    ofImages.filter((name) => !names.has(name)),
     [],
   );
 });
