@@ -16,8 +16,7 @@ import { SUBSCRIBERS } from '../src/modules/support/desk/subscribers.list.js';
 import { startApp, type RunningApp } from './support/start-app.js';
 import { World } from './support/world.js';
 
-/** A short run shows that each list is read from indexes; the long run shows it at the size that the lists are made for. */
-const MANY = process.env['LONG_RUN'] ? 100_000 : 20_000;
+const MANY = 100_000;
 /** From here on a table is not read from end to end. */
 const LARGE = 10_000;
 
@@ -164,7 +163,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-describe(`the lists of the console with ${MANY} rows`, () => {
+describe('the lists of the console with 100,000 rows', () => {
   let running: RunningApp;
   let large: Set<string>;
 
@@ -244,7 +243,7 @@ describe(`the lists of the console with ${MANY} rows`, () => {
     const client = (await new World(running.database, running.url).admin()).client;
     for (const sort of Object.keys(USERS.sorts)) {
       const seen: number[] = [];
-      let address: string | undefined = `/api/admin/users?search=sujata+rai+1321&limit=3&sort=${sort}`;
+      let address: string | undefined = `/api/admin/users?search=sujata+rai+4321&limit=3&sort=${sort}`;
       while (address) {
         const answer: { body: { id: number }[]; headers: Headers } =
           await client.get<{ id: number }[]>(address);
