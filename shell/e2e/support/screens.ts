@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ownerOf } from './business-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
+import { lastFullDay } from './counter-days.ts';
 import { counterStates } from './counter-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { messageStates } from './message-states.ts';
@@ -115,12 +116,6 @@ const openReply = async (page: Page): Promise<void> => {
 const openVendorReport = async (page: Page): Promise<void> => {
   await page.locator('main li button:has(svg.lucide-flag)').first().click();
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
-};
-
-/** A day at the counter that is over. */
-const dayBefore = async (): Promise<string> => {
-  const yesterday = new Date(Date.now() - 24 * 3_600_000 + 5.75 * 3_600_000);
-  return `/dashboard/counter/close?day=${yesterday.toISOString().slice(0, 10)}`;
 };
 
 const editProfile = async (page: Page): Promise<void> => {
@@ -299,7 +294,7 @@ export const screens: readonly ScreenShot[] = [
   ...counterStates,
   { name: 'counter-branches', path: '/dashboard/counter', as: 'vendor' },
   { name: 'counter-history', path: '/dashboard/counter/redemptions', as: 'staff' },
-  { name: 'daily-close', path: dayBefore, as: 'vendor' },
+  { name: 'daily-close', path: lastFullDay, as: 'vendor' },
   { name: 'daily-close-nothing', path: '/dashboard/counter/close?day=2001-01-01', as: 'staff' },
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-overview', path: '/dashboard', as: 'admin' },
