@@ -48,6 +48,16 @@ describe('the registry of remotes', () => {
     expect(registry.all()).toEqual([]);
   });
 
+  test('lists remotes in one order, whichever came first', async () => {
+    const registry = new RemoteRegistry(addresses, reader);
+    for (const name of ['admin', 'vendor', 'storefront'] as const) {
+      served.set(addresses[name].manifestUrl, build('one'));
+      await registry.refresh([name]);
+    }
+    expect(registry.all().map(({ name }) => name)).toEqual(['storefront', 'vendor', 'admin']);
+    served.clear();
+  });
+
   test('says each change once', async () => {
     const registry = new RemoteRegistry(addresses, reader);
     await registry.refresh();

@@ -31,8 +31,9 @@ export class RemoteRegistry {
     return this.#current.get(name);
   }
 
+  /** In the order of the addresses, so that every instance writes the same page. */
   all(): ResolvedRemote[] {
-    return [...this.#current.values()];
+    return this.names.flatMap((name) => this.#current.get(name) ?? []);
   }
 
   async refresh(names: readonly RemoteName[] = this.names): Promise<void> {
