@@ -74,6 +74,7 @@ describe('the demo data', () => {
     expect(await count('categories', 'parent_id = 1')).toBe(4);
     expect(await count('locations')).toBe(20);
     expect(await count('vendors')).toBe(60);
+    expect(await count('vendors', 'name_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(60);
     expect(
       await count(
         'vendors',

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Download } from 'lucide-react';
 import { useId } from 'react';
 import { groupCode } from '../format';
-import { inLanguage, useFormat, useTexts } from '../i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from '../i18n';
 import { buttonClass, ButtonLink, Dialog, Seam } from '../kit';
 import { PassStateTag } from './pass-state-tag';
 import styles from './pass.module.css';
@@ -105,7 +105,7 @@ export function PassDialog({ pass, open, onClose }: PassDialogProps) {
           <p className={styles.deal}>
             {inLanguage(language, deal.title, deal.titleNe)}
             <br />
-            <b>{deal.vendor.businessName}</b>
+            <b>{businessNameIn(language, deal.vendor)}</b>
             {place && `, ${place}`}
           </p>
           {isIssued ? <OpenPass pass={pass} /> : <EndedPass pass={pass} />}

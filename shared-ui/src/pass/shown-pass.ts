@@ -16,7 +16,7 @@ export interface ShownPass {
     titleNe?: string | null;
     originalPrice: number;
     discountedPrice: number;
-    vendor: { businessName: string };
+    vendor: { businessName: string; nameNe?: string | null };
     location?: { name: string; nameNe?: string | null } | null;
   };
 }

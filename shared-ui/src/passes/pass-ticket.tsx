@@ -2,7 +2,7 @@ import { useOwnAccountOneQuery } from '../api/generated/auth';
 import type { PassView } from '../api/generated/redemptions';
 import { pictureOf } from '../deal-card';
 import { groupCode } from '../format';
-import { inLanguage, useFormat, useTexts } from '../i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from '../i18n';
 import { ButtonLink, cx, Tag, useNow, VisuallyHidden } from '../kit';
 import { PassStateTag, QrCode } from '../pass';
 import styles from './pass-ticket.module.css';
@@ -107,7 +107,9 @@ export function PassTicket({ pass, level, onShow, onCancel }: PassTicketProps) {
           <PassTime pass={pass} />
         </div>
         <Title className={styles.title}>{inLanguage(language, deal.title, deal.titleNe)}</Title>
-        <p className={styles.small}>{[deal.vendor.businessName, place].filter(Boolean).join(', ')}</p>
+        <p className={styles.small}>
+          {[businessNameIn(language, deal.vendor), place].filter(Boolean).join(', ')}
+        </p>
         <PassSums pass={pass} />
         {pass.state === 'issued' && !pass.isBought && (
           <button type="button" className={styles.cancel} onClick={() => onCancel(pass)}>

@@ -461,6 +461,7 @@ export type DealVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 };
 export type DealCategoryView = {
@@ -618,8 +619,10 @@ export type AdminVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -638,6 +641,7 @@ export type AdminVendorView = {
   branchCount: number;
   /** Another name or category that waits for a decision. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   /** Changes with every change of the profile. */
   version: number;
@@ -648,9 +652,11 @@ export type VendorView = {
   userId: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   businessType: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -669,6 +675,7 @@ export type VendorView = {
   isVerified: boolean;
   /** Another name or category that waits for an admin; the public ones stay until then. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: string | null;
   /** Why the last proposal was refused. */

@@ -296,6 +296,7 @@ export type DailyCloseView = {
   /** A day in Nepal. */
   day: string;
   businessName: string;
+  nameNe: string | null;
   /** When it was drawn up. */
   at: string;
   totals: DailySumsView;

@@ -131,6 +131,7 @@ export type PassVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 };
 export type PassCategoryView = {

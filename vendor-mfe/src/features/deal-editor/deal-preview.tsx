@@ -40,7 +40,7 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
     originalPrice,
     discountedPrice: dealPriceOf(form) ?? originalPrice,
     endDate: endDay ? endOfNepalDay(endDay).toISOString() : '',
-    vendor: { businessName: user?.staffOf?.businessName ?? '' },
+    vendor: user?.staffOf,
     category: categories?.find(({ id }) => id === form.categoryId),
     location: cities?.find(({ id }) => id === form.locationId),
   };

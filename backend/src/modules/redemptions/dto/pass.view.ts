@@ -8,6 +8,7 @@ export class PassVendorView {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 }
 

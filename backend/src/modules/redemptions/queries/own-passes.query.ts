@@ -19,7 +19,7 @@ export const OWN_PASS_COLUMNS = `
   json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'discountType', d.discount_type,
     'discountValue', d.discount_value, 'originalPrice', coalesce(p.terms -> 'originalPrice', to_jsonb(d.original_price)),
     'discountedPrice', coalesce(p.terms -> 'price', to_jsonb(d.discounted_price)), 'pointsEarned', coalesce(p.terms -> 'points', to_jsonb(points_given(d.points_earned, d.discounted_price))), 'placesLeft', cap.total_limit - cap.taken,
-    'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo),
+    'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo),
     'category', json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug),
     'location', CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END) AS deal`;
 
