@@ -29,6 +29,7 @@ const essence = ({ id, qrCode, code, state, redeemedAt, expiresAt, deal }: PassT
     titleNe: deal.titleNe,
     originalPrice: deal.originalPrice,
     discountedPrice: deal.discountedPrice,
+    sumToPay: deal.sumToPay,
     vendor: { businessName: deal.vendor.businessName, nameNe: deal.vendor.nameNe },
     location: deal.location && { name: deal.location.name, nameNe: deal.location.nameNe },
   },

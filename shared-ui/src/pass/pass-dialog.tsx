@@ -55,13 +55,15 @@ function OpenPass({ pass }: { pass: ShownPass }) {
 function Sums({ pass: { deal, expiresAt, isBought } }: { pass: ShownPass }) {
   const t = useTexts(passTexts);
   const format = useFormat();
+  const sum = deal.sumToPay ?? deal.discountedPrice;
   // What a bought one cost and saved stands in its order.
   const saved = isBought ? 0 : deal.originalPrice - deal.discountedPrice;
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{t('pay')}</dt>
-        <dd>{isBought ? t('paidBefore') : format.money(deal.discountedPrice)}</dd>
+        <dd>{isBought ? t('paidBefore') : format.money(sum)}</dd>
+        {!isBought && sum > deal.discountedPrice && <dd className={styles.time}>{t('withTaxes')}</dd>}
       </div>
       {saved > 0 && (
         <div>

@@ -16,6 +16,8 @@ export interface ShownPass {
     titleNe?: string | null;
     originalPrice: number;
     discountedPrice: number;
+    /** The price with VAT and service charge, where they come on top of it. */
+    sumToPay?: number;
     vendor: { businessName: string; nameNe?: string | null };
     location?: { name: string; nameNe?: string | null } | null;
   };

@@ -43,10 +43,12 @@ function PassSums({ pass }: { pass: PassView }) {
   const { data: account } = useOwnAccountOneQuery();
   const multiplier = account?.membership.pointsMultiplier ?? 1;
   const points = isUsed ? pass.points : pass.deal.pointsEarned * multiplier;
-  const amount = format.money(pass.amount ?? pass.deal.discountedPrice);
+  const { sumToPay, discountedPrice } = pass.deal;
+  const amount = format.money(pass.amount ?? sumToPay);
+  const toPay = sumToPay > discountedPrice ? 'youPayWithTaxes' : 'youPay';
   return (
     <div className={styles.sums}>
-      <span>{t(pass.isBought ? 'paidBefore' : isUsed ? 'paid' : 'youPay', { amount })}</span>
+      <span>{t(pass.isBought ? 'paidBefore' : isUsed ? 'paid' : toPay, { amount })}</span>
       {saved > 0 && (
         <span className={styles.saved}>{t(isUsed ? 'saved' : 'save', { amount: format.money(saved) })}</span>
       )}

@@ -10,6 +10,7 @@ import type { DemoAccount } from './people.ts';
 import { planStates } from './plan-states.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
+import { aTaxedDraft, taxed } from './tax-states.ts';
 
 export interface ScreenShot {
   name: string;
@@ -66,12 +67,6 @@ const keepDeals = async (page: Page): Promise<void> => {
   await page.evaluate((text) => localStorage.setItem('dobbar.kept', text), JSON.stringify(kept));
   await page.reload();
   await page.locator('main li').nth(1).waitFor();
-};
-
-/** A deal whose price is without VAT and service charge. */
-const taxed = async (request: APIRequestContext): Promise<string> => {
-  const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & { taxes: string })[];
-  return `/deals/${deals.find(({ taxes }) => taxes === 'vat-and-service-extra')?.id}`;
 };
 
 const redeemOffline = async (page: Page): Promise<void> => {
@@ -209,6 +204,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal-reviews', path: reviewed('reviews') },
   { name: 'deal-report', path: reviewed('reviews'), as: 'customer', act: openReport },
   { name: 'deal-taxes', path: taxed },
+  { name: 'deal-code-taxes', path: taxed, as: 'customer', act: openPass },
   { name: 'deal-offline', path: taxed, as: 'customer', act: redeemOffline },
   { name: 'deal-sharing', path: firstFeatured, act: openSharing },
   { name: 'offline', path: '/offline' },
@@ -275,6 +271,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-deal-new', path: '/dashboard/deals/new', as: 'vendor' },
   { name: 'vendor-deal-limits', path: '/dashboard/deals/new', as: 'vendor', act: unfold },
   { name: 'vendor-deal-draft', path: aDraft, as: 'vendor' },
+  { name: 'vendor-deal-taxes', path: aTaxedDraft, as: 'vendor' },
   { name: 'vendor-deal-draft-missing', path: '/dashboard/deals/new?draft=999999', as: 'vendor' },
   { name: 'vendor-deal-conflict', path: aDraft, as: 'vendor', act: meetSomebodyElse },
   { name: 'vendor-deal-crop', path: '/dashboard/deals/new', as: 'vendor', act: cropPicture },

@@ -156,6 +156,12 @@ export type PassDealView = {
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** What is paid for it, with what comes on top of the price. */
+  sumToPay: number;
+  /** The same of the original price. */
+  originalSum: number;
   pointsEarned: number;
   placesLeft: number | null;
   vendor: PassVendorView;

@@ -43,7 +43,7 @@ export function KeptPassCard({ kept: { pass, keptAt } }: { kept: KeptPass }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('pay')}</dt>
-          <dd>{format.money(deal.discountedPrice)}</dd>
+          <dd>{format.money(deal.sumToPay ?? deal.discountedPrice)}</dd>
         </div>
         <div>
           <dt>{t('before')}</dt>
