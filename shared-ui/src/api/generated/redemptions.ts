@@ -258,7 +258,10 @@ export type CounterPassView = {
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
+  /** In English; whoever shows it in another language has the two fields that follow. */
   badge: string;
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */
   charge: number;
