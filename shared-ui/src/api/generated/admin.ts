@@ -393,10 +393,20 @@ export type AdminVendorsReinstateApiArg = {
   reasonDto: ReasonDto;
 };
 export type DealCheckView = {
-  code: "discount" | "dates" | "vendor" | "price" | "duplicate" | "words";
+  code:
+    | "discount"
+    | "dates"
+    | "vendor"
+    | "price"
+    | "duplicate"
+    | "words"
+    | "points"
+    | "outlier";
   passed: boolean;
-  /** By how much the deal saves (`discount`) or its price rose (`price`). */
+  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
   percent: number | null;
+  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
+  times: number | null;
   /** The deal of the same business that it resembles (`duplicate`). */
   dealId: number | null;
   /** Words that deals had better not use (`words`). */
