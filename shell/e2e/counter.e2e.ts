@@ -91,10 +91,19 @@ test('a confirmation whose answer was lost is sent again by itself and counts on
   expect((await closeOf(page)).voids - before.voids).toBe(1);
 });
 
+/** The demo business has days on which nobody came. @returns the last day in Nepal before today on which it accepted a code */
+async function lastDayWithCodes(request: APIRequestContext): Promise<string> {
+  for (let days = 1; days <= 14; days++) {
+    const day = new Date(Date.now() + (5.75 - days * 24) * 3_600_000).toISOString().slice(0, 10);
+    const close = (await (await request.get(`/api/counter/close?day=${day}`)).json()) as { rows: object[] };
+    if (close.rows.length > 0) return day;
+  }
+  throw new Error('The demo business accepted no code for two weeks.');
+}
+
 test('the close of a day is printed without what surrounds it', async ({ browser, baseURL }) => {
   const { page } = await pageOf(browser, baseURL as string, 'vendor');
-  const yesterday = new Date(Date.now() + (5.75 - 24) * 3_600_000).toISOString().slice(0, 10);
-  await page.goto(`/dashboard/counter/close?day=${yesterday}`);
+  await page.goto(`/dashboard/counter/close?day=${await lastDayWithCodes(page.request)}`);
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();
