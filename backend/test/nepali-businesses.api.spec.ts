@@ -229,6 +229,12 @@ describe('the Nepali name and description of a business', () => {
       const words = encodeURIComponent('तरङ्गिणी');
       expect(await ids(`/api/brands?search=${words}`)).toEqual([shop.id]);
       expect(await ids(`/api/admin/vendors?search=${words}`, admin)).toEqual([shop.id]);
+      const found = await get<{ vendors: { id: number }[] }>(`/api/admin/search?q=${words}`, admin);
+      expect(found.vendors.map(({ id }) => id)).toEqual([shop.id]);
+      await running.database.query('INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES ($1, 0)', [
+        shop.id,
+      ]);
+      expect(await ids(`/api/admin/balances?search=${words}`, admin)).toEqual([shop.id]);
     });
   });
 });

@@ -123,6 +123,11 @@ const editProfile = async (page: Page): Promise<void> => {
   await page.locator('main form').waitFor();
 };
 
+const editNepali = async (page: Page): Promise<void> => {
+  await editProfile(page);
+  await page.locator('#nameNe').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+};
+
 const editBranch = async (page: Page): Promise<void> => {
   await page.locator('main li button:has(svg.lucide-pencil)').first().click();
   await page.getByRole('dialog').locator('.leaflet-marker-icon').waitFor();
@@ -283,6 +288,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-redemptions', path: '/dashboard/redemptions', as: 'vendor' },
   { name: 'vendor-business', path: '/dashboard/business', as: 'vendor' },
   { name: 'vendor-profile-edit', path: '/dashboard/business', as: 'vendor', act: editProfile },
+  { name: 'vendor-profile-nepali', path: '/dashboard/business', as: 'vendor', act: editNepali },
   { name: 'vendor-branch', path: '/dashboard/business', as: 'vendor', act: editBranch },
   { name: 'vendor-staff', path: '/dashboard/business/staff', as: 'vendor' },
   { name: 'vendor-staff-invite', path: '/dashboard/business/staff', as: 'vendor', act: inviteStaff },

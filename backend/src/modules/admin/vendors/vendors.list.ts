@@ -1,4 +1,5 @@
-import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import { businessNamed } from '../../vendors/index.js';
 import type { AdminVendorsQuery } from '../dto/admin.dto.js';
 
 /** Who registered together with the account is shown once the mailbox is proved (rule G2). Asked row by row, along the key. */
@@ -28,7 +29,6 @@ export const VENDORS: KeysetList<AdminVendorsQuery> = {
     status === 'changed' && 'v.proposed_at IS NOT NULL',
     status && status !== 'changed' && `v.status = ${parameters.add(status)}`,
     IS_SUBMITTED,
-    search &&
-      `(${containing('v.business_name', search, parameters)} OR ${containing('v.name_ne', search, parameters)})`,
+    search && businessNamed(search, parameters),
   ],
 };
