@@ -11,6 +11,7 @@ import type { DemoAccount } from './people.ts';
 import { planStates } from './plan-states.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
+import { aTaxedDraft, taxed } from './tax-states.ts';
 
 export interface ScreenShot {
   name: string;
@@ -69,12 +70,6 @@ const keepDeals = async (page: Page): Promise<void> => {
   await page.locator('main li').nth(1).waitFor();
 };
 
-/** A deal whose price is without VAT and service charge. */
-const taxed = async (request: APIRequestContext): Promise<string> => {
-  const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & { taxes: string })[];
-  return `/deals/${deals.find(({ taxes }) => taxes === 'vat-and-service-extra')?.id}`;
-};
-
 const redeemOffline = async (page: Page): Promise<void> => {
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.locator('[data-redeem]:visible').first().click();
@@ -121,6 +116,11 @@ const openVendorReport = async (page: Page): Promise<void> => {
 const editProfile = async (page: Page): Promise<void> => {
   await page.locator('main button:has(svg.lucide-pencil)').first().click();
   await page.locator('main form').waitFor();
+};
+
+const editNepali = async (page: Page): Promise<void> => {
+  await editProfile(page);
+  await page.locator('#nameNe').evaluate((field) => field.scrollIntoView({ block: 'center' }));
 };
 
 const editBranch = async (page: Page): Promise<void> => {
@@ -204,6 +204,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal-reviews', path: reviewed('reviews') },
   { name: 'deal-report', path: reviewed('reviews'), as: 'customer', act: openReport },
   { name: 'deal-taxes', path: taxed },
+  { name: 'deal-code-taxes', path: taxed, as: 'customer', act: openPass },
   { name: 'deal-offline', path: taxed, as: 'customer', act: redeemOffline },
   { name: 'deal-sharing', path: firstFeatured, act: openSharing },
   { name: 'offline', path: '/offline' },
@@ -270,6 +271,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-deal-new', path: '/dashboard/deals/new', as: 'vendor' },
   { name: 'vendor-deal-limits', path: '/dashboard/deals/new', as: 'vendor', act: unfold },
   { name: 'vendor-deal-draft', path: aDraft, as: 'vendor' },
+  { name: 'vendor-deal-taxes', path: aTaxedDraft, as: 'vendor' },
   { name: 'vendor-deal-draft-missing', path: '/dashboard/deals/new?draft=999999', as: 'vendor' },
   { name: 'vendor-deal-conflict', path: aDraft, as: 'vendor', act: meetSomebodyElse },
   { name: 'vendor-deal-crop', path: '/dashboard/deals/new', as: 'vendor', act: cropPicture },
@@ -281,6 +283,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-redemptions', path: '/dashboard/redemptions', as: 'vendor' },
   { name: 'vendor-business', path: '/dashboard/business', as: 'vendor' },
   { name: 'vendor-profile-edit', path: '/dashboard/business', as: 'vendor', act: editProfile },
+  { name: 'vendor-profile-nepali', path: '/dashboard/business', as: 'vendor', act: editNepali },
   { name: 'vendor-branch', path: '/dashboard/business', as: 'vendor', act: editBranch },
   { name: 'vendor-staff', path: '/dashboard/business/staff', as: 'vendor' },
   { name: 'vendor-staff-invite', path: '/dashboard/business/staff', as: 'vendor', act: inviteStaff },

@@ -62,6 +62,8 @@ import { ChosenLanguage1769800000000 } from './1769800000000-chosen-language.js'
 import { DealTaxes1769800001000 } from './1769800001000-deal-taxes.js';
 import { Disputes1769900000000 } from './1769900000000-disputes.js';
 import { ChargebacksOnce1769900001000 } from './1769900001000-chargebacks-once.js';
+import { NepaliBusinesses1770100000000 } from './1770100000000-nepali-businesses.js';
+import { NepaliBusinessChecks1770100001000 } from './1770100001000-nepali-business-checks.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -129,4 +131,6 @@ export const migrations = [
   DealTaxes1769800001000,
   Disputes1769900000000,
   ChargebacksOnce1769900001000,
+  NepaliBusinesses1770100000000,
+  NepaliBusinessChecks1770100001000,
 ];

@@ -249,6 +249,8 @@ export class CounterService {
       dealTitle: pass.dealTitle,
       dealTitleNe: pass.dealTitleNe,
       badge: pass.badge,
+      discountType: pass.discountType,
+      discountValue: pass.discountValue,
       customer: pass.customer,
       charge: pass.charge,
       onTop: onTopOf(pass),

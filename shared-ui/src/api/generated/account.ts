@@ -187,6 +187,7 @@ export type PasswordsChangeApiArg = {
 export type StaffOfView = {
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: "owner" | "manager" | "counter";
   branchId: number | null;
 };
