@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 
-import { measureApi } from './api/measure-api.mjs';
+import { measureApi, measureInvoicesAlone } from './api/measure-api.mjs';
 import { measureFront } from './front/measure-front.mjs';
 import { startMeasuredProduct } from './lib/measured-product.mjs';
 import { Report } from './lib/report.mjs';
@@ -16,6 +16,7 @@ const help = `Measures the built product on this machine and compares it with it
   npm run bench                       everything
   npm run bench -- --only=api         server and database alone
   npm run bench -- --only=front       pages alone
+  npm run bench -- --only=invoices    captures and their invoices alone
   npm run bench -- --quick            fewer requests and visits, rougher figures
   npm run bench -- --as-built         what stands in the dist folders, without building first
 `;
@@ -29,8 +30,8 @@ const { values: options } = parseArgs({
   },
 });
 if (options.help) say(help);
-else if (options.only && !['api', 'front'].includes(options.only)) {
-  say(`--only=${options.only} is neither api nor front.`);
+else if (options.only && !['api', 'front', 'invoices'].includes(options.only)) {
+  say(`--only=${options.only} is neither api, front nor invoices.`);
   process.exitCode = 1;
 } else await run();
 
@@ -45,8 +46,9 @@ async function run() {
     process.exit(1);
   });
   try {
-    if (options.only !== 'front') await measureApi(product, report, options);
-    if (options.only !== 'api') await measureFront(product, report, options);
+    if (options.only === 'invoices') await measureInvoicesAlone(product, report, options);
+    if (!options.only || options.only === 'api') await measureApi(product, report, options);
+    if (!options.only || options.only === 'front') await measureFront(product, report, options);
   } finally {
     await product.stop();
   }

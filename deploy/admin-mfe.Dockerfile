@@ -12,12 +12,18 @@ COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
 RUN npm install --no-save --include-workspace-root -w admin-mfe -w shared-ui -w shell
+COPY scripts/supply-chain scripts/supply-chain
+RUN node scripts/supply-chain/check-installed.mjs --root -w admin-mfe -w shared-ui -w shell
 COPY scripts scripts
 COPY shared-ui shared-ui
 COPY admin-mfe admin-mfe
 RUN npm run build -w admin-mfe
+# The deploy key is a secret of the build and stays out of the image: --secret id=remotes_signing_key,src=FILE
+RUN --mount=type=secret,id=remotes_signing_key \
+  node scripts/remotes-sign.mjs --key-file /run/secrets/remotes_signing_key admin-mfe
 
 FROM nginxinc/nginx-unprivileged:1.29-alpine
+COPY LICENSE NOTICE /usr/share/licenses/dobbar/
 COPY deploy/nginx-remote.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /app/admin-mfe/dist/web /usr/share/nginx/html
 EXPOSE 8080

@@ -12,6 +12,8 @@ COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
 RUN npm install --no-save --include-workspace-root -w backend
+COPY scripts/supply-chain scripts/supply-chain
+RUN node scripts/supply-chain/check-installed.mjs --root -w backend
 COPY backend backend
 RUN npm run build -w backend
 
@@ -26,10 +28,13 @@ COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
 RUN npm install --no-save --omit=dev -w backend
+COPY scripts/supply-chain scripts/supply-chain
+RUN node scripts/supply-chain/check-installed.mjs --omit-dev -w backend
 
 FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production APP_ENV=production BACKEND_HOST=0.0.0.0 BACKEND_PORT=3000 DATA_DIR=/data
 WORKDIR /app
+COPY LICENSE NOTICE ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist

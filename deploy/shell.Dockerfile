@@ -12,6 +12,8 @@ COPY shell/package.json shell/
 COPY storefront-mfe/package.json storefront-mfe/
 COPY vendor-mfe/package.json vendor-mfe/
 RUN npm install --no-save --include-workspace-root -w shell -w shared-ui
+COPY scripts/supply-chain scripts/supply-chain
+RUN node scripts/supply-chain/check-installed.mjs --root -w shell -w shared-ui
 COPY scripts scripts
 COPY shared-ui shared-ui
 COPY shell shell
@@ -19,8 +21,9 @@ RUN npm run build -w shell
 
 # The build bundles all it needs: no node_modules here.
 FROM node:${NODE_VERSION}-slim
-ENV NODE_ENV=production HOST=0.0.0.0 SHELL_PORT=4200
+ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 SHELL_PORT=4200
 WORKDIR /app
+COPY LICENSE NOTICE ./
 COPY --from=build /app/shell/package.json /app/shell/remotes.json shell/
 COPY --from=build /app/shell/dist shell/dist
 USER node

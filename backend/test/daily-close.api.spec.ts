@@ -88,6 +88,7 @@ describe('the daily close', () => {
     expect(body).toEqual({
       day: DAY,
       businessName: '=Himchuli',
+      nameNe: null,
       at: expect.any(String),
       totals: sums(5, 3_100, 1, 3_200),
       rows: [

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { SETTINGS } from '../src/modules/settings/settings.catalogue.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, type Person, World } from './support/world.js';
@@ -18,6 +20,17 @@ interface Shown {
   amount: number | null;
   onTop: { taxes: string; price: number; serviceCharge: number; vat: number } | null;
 }
+
+interface Sum {
+  price: number;
+  taxes: string;
+  serviceCharge: number;
+  vat: number;
+  sum: number;
+}
+
+/** The preview of the deal editor computes them too: `vendor-mfe/src/features/deal-editor/sum-to-pay.spec.ts`. */
+const SUMS = JSON.parse(readFileSync(path.join(import.meta.dirname, 'tax-sums.json'), 'utf8')) as Sum[];
 
 const FORM = {
   categoryId: 1,
@@ -48,9 +61,9 @@ describe('VAT and service charge of a deal', () => {
   const create = (change: object) => shop.owner.client.post<Taxed>('/api/deals', { ...FORM, ...change });
   const page = async (id: number): Promise<Taxed & { taxRates: object }> =>
     (await running.client().get<Taxed & { taxRates: object }>(`/api/deals/${id}`)).body;
-  const issue = async (dealId: number): Promise<string> => {
-    const customer = await world.person();
-    return (await customer.client.post<{ code: string }>('/api/redemptions', { dealId })).body.code;
+  const issue = async (dealId: number, customer?: Person): Promise<string> => {
+    const { client } = customer ?? (await world.person());
+    return (await client.post<{ code: string }>('/api/redemptions', { dealId })).body.code;
   };
   const lookUp = async (code: string): Promise<Shown> =>
     (await shop.owner.client.post<Shown>('/api/counter/lookup', { code })).body;
@@ -63,6 +76,14 @@ describe('VAT and service charge of a deal', () => {
   ])('%p: the service charge comes first, then VAT, half rupees up (D12)', async (taxes, stored, sum) => {
     const { status, body } = await create({ taxes });
     expect([status, body.taxes, body.sumToPay, body.discountedPrice]).toEqual([201, stored, sum, 500]);
+  });
+
+  it.each(SUMS)('$price with $taxes at $serviceCharge % and $vat % is $sum', async (one) => {
+    const { rows } = await running.database.query<{ sum: number }>(
+      'SELECT sum_to_pay($1, $2, $3, $4) AS sum',
+      [one.price, one.taxes, one.serviceCharge, one.vat],
+    );
+    expect(rows[0]?.sum).toBe(one.sum);
   });
 
   it('are in the price of a deal that is bought in advance (D11)', async () => {
@@ -91,15 +112,26 @@ describe('VAT and service charge of a deal', () => {
     const id = await world.deal(shop, { taxes: 'vat-and-service-extra', title: 'Thali for the whole table' });
     const list = await running.client().get<Taxed[]>('/api/deals?search=thali');
     expect(list.body).toMatchObject([{ id, taxes: 'vat-and-service-extra', sumToPay: 622 }]);
-    const code = await issue(id);
+    const customer = await world.person();
+    const own = async () =>
+      (await customer.client.get<{ deal: object; amount: number | null }[]>('/api/redemptions/me')).body[0];
+    const code = await issue(id, customer);
     await running.database.query(`UPDATE deals SET taxes = 'included' WHERE id = $1`, [id]);
     expect(await lookUp(code)).toMatchObject({
       charge: 622,
       saves: 500,
       onTop: { taxes: 'vat-and-service-extra', price: 500, serviceCharge: 10, vat: 13 },
     });
+    const kept = {
+      taxes: 'vat-and-service-extra',
+      discountedPrice: 500,
+      sumToPay: 622,
+      originalSum: 1_243,
+    };
+    expect(await own()).toMatchObject({ amount: null, deal: kept });
     const accepted = await shop.owner.client.post<Shown>('/api/counter/accept', { code });
     expect(accepted.body.amount).toBe(622);
+    expect(await own()).toMatchObject({ amount: 622, deal: kept });
     expect(await lookUp(await issue(id))).toMatchObject({ charge: 500, onTop: null });
   });
 
@@ -118,6 +150,8 @@ describe('VAT and service charge of a deal', () => {
     });
     expect(changed.status).toBe(200);
     expect(await page(id)).toMatchObject({ sumToPay: 575, taxRates: { serviceCharge: 10, vat: 15 } });
+    const site = await running.client().get<{ taxRates: object }>('/api/site');
+    expect(site.body.taxRates).toEqual({ serviceCharge: 10, vat: 15 });
     expect(await lookUp(code)).toMatchObject({ charge: 565 });
   });
 });

@@ -74,6 +74,7 @@ describe('the demo data', () => {
     expect(await count('categories', 'parent_id = 1')).toBe(4);
     expect(await count('locations')).toBe(20);
     expect(await count('vendors')).toBe(60);
+    expect(await count('vendors', 'name_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(60);
     expect(
       await count(
         'vendors',
@@ -167,15 +168,49 @@ describe('the demo data', () => {
     expect(await count(`passes JOIN deals d ON d.id = passes.deal_id`, prepaid)).toBe(0);
   });
 
-  it('has paid orders, money on its way back, a transfer that waits, a payout and statements', async () => {
+  it('has paid orders, money on its way back, a transfer that waits, and statements', async () => {
     expect(await count('orders', 'paid_at IS NOT NULL')).toBe(11);
     expect(await count('refunds', `state = 'manual'`)).toBe(2);
     expect(await count('refunds', `state = 'completed'`)).toBe(1);
     expect(await count('payments', `state = 'pending' AND gateway = 'bank-transfer'`)).toBe(1);
-    expect(await count('payouts')).toBe(1);
     expect(
       await count('vendor_statements s JOIN vendors v ON v.id = s.vendor_id', `slug = 'himchuli-momo-house'`),
     ).toBeGreaterThan(5);
+  });
+
+  it('has payout accounts, one of them held, a payout run that was paid and one that is open', async () => {
+    expect(await count('payout_accounts', 'held_until <= now()')).toBe(3);
+    expect(await count('payout_accounts', `held_until BETWEEN now() AND now() + interval '72 hours'`)).toBe(
+      1,
+    );
+    const { rows } = await db.query<{ state: string; lines: number; own: number }>(
+      `SELECT r.state, count(*)::int AS lines, count(*) FILTER (WHERE v.slug = 'himchuli-momo-house')::int AS own
+       FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendors v ON v.id = l.vendor_id GROUP BY r.id ORDER BY r.id`,
+    );
+    expect(rows).toEqual([
+      { state: 'paid', lines: expect.any(Number), own: 1 },
+      { state: 'open', lines: expect.any(Number), own: 1 },
+    ]);
+    expect(await count('payouts')).toBe(rows[0]?.lines);
+    const held = 'JOIN payout_accounts a ON a.vendor_id = l.vendor_id';
+    expect(await count(`payout_run_lines l ${held}`, 'a.held_until > now()')).toBe(0);
+  });
+
+  it('opens the account numbers of its payout runs and shows the next payout and its statement', async () => {
+    const [admin, vendor] = [await signedIn('admin@example.com'), await signedIn('vendor@example.com')];
+    const [open] = (await admin.get<{ id: string; state: string }[]>('/api/admin/payout-runs')).body;
+    expect(open?.state).toBe('open');
+    const file = await admin.get(`/api/admin/payout-runs/${open?.id}.csv`);
+    expect(file.text).toContain('00100175004321');
+    expect((await vendor.get('/api/vendors/me/payout-account')).body).toMatchObject({
+      account: { lastFour: '4321', heldUntil: null },
+    });
+    const [payout] = (await vendor.get<{ id: string; amount: number }[]>('/api/vendors/me/payouts')).body;
+    expect((await vendor.get(`/api/vendors/me/payouts/${payout?.id}`)).body).toMatchObject({
+      amount: payout?.amount,
+      state: 'paid',
+      openingPaisa: 0,
+    });
   });
 
   it('breaks no promise of the database', async () => {

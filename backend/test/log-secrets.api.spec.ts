@@ -165,25 +165,29 @@ describe('a start in production', () => {
   const keys = {
     REDEMPTION_SIGNING_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64url')}`,
     CODE_SECRET: Buffer.alloc(32, 9).toString('base64url'),
+    SMTP_URL: 'smtps://dobbar:planted-mail-password@mail.example:465',
   };
 
-  it.each(['REDEMPTION_SIGNING_KEYS', 'CODE_SECRET'] as const)('ends without %s, and names it', (missing) => {
-    const { [missing]: secret, ...rest } = keys;
-    const env: NodeJS.ProcessEnv = {
-      ...process.env,
-      APP_ENV: 'production',
-      PUBLIC_URL: 'https://dobbar.example',
-      BACKEND_PORT: '0',
-      ...rest,
-    };
-    env[missing] = '';
-    const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
-      env,
-      encoding: 'utf8',
-      timeout: 20_000,
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain(missing);
-    for (const kept of [secret, ...Object.values(rest)]) expect(stdout + stderr).not.toContain(kept);
-  });
+  it.each(['REDEMPTION_SIGNING_KEYS', 'CODE_SECRET', 'SMTP_URL'] as const)(
+    'ends without %s, and names it',
+    (missing) => {
+      const { [missing]: secret, ...rest } = keys;
+      const env: NodeJS.ProcessEnv = {
+        ...process.env,
+        APP_ENV: 'production',
+        PUBLIC_URL: 'https://dobbar.example',
+        BACKEND_PORT: '0',
+        ...rest,
+      };
+      env[missing] = '';
+      const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
+        env,
+        encoding: 'utf8',
+        timeout: 20_000,
+      });
+      expect(status).toBe(1);
+      expect(stderr).toContain(missing);
+      for (const kept of [secret, ...Object.values(rest)]) expect(stdout + stderr).not.toContain(kept);
+    },
+  );
 });

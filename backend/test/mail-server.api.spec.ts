@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { World } from './support/world.js';
@@ -80,5 +82,33 @@ describe('a mail server that refuses', () => {
     await running.deliverEvents();
     expect((await person.client.get('/api/notifications/unread')).body).toEqual({ unread: 1 });
     expect(await waiting()).not.toEqual([]);
+  });
+});
+
+describe('without a mail server', () => {
+  let running: RunningApp;
+
+  beforeAll(async () => {
+    running = await startApp();
+  });
+
+  afterAll(() => running.stop());
+
+  it('the demo writes mails to files that the account of the product alone reads', async () => {
+    const signup = await running.client().post('/api/customers/signup', {
+      firstName: 'Asha',
+      lastName: 'Rai',
+      phone: '9800000000',
+      city: 'Pokhara',
+      email: 'asha@example.com',
+      password: 'momo4ever',
+    });
+    expect(signup.status).toBe(201);
+    await running.deliverEvents();
+    const folder = path.join(process.env['DATA_DIR'] as string, 'mail');
+    const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o777);
+    expect(modes.length).toBeGreaterThan(0);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+    expect(statSync(folder).mode & 0o077).toBe(0);
   });
 });

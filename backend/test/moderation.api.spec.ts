@@ -121,6 +121,37 @@ describe('moderation', () => {
     ]);
   });
 
+  it('hints at points that are at the most that the price allows', async () => {
+    expect(await failedOf(await pending({ points_earned: 999 }))).toEqual([]);
+    expect(await failedOf(await pending({ points_earned: 1_000 }))).toMatchObject([
+      { code: 'points', percent: 20 },
+    ]);
+    const { deal } = await edited({ pointsEarned: 500 });
+    expect(await failedOf(deal)).toMatchObject([{ code: 'points', percent: 20 }]);
+  });
+
+  it('hints at a business that gave many times the usual points lately', async () => {
+    const gave = async (paisa: number, daysAgo: number): Promise<Business> => {
+      const business = await world.business();
+      await running.database.query(
+        `INSERT INTO vendor_statements (vendor_id, day, passes_sold, opening_paisa, sold_paisa, returned_paisa, points_paisa, paid_out_paisa)
+         VALUES ($1, current_date - $2::int, 0, 0, 0, 0, $3, 0)`,
+        [business.id, daysAgo, paisa],
+      );
+      return business;
+    };
+    await gave(100, 3);
+    await gave(90, 9);
+    const usual = await gave(100, 30);
+    const before = await gave(90_000, 31);
+    const much = await gave(300, 2);
+    const failed = async (business: Business) =>
+      failedOf(await world.deal(business, { moderation_status: 'pending', title: 'Tea for two' }));
+    expect(await failed(usual)).toEqual([]);
+    expect(await failed(before)).toEqual([]);
+    expect(await failed(much)).toMatchObject([{ code: 'outlier', times: 3 }]);
+  });
+
   it('tells that the price was raised before the discount', async () => {
     const { deal, revision } = await edited({ originalPrice: 560, discountedPrice: 280 });
     expect(await failedOf(deal)).toMatchObject([{ code: 'price', percent: 12 }]);

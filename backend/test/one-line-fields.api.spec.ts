@@ -15,6 +15,7 @@ const SEVERAL_LINES = [
   'changes.0.value',
   'comment',
   'business.description',
+  'business.descriptionNe',
   'content.description',
   'content.descriptionNe',
   'description',

@@ -84,6 +84,11 @@ describe('a lane that works outside of transactions', () => {
     );
   };
   const rowsOf = async (sql: string): Promise<unknown[]> => (await first.database.query(sql)).rows;
+  /** Of one type: mails of other tests in this file wait for their next attempt. */
+  const openDeliveries = (type: string): Promise<unknown[]> =>
+    rowsOf(`
+      SELECT d.consumer, d.attempts, d.last_error FROM outbox o LEFT JOIN outbox_deliveries d USING (event_id)
+      WHERE o.delivered_at IS NULL AND o.type = '${type}'`);
 
   it('delivers an event again when the lease of a killed instance has ended, and ignores its late result', async () => {
     const heard: string[] = [];
@@ -113,11 +118,7 @@ describe('a lane that works outside of transactions', () => {
         `SELECT delivered_at IS NOT NULL AS delivered, attempts, last_error FROM outbox_deliveries WHERE consumer = 'courier'`,
       ),
     ).toEqual([{ delivered: true, attempts: 0, last_error: null }]);
-    expect(
-      await rowsOf(
-        'SELECT o.type, d.consumer, d.attempts, d.last_error FROM outbox o LEFT JOIN outbox_deliveries d USING (event_id) WHERE o.delivered_at IS NULL',
-      ),
-    ).toEqual([]);
+    expect(await openDeliveries('deal.approved')).toEqual([]);
   });
 
   it('is shared by instances that never deliver the same event at once', async () => {
@@ -134,11 +135,7 @@ describe('a lane that works outside of transactions', () => {
     await publish('deal.rejected', 50);
     await Promise.all([first.deliverEvents(), second.deliverEvents()]);
     expect(heard.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-    expect(
-      await rowsOf(
-        'SELECT o.type, d.consumer, d.attempts, d.last_error FROM outbox o LEFT JOIN outbox_deliveries d USING (event_id) WHERE o.delivered_at IS NULL',
-      ),
-    ).toEqual([]);
+    expect(await openDeliveries('deal.rejected')).toEqual([]);
   });
 
   it('does not send a mail again that was sent before its delivery could be stored', async () => {

@@ -244,6 +244,8 @@ describe('passes', () => {
         charge: 500,
         saves: 500,
         badge: 'Buy 1 Get 1 Free',
+        discountType: 'buyXgetY',
+        discountValue: 'Buy 1 Get 1 Free',
         refusal: null,
       });
       expect(text).not.toContain('Shrestha');

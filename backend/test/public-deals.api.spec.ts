@@ -132,7 +132,13 @@ describe('what everybody may read', () => {
         reviewCount: 0,
         placesLeft: null,
         status: 'live',
-        vendor: { id: shop.id, slug: expect.any(String), businessName: 'Himchuli Momo House', logo: null },
+        vendor: {
+          id: shop.id,
+          slug: expect.any(String),
+          businessName: 'Himchuli Momo House',
+          nameNe: null,
+          logo: null,
+        },
         category: { id: 1, slug: 'dining', name: 'Dining', nameNe: 'खानपान', parentSlug: null },
         location: { id: 1, slug: 'kathmandu', name: 'Kathmandu', nameNe: 'काठमाडौँ' },
       });

@@ -5,8 +5,8 @@ import { until } from './support/refund-desk.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, type Person, World } from './support/world.js';
 
-/** `SEARCH_REBUILD_DEALS=100000` runs the same at the size of a large marketplace. */
-const MANY = Number(process.env['SEARCH_REBUILD_DEALS'] ?? 3_000);
+/** The long run does the same at the size of a large marketplace. */
+const MANY = process.env['LONG_RUN'] ? 100_000 : 3_000;
 const LONG_MS = Math.max(60_000, MANY * 15);
 
 interface Category {

@@ -1,5 +1,6 @@
 import { findFreePort } from '../../scripts/lib/ports.mjs';
 import { makeCrowd } from './crowd.mjs';
+import { measureInvoices } from './measure-invoices.mjs';
 import { measurePasses } from './measure-passes.mjs';
 import { measureReads } from './measure-reads.mjs';
 import { measureStart } from './measure-start.mjs';
@@ -10,6 +11,19 @@ const readyPath = {
   'one-query': '/api/deals/1',
   'row-lock': '/',
 };
+
+const INVOICES = { whole: 3000, quick: 600 };
+
+/** Invoices alone: captures on a backend that does nothing else. */
+export async function measureInvoicesAlone({ settings, programs, parts, postgres }, report, { quick }) {
+  const backend = parts.find(({ name }) => name === 'backend');
+  const env = { ...backend.env, BACKGROUND_WORK: 'off' };
+  const { pid } = await programs.start({ ...backend, env });
+  const address = `http://127.0.0.1:${settings.ports.BACKEND_PORT}`;
+  const product = { address, serverPid: pid, postgresPid: postgres.pid };
+  const amount = quick ? INVOICES.quick : INVOICES.whole;
+  await measureInvoices({ product, postgres, report, amount });
+}
 
 /** The built backend beside programs that do the same with nothing around it. */
 export async function measureApi({ settings, programs, parts, postgres }, report, { quick }) {

@@ -66,10 +66,13 @@ function standInParts(settings) {
   ];
 }
 
-export const remoteParts = ({ ports }) =>
-  remotes.map((remote) => remotePart(remote, ports[remote.portVariable]));
+/** @param {(folder: string) => string} servedFolder what is served for the workspace in this folder */
+export const remoteParts = ({ ports }, servedFolder = (folder) => folder) =>
+  remotes.map(({ name, folder, portVariable }) =>
+    remotePart(name, servedFolder(folder), ports[portVariable]),
+  );
 
-function remotePart({ name, folder }, port) {
+function remotePart(name, folder, port) {
   return {
     name: `${name} remote`,
     script: ['scripts/serve-remote.mjs', folder, String(port)],

@@ -9,6 +9,9 @@ import { assertPortsFree } from './ports.mjs';
 import { rootDir } from './settings.mjs';
 import { SupervisedPart } from './supervised-part.mjs';
 
+/** Keys, and mails with links that sign people in. */
+const ownerOnly = new Set(['keysDir', 'mailDir']);
+
 /** The whole product on this machine: PostgreSQL, the backend, three remotes and the shell. */
 export class Product {
   #started = [];
@@ -26,8 +29,8 @@ export class Product {
   /** Starts everything that is built; refuses with a sentence when something keeps it from starting. */
   async start({ afterKill = false, withFirstData = true } = {}) {
     const { settings, step } = this.context;
-    for (const folder of ['keysDir', 'logsDir', 'mailDir', 'runDir'])
-      fs.mkdirSync(settings[folder], { recursive: true, mode: folder === 'keysDir' ? 0o700 : 0o755 });
+    for (const folder of ['keysDir', 'mailDir', 'logsDir', 'runDir'])
+      fs.mkdirSync(settings[folder], { recursive: true, mode: ownerOnly.has(folder) ? 0o700 : 0o755 });
     const { POSTGRES_PORT, PAYMENTS_PORT, ...programPorts } = settings.ports;
     if (settings.usesPaymentStandIn) programPorts.PAYMENTS_PORT = PAYMENTS_PORT;
     await assertPortsFree(programPorts, afterKill ? 5000 : 0);

@@ -13,7 +13,7 @@ const server = new SMTPServer({
   onData(stream, _session, done) {
     const file = path.join(MAIL_DIR, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`);
     const draft = `${file}.draft`;
-    stream.pipe(fs.createWriteStream(draft)).on('finish', () => {
+    stream.pipe(fs.createWriteStream(draft, { mode: 0o600 })).on('finish', () => {
       fs.renameSync(draft, file);
       done();
     });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { remoteParts, writeRemotesFile } from '../lib/parts.mjs';
+import { writeRemotesFile } from '../lib/parts.mjs';
 import { findFreePort } from '../lib/ports.mjs';
 import { makeCertificate } from './certificate.mjs';
+import { ownDeployKey, signedRemoteParts } from './signed-remotes.mjs';
 
 /** How long a stopping instance still answers, so that the balancer notices first. */
 const drainMilliseconds = 500;
@@ -13,13 +14,13 @@ const local = (port) => `http://127.0.0.1:${port}`;
 
 /**
  * The parts of the production shape: two backends and two shells, each pair behind a balancer, the outer one with TLS; mock gateways
- * that are reached as real ones are, a mail server, and the remotes.
+ * that are reached as real ones are, a mail server, and the remotes, signed with a deploy key of this machine.
  * @param {{ backendEnv?: (number: 1 | 2) => object, shellPort?: number }} wishes more environment for one of the backends; where the
  *   first shell listens
  */
 export function productionParts(wishes = {}) {
   return {
-    withoutDatabase: remoteParts,
+    withoutDatabase: signedRemoteParts,
     waves: (settings, databaseUrl) => wavesOf(wishes, settings, databaseUrl),
   };
 }
@@ -92,6 +93,7 @@ function shellPart(number, ports, settings, gatewayKeys) {
       SHELL_PORT: port,
       BACKEND_URL: local(ports.backends),
       REMOTES_FILE: writeRemotesFile(settings),
+      REMOTES_PUBLIC_KEYS: ownDeployKey(settings.keysDir).publicKey,
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ESEWA_FORM_URL: gatewayKeys.ESEWA_FORM_URL,
       SHUTDOWN_DRAIN_MS: String(drainMilliseconds),

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -8,10 +7,6 @@ import { rootDir } from '../lib/settings.mjs';
 const dockerfiles = fs
   .readdirSync(path.join(rootDir, 'deploy'))
   .filter((name) => name.endsWith('.Dockerfile'));
-const compose = fs.readFileSync(path.join(rootDir, 'docker-compose.yml'), 'utf8');
-const composeTool = [['docker-compose'], ['docker', 'compose']].find(
-  ([tool, ...words]) => spawnSync(tool, [...words, 'version']).status === 0,
-);
 
 const instructionsOf = (name) =>
   fs
@@ -50,19 +45,52 @@ for (const name of dockerfiles) {
   });
 }
 
-test('docker-compose.yml names Dockerfiles and files that exist', () => {
-  const named = [...compose.matchAll(/dockerfile: (\S+) }/g), ...compose.matchAll(/- \.\/(\S+?):/g)];
-  assert.ok(named.length > dockerfiles.length);
-  for (const [, file] of named) assert.ok(fs.existsSync(path.join(rootDir, file)), file);
-});
+for (const name of dockerfiles) {
+  test(`${name} compares what each installation left with the lockfile`, () => {
+    const steps = instructionsOf(name).filter((line) => line.startsWith('RUN '));
+    const installations = steps.flatMap((step, at) => (step.includes('npm install') ? [at] : []));
+    assert.ok(installations.length > 0);
+    for (const at of installations) {
+      const [installation, check] = [steps[at], steps[at + 1]];
+      assert.match(check, /^RUN node scripts\/supply-chain\/check-installed\.mjs/);
+      assert.deepEqual(check.match(/-w \S+/g), installation.match(/-w \S+/g));
+      assert.equal(check.includes('--omit-dev'), installation.includes('--omit=dev'));
+      assert.equal(check.includes('--root'), installation.includes('--include-workspace-root'));
+    }
+  });
 
-test('docker-compose.yml is accepted', { skip: !composeTool && 'no docker-compose here' }, () => {
-  const [tool, ...words] = composeTool;
-  const checked = spawnSync(tool, [...words, 'config', '-q'], { cwd: rootDir, encoding: 'utf8' });
-  assert.equal(checked.status, 0, checked.stderr);
-});
+  test(`${name} runs as another user than root and brings its licenses`, () => {
+    const lastStage = instructionsOf(name).slice(
+      instructionsOf(name).findLastIndex((line) => line.startsWith('FROM ')),
+    );
+    assert.ok(lastStage.some((line) => line === 'USER node') || lastStage[0].includes('nginx-unprivileged'));
+    assert.ok(lastStage.some((line) => line.startsWith('COPY LICENSE NOTICE')));
+    assert.doesNotMatch(instructionsOf(name).join(), /:latest/);
+  });
+}
 
-test('every service of the product is in docker-compose.yml', () => {
-  for (const service of ['postgres', 'backend', 'shell', 'storefront', 'vendor', 'admin', 'mail'])
-    assert.match(compose, new RegExp(`^  ${service}:$`, 'm'));
+for (const name of dockerfiles.filter((file) => file.includes('-mfe')))
+  test(`${name} signs what it built with a secret that stays out of the image`, () => {
+    const steps = instructionsOf(name);
+    const remote = name.replace('.Dockerfile', '');
+    const built = steps.indexOf(`RUN npm run build -w ${remote}`);
+    const signed = steps.findIndex(
+      (line) =>
+        line.startsWith('RUN --mount=type=secret,id=remotes_signing_key ') &&
+        line.endsWith(`remotes-sign.mjs --key-file /run/secrets/remotes_signing_key ${remote}`),
+    );
+    assert.ok(built > 0 && signed > built);
+    assert.deepEqual(
+      steps.filter((line) => /^(ARG|ENV).*(KEY|SECRET|PASSWORD)/.test(line)),
+      [],
+    );
+  });
+
+test('images of shell and backend run in production unless they are told otherwise', () => {
+  for (const name of ['shell', 'backend'])
+    assert.ok(
+      instructionsOf(`${name}.Dockerfile`).some(
+        (line) => line.startsWith('ENV ') && line.includes('APP_ENV=production'),
+      ),
+    );
 });

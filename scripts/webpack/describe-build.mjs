@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { manifestName } from './federation.mjs';
+import { hashesOfFiles } from './file-hashes.mjs';
 import { root } from './paths.mjs';
 
 const screenPrefix = 'screen-';
@@ -29,7 +30,7 @@ function screensOf(stats) {
   );
 }
 
-/** Adds to a remote's manifest which files each screen needs, and its server entry with its hash. */
+/** Adds to a remote's manifest which files each screen needs, its server entry, and the hash of each file. */
 export function describeRemote(workspace, stats) {
   const file = join(workspace.webOutput, manifestName);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -41,9 +42,10 @@ export function describeRemote(workspace, stats) {
       sha256: sha256(code),
     };
   }
-  writeFileSync(file, JSON.stringify(manifest));
   // The federation plugin's own statistics are nobody's business on a public origin.
   rmSync(join(workspace.webOutput, 'mf-manifest-stats.json'), { force: true });
+  manifest.metaData.files = hashesOfFiles(workspace.webOutput, [manifestName]);
+  writeFileSync(file, JSON.stringify(manifest));
 }
 
 /** Named by the page itself and by no module, so no loader sees them. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { CounterPage } from './pages/counter-page.ts';
+import { lastFullDay } from './support/counter-days.ts';
 import { freshEmail, pageOf } from './support/people.ts';
 import { expect, test } from './support/quiet-page.ts';
 
@@ -93,8 +94,7 @@ test('a confirmation whose answer was lost is sent again by itself and counts on
 
 test('the close of a day is printed without what surrounds it', async ({ browser, baseURL }) => {
   const { page } = await pageOf(browser, baseURL as string, 'vendor');
-  const yesterday = new Date(Date.now() + (5.75 - 24) * 3_600_000).toISOString().slice(0, 10);
-  await page.goto(`/dashboard/counter/close?day=${yesterday}`);
+  await page.goto(await lastFullDay(page.request));
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();

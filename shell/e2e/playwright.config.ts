@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a page that waits for its network leaves a core free.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

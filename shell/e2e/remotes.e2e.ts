@@ -43,6 +43,31 @@ test.describe('a remote', () => {
     await fresh.close();
   });
 
+  test('whose entry was changed on its origin is not run', async ({ page }) => {
+    // The shell compared the entry when it started, so that only the browser is left to notice.
+    await origin.tamperWithEntry(';document.title = "tampered";');
+    await page.goto(shell.url);
+    await expect(page.getByText('This part did not arrive')).toBeVisible();
+    expect(await page.title()).not.toBe('tampered');
+  });
+
+  test('has its entry fetched once, by the hint and the script together', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (/preload|integrity/i.test(message.text())) warnings.push(message.text());
+    });
+    const entries: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('remoteEntry')) entries.push(response.url());
+    });
+    await page.goto(shell.url);
+    await page.waitForLoadState('networkidle');
+    const hint = page.locator('link[rel="preload"][href*="remoteEntry"]');
+    await expect(hint).toHaveAttribute('integrity', /^sha256-/);
+    expect(entries).toHaveLength(1);
+    expect(warnings).toEqual([]);
+  });
+
   test('that is down leaves the others alone', async ({ page }) => {
     await page.goto(`${shell.url}/admin-login`);
     await expect(page.getByText('This part did not arrive')).toBeVisible();

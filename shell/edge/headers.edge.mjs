@@ -42,6 +42,7 @@ describe('the headers of every response are on', () => {
     ['the addresses of the remotes', request('GET /remotes.json'), 200],
     ['the web app manifest', request('GET /manifest.webmanifest'), 200],
     ['robots.txt', request('GET /robots.txt'), 200],
+    ['security.txt', request('GET /.well-known/security.txt'), 200],
     ['a sitemap that is not there', request('GET /sitemaps/none.xml'), 404],
     ['the service worker', request('GET /sw.js'), 200],
     ['a built file that is not there', request('GET /js/none.js'), 404],

@@ -100,6 +100,13 @@ describe('the shell before a backend', () => {
     }
   });
 
+  test('security.txt names where vulnerabilities are reported', async () => {
+    const app = await appWith({ SECURITY_CONTACT: 'mailto:security@dobbar.example' });
+    const { statusCode, headers, body } = await app.inject({ url: '/.well-known/security.txt' });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain('Contact: mailto:security@dobbar.example\n');
+  });
+
   test('a GET with a body is rejected and never reaches the backend', async () => {
     const app = await appWith({});
     const before = received.length;

@@ -41,6 +41,16 @@ describe('the configuration', () => {
     expect(originsOf({ PAYMENTS_STANDIN_URL: 'http://localhost:4300/x' })).toContain('http://localhost:4300');
   });
 
+  test('names where vulnerabilities are reported: the contact page, or what is set', () => {
+    const contactOf = (SECURITY_CONTACT?: string) =>
+      readConfig({ ...remotes, PUBLIC_URL: 'https://dobbar.example/', SECURITY_CONTACT }, '/nowhere')
+        .securityContact;
+    expect(contactOf()).toBe('https://dobbar.example/contact');
+    expect(contactOf('mailto:security@dobbar.example')).toBe('mailto:security@dobbar.example');
+    for (const wrong of ['security@dobbar.example', 'http://dobbar.example', 'mailto:a@b\nContact: x'])
+      expect(() => contactOf(wrong)).toThrow('SECURITY_CONTACT');
+  });
+
   test('names the variable of a remote that nothing is said about', () => {
     expect(() => readConfig({}, '/nowhere')).toThrow('STOREFRONT_URL');
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '../src/app/areas';
+import { readDeployKeys, type DeployKeys } from './remotes/deploy-keys';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
 
 export interface RemoteAddress {
@@ -26,7 +27,11 @@ export interface ShellConfig {
   /** The built browser files of the shell. */
   readonly webFolder: string;
   readonly remotes: Readonly<Record<RemoteName, RemoteAddress>>;
+  /** Who may deploy remotes. */
+  readonly deployKeys: DeployKeys;
   readonly mapTiles: MapTilesConfig | null;
+  /** Where vulnerabilities are reported, as security.txt names it. */
+  readonly securityContact: string;
   /** Where forms may go besides this site: the gateways that are paid at by a form. */
   readonly paymentOrigins: readonly string[];
   /** The proxies before this server whose `X-Forwarded-For` is believed. */
@@ -106,18 +111,29 @@ function readShutdownDrain(text = '0'): number {
   return Number(text);
 }
 
+/** RFC 9116 wants an address with a scheme; on the web an encrypted one. */
+function readSecurityContact(text: string | undefined, publicUrl: string): string {
+  if (!text) return `${publicUrl}/contact`;
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))
+    throw new Error('SECURITY_CONTACT must begin with mailto: or https://');
+  return text;
+}
+
 export function readConfig(env: Environment, workspace: string): ShellConfig {
   const port = Number(env.SHELL_PORT ?? 4200);
   const file = readRemotesFile(env, workspace);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
   const remotes = Object.fromEntries(remoteNames.map((name) => [name, addressOf(name, file, env)]));
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
     backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:3000',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    publicUrl,
     webFolder: join(workspace, 'dist/web'),
     remotes: remotes as Record<RemoteName, RemoteAddress>,
+    deployKeys: readDeployKeys(env),
     mapTiles: readMapTiles(env),
+    securityContact: readSecurityContact(env.SECURITY_CONTACT, publicUrl),
     paymentOrigins: readPaymentOrigins(env),
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     receiveTimeoutMs: readReceiveTimeout(env.RECEIVE_TIMEOUT_MS),

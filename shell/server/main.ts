@@ -1,19 +1,20 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app';
-import { readConfig } from './config';
+import { readConfig, type ShellConfig } from './config';
 import { log } from './log';
 import { PageRenderer } from './render/page-renderer';
 import { readShellAssets } from './render/page-assets';
+import { RemoteReader } from './remotes/remote-reader';
 import { RemoteRegistry } from './remotes/remote-registry';
 import { ServerRemotes } from './remotes/server-remote';
 import { Sitemaps } from './seo/sitemaps';
 
 // Built, this program is dist/server/main.js of the workspace.
 const workspace = resolve(process.argv[1] ?? '.', '../../..');
-const config = readConfig(process.env, workspace);
+const config = readOwnConfig();
 const assets = readShellAssets(config.webFolder);
-const registry = new RemoteRegistry(config.remotes);
+const registry = new RemoteRegistry(config.remotes, new RemoteReader(config.deployKeys));
 const refreshed = registry.refresh();
 
 const serverRemotes = new ServerRemotes();
@@ -42,6 +43,15 @@ const app = await createApp({
   sitemaps,
   isStopping: () => isStopping,
 });
+
+function readOwnConfig(): ShellConfig {
+  try {
+    return readConfig(process.env, workspace);
+  } catch (error) {
+    log('not started', { reason: error instanceof Error ? error.message : String(error) });
+    process.exit(1);
+  }
+}
 
 /** Requests are still answered until a load balancer has noticed that this instance stops. */
 async function stop(): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { wholeNumber } from './whole-number.js';
+import { readSmtpUrl } from './mail-settings.js';
 import { readKeys, type SigningKeySource } from './keys.js';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 
@@ -74,7 +75,7 @@ export class Config {
     this.rateLimitStore = oneOf(env, 'RATE_LIMIT_STORE', ['memory', 'postgres']);
     this.rateLimitFactor = wholeNumber(env, 'RATE_LIMIT_FACTOR', 1);
     this.logLevel = env['LOG_LEVEL'] ?? 'info';
-    this.smtpUrl = env['SMTP_URL'] ?? null;
+    this.smtpUrl = readSmtpUrl(env, this.appEnv);
     this.mailFrom = env['MAIL_FROM'] ?? 'Dobbar <no-reply@dobbar.example>';
     this.backgroundWork = env['BACKGROUND_WORK'] !== 'off';
     const keys = readKeys(env, this.appEnv, this.dataDir);

@@ -22,7 +22,7 @@ export interface CardDeal {
   /** Null while nobody has reviewed it. */
   averageRating?: number | null;
   reviewCount?: number;
-  vendor?: { businessName: string } | null;
+  vendor?: { businessName: string; nameNe?: string | null } | null;
   category?: Named | null;
   location?: Named | null;
   /** How many are left of a capped deal. */

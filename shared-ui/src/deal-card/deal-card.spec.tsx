@@ -14,7 +14,7 @@ const deal: CardDeal = {
   endDate: '2030-12-31T18:14:59.999Z',
   averageRating: 4.7,
   reviewCount: 212,
-  vendor: { businessName: 'Himchuli Momo House' },
+  vendor: { businessName: 'Himchuli Momo House', nameNe: 'हिमचुली मम हाउस' },
   category: { slug: 'casual-dining', name: 'Casual dining', nameNe: 'क्याजुअल डाइनिङ' },
   location: { slug: 'lalitpur', name: 'Lalitpur', nameNe: 'ललितपुर' },
 };
@@ -57,6 +57,7 @@ describe('a deal card', () => {
   test('speaks Nepali', async () => {
     const { container } = await renderWithStore(<DealCard deal={deal} />, { language: 'ne' });
     expect(container.textContent).toContain('दुई प्लेट मम');
+    expect(container.textContent).toContain('हिमचुली मम हाउस');
     expect(container.textContent).toContain('रु. २८०');
     expect(container.textContent).toContain('२८० बचत');
   });

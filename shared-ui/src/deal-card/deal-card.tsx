@@ -1,6 +1,6 @@
 import { Link } from 'shared-ui/router';
 import { urgencyOf } from '../format';
-import { inLanguage, sharedTexts, useFormat, useTexts } from '../i18n';
+import { businessNameIn, inLanguage, sharedTexts, useFormat, useTexts } from '../i18n';
 import { Badge, Picture, Price, RatingMark, Saving, Seam, useNow } from '../kit';
 import { FavoriteHeart } from '../shopping/favorite-heart';
 import { pictureOf, pictureWidths, type CardDeal } from './card-deal';
@@ -78,7 +78,7 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCard
               <span>({format.number(deal.reviewCount ?? 0)}) ·</span>
             </RatingMark>
           )}
-          <span className={styles.business}>{deal.vendor?.businessName}</span>
+          <span className={styles.business}>{deal.vendor && businessNameIn(language, deal.vendor)}</span>
         </div>
       </div>
       {!preview && <FavoriteHeart deal={deal} />}

@@ -1,5 +1,5 @@
 export type { Language } from '../format';
-export { inLanguage } from './in-language';
+export { businessNameIn, inLanguage } from './in-language';
 export { localizedPath, plainPath } from './localized-path';
 export { readTexts } from './read-texts';
 export { describeFailure } from './refusals/describe-failure';

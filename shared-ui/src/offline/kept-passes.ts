@@ -29,7 +29,8 @@ const essence = ({ id, qrCode, code, state, redeemedAt, expiresAt, deal }: PassT
     titleNe: deal.titleNe,
     originalPrice: deal.originalPrice,
     discountedPrice: deal.discountedPrice,
-    vendor: { businessName: deal.vendor.businessName },
+    sumToPay: deal.sumToPay,
+    vendor: { businessName: deal.vendor.businessName, nameNe: deal.vendor.nameNe },
     location: deal.location && { name: deal.location.name, nameNe: deal.location.nameNe },
   },
 });

@@ -2,7 +2,7 @@ import { QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderLineView, OrderView } from '../api/generated/orders';
 import { useRedemptionsOneQuery } from '../api/generated/redemptions';
-import { inLanguage, useFormat, useTexts } from '../i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from '../i18n';
 import { Button, Card } from '../kit';
 import { PassDialog, PassStateTag, useWatchedPass } from '../pass';
 import { Link } from 'shared-ui/router';
@@ -27,7 +27,7 @@ function Line({ line, onShow }: { line: OrderLineView; onShow(id: string): void 
         <h3 className={styles.name}>
           <Link to={`/deals/${line.dealId}`}>{title}</Link>
         </h3>
-        <p className={styles.small}>{line.vendor.businessName}</p>
+        <p className={styles.small}>{businessNameIn(format.language, line.vendor)}</p>
         <p className={styles.small}>
           {t('quantityTimes', { count: line.quantity, price: format.money(line.unitPrice) })}
         </p>

@@ -12,7 +12,7 @@ const line = (
   titleNe: null,
   image: null,
   categorySlug: 'dining',
-  vendor: { id: 1, slug: 's', businessName: 'S' },
+  vendor: { id: 1, slug: 's', businessName: 'S', nameNe: null },
   quantity: states.length,
   unitPrice,
   originalPrice: unitPrice,

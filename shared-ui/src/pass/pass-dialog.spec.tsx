@@ -31,6 +31,14 @@ describe('the dialog of a pass', () => {
     expect(picture.getAttribute('src')).toBe(`data:picture,${pass.qrCode}`);
   });
 
+  test('says what is paid with VAT and service charge where they come on top of the price', async () => {
+    const taxed: ShownPass = { ...pass, deal: { ...pass.deal, sumToPay: 4351 } };
+    await renderWithStore(<PassDialog pass={taxed} open onClose={() => {}} />);
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('Rs. 4,351with taxes and charges');
+    expect(dialog.textContent).toContain('You saveRs. 3,500');
+  });
+
   test('turns to Used, without a code to show', async () => {
     const used: ShownPass = { ...pass, state: 'redeemed', redeemedAt: '2026-11-15T07:27:00Z' };
     await renderWithStore(<PassDialog pass={used} open onClose={() => {}} />);

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Download } from 'lucide-react';
 import { useId } from 'react';
 import { groupCode } from '../format';
-import { inLanguage, useFormat, useTexts } from '../i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from '../i18n';
 import { buttonClass, ButtonLink, Dialog, Seam } from '../kit';
 import { PassStateTag } from './pass-state-tag';
 import styles from './pass.module.css';
@@ -55,13 +55,15 @@ function OpenPass({ pass }: { pass: ShownPass }) {
 function Sums({ pass: { deal, expiresAt, isBought } }: { pass: ShownPass }) {
   const t = useTexts(passTexts);
   const format = useFormat();
+  const sum = deal.sumToPay ?? deal.discountedPrice;
   // What a bought one cost and saved stands in its order.
   const saved = isBought ? 0 : deal.originalPrice - deal.discountedPrice;
   return (
     <dl className={styles.sums}>
       <div>
         <dt>{t('pay')}</dt>
-        <dd>{isBought ? t('paidBefore') : format.money(deal.discountedPrice)}</dd>
+        <dd>{isBought ? t('paidBefore') : format.money(sum)}</dd>
+        {!isBought && sum > deal.discountedPrice && <dd className={styles.time}>{t('withTaxes')}</dd>}
       </div>
       {saved > 0 && (
         <div>
@@ -105,7 +107,7 @@ export function PassDialog({ pass, open, onClose }: PassDialogProps) {
           <p className={styles.deal}>
             {inLanguage(language, deal.title, deal.titleNe)}
             <br />
-            <b>{deal.vendor.businessName}</b>
+            <b>{businessNameIn(language, deal.vendor)}</b>
             {place && `, ${place}`}
           </p>
           {isIssued ? <OpenPass pass={pass} /> : <EndedPass pass={pass} />}

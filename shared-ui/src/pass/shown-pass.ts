@@ -16,7 +16,9 @@ export interface ShownPass {
     titleNe?: string | null;
     originalPrice: number;
     discountedPrice: number;
-    vendor: { businessName: string };
+    /** The price with VAT and service charge, where they come on top of it. */
+    sumToPay?: number;
+    vendor: { businessName: string; nameNe?: string | null };
     location?: { name: string; nameNe?: string | null } | null;
   };
 }

@@ -2,7 +2,7 @@ import { useOwnAccountOneQuery } from '../api/generated/auth';
 import type { PassView } from '../api/generated/redemptions';
 import { pictureOf } from '../deal-card';
 import { groupCode } from '../format';
-import { inLanguage, useFormat, useTexts } from '../i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from '../i18n';
 import { ButtonLink, cx, Tag, useNow, VisuallyHidden } from '../kit';
 import { PassStateTag, QrCode } from '../pass';
 import styles from './pass-ticket.module.css';
@@ -43,10 +43,12 @@ function PassSums({ pass }: { pass: PassView }) {
   const { data: account } = useOwnAccountOneQuery();
   const multiplier = account?.membership.pointsMultiplier ?? 1;
   const points = isUsed ? pass.points : pass.deal.pointsEarned * multiplier;
-  const amount = format.money(pass.amount ?? pass.deal.discountedPrice);
+  const { sumToPay, discountedPrice } = pass.deal;
+  const amount = format.money(pass.amount ?? sumToPay);
+  const toPay = sumToPay > discountedPrice ? 'youPayWithTaxes' : 'youPay';
   return (
     <div className={styles.sums}>
-      <span>{t(pass.isBought ? 'paidBefore' : isUsed ? 'paid' : 'youPay', { amount })}</span>
+      <span>{t(pass.isBought ? 'paidBefore' : isUsed ? 'paid' : toPay, { amount })}</span>
       {saved > 0 && (
         <span className={styles.saved}>{t(isUsed ? 'saved' : 'save', { amount: format.money(saved) })}</span>
       )}
@@ -107,7 +109,9 @@ export function PassTicket({ pass, level, onShow, onCancel }: PassTicketProps) {
           <PassTime pass={pass} />
         </div>
         <Title className={styles.title}>{inLanguage(language, deal.title, deal.titleNe)}</Title>
-        <p className={styles.small}>{[deal.vendor.businessName, place].filter(Boolean).join(', ')}</p>
+        <p className={styles.small}>
+          {[businessNameIn(language, deal.vendor), place].filter(Boolean).join(', ')}
+        </p>
         <PassSums pass={pass} />
         {pass.state === 'issued' && !pass.isBought && (
           <button type="button" className={styles.cancel} onClick={() => onCancel(pass)}>

@@ -29,7 +29,7 @@ export function CartButton({ deal, addsAtOnce = false }: CartButtonProps) {
   }
 
   const addOnce = useEffectEvent(() => void (addsAtOnce && isUninitialized && add()));
-  useEffect(() => addOnce(), []);
+  useEffect(() => addOnce(), [addsAtOnce]);
   useEffect(() => {
     if (isSuccess && isInCart) view.current?.focus();
   }, [isSuccess, isInCart]);

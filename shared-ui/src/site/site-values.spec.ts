@@ -16,6 +16,7 @@ const site = {
   usualPassHours: 24,
   bookedAheadPassHours: 168,
   largestPointsWorth: 20,
+  taxRates: { serviceCharge: 10, vat: 13 },
 };
 
 test('the site is told in the reader’s language', () => {

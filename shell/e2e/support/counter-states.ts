@@ -10,6 +10,8 @@ const pass = {
   dealTitle: 'Two plates of buff or veg momo',
   dealTitleNe: 'दुई प्लेट बफ वा भेज मोमो',
   badge: 'Buy 1 Get 1 Free',
+  discountType: 'buyXgetY',
+  discountValue: 'Buy 1 Get 1 Free',
   customer: 'Aarati S.',
   charge: 280,
   saves: 280,

@@ -34,6 +34,10 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.kill('SIGTERM');
   });
 
+interface Manifest {
+  metaData: { remoteEntry: { name: string }; files: Record<string, string> };
+}
+
 /** A remote's origin with a copy of its build, which can be stopped, started and built anew. */
 export class Origin {
   private child?: ChildProcess;
@@ -74,18 +78,38 @@ export class Origin {
       else if (/\.(js|cjs)$/.test(name))
         await writeFile(file, (await readFile(file, 'utf8')).replaceAll(before, after));
     }
-    const manifestFile = path.join(this.folder, 'mf-manifest.json');
-    const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as {
-      metaData: { remoteEntry: { name: string }; serverEntry: { path: string; sha256: string } };
-    };
-    const { remoteEntry, serverEntry } = manifest.metaData;
+    const manifest = await this.manifest();
+    const { remoteEntry } = manifest.metaData;
     const entry = remoteEntry.name.replace(/\.\w+\.js$/, '.newbuild.js');
     await rename(path.join(this.folder, remoteEntry.name), path.join(this.folder, entry));
     remoteEntry.name = entry;
-    serverEntry.sha256 = createHash('sha256')
-      .update(await readFile(path.join(this.folder, serverEntry.path)))
-      .digest('hex');
-    await writeFile(manifestFile, JSON.stringify(manifest));
+    const names = Object.keys(manifest.metaData.files).map((name) =>
+      name.startsWith('remoteEntry.') ? entry : name,
+    );
+    const hashes = names.map(async (name) => [name, await this.hashOf(name)] as const);
+    manifest.metaData.files = Object.fromEntries(await Promise.all(hashes));
+    await writeFile(this.manifestFile, JSON.stringify(manifest));
+  }
+
+  /** Changes the entry behind the back of the manifest. */
+  async tamperWithEntry(code: string): Promise<void> {
+    const { remoteEntry } = (await this.manifest()).metaData;
+    const file = path.join(this.folder, remoteEntry.name);
+    await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending, { force: true })));
+    await writeFile(file, (await readFile(file, 'utf8')) + code);
+  }
+
+  private get manifestFile(): string {
+    return path.join(this.folder, 'mf-manifest.json');
+  }
+
+  private async manifest(): Promise<Manifest> {
+    return JSON.parse(await readFile(this.manifestFile, 'utf8')) as Manifest;
+  }
+
+  private async hashOf(name: string): Promise<string> {
+    const content = await readFile(path.join(this.folder, name));
+    return `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
 
   async remove(): Promise<void> {

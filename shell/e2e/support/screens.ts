@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ownerOf } from './business-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
+import { lastFullDay } from './counter-days.ts';
 import { counterStates } from './counter-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { messageStates } from './message-states.ts';
@@ -10,6 +11,7 @@ import type { DemoAccount } from './people.ts';
 import { planStates } from './plan-states.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
+import { aTaxedDraft, taxed } from './tax-states.ts';
 
 export interface ScreenShot {
   name: string;
@@ -68,12 +70,6 @@ const keepDeals = async (page: Page): Promise<void> => {
   await page.locator('main li').nth(1).waitFor();
 };
 
-/** A deal whose price is without VAT and service charge. */
-const taxed = async (request: APIRequestContext): Promise<string> => {
-  const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & { taxes: string })[];
-  return `/deals/${deals.find(({ taxes }) => taxes === 'vat-and-service-extra')?.id}`;
-};
-
 const redeemOffline = async (page: Page): Promise<void> => {
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await page.locator('[data-redeem]:visible').first().click();
@@ -117,15 +113,14 @@ const openVendorReport = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
 };
 
-/** A day at the counter that is over. */
-const dayBefore = async (): Promise<string> => {
-  const yesterday = new Date(Date.now() - 24 * 3_600_000 + 5.75 * 3_600_000);
-  return `/dashboard/counter/close?day=${yesterday.toISOString().slice(0, 10)}`;
-};
-
 const editProfile = async (page: Page): Promise<void> => {
   await page.locator('main button:has(svg.lucide-pencil)').first().click();
   await page.locator('main form').waitFor();
+};
+
+const editNepali = async (page: Page): Promise<void> => {
+  await editProfile(page);
+  await page.locator('#nameNe').evaluate((field) => field.scrollIntoView({ block: 'center' }));
 };
 
 const editBranch = async (page: Page): Promise<void> => {
@@ -209,6 +204,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal-reviews', path: reviewed('reviews') },
   { name: 'deal-report', path: reviewed('reviews'), as: 'customer', act: openReport },
   { name: 'deal-taxes', path: taxed },
+  { name: 'deal-code-taxes', path: taxed, as: 'customer', act: openPass },
   { name: 'deal-offline', path: taxed, as: 'customer', act: redeemOffline },
   { name: 'deal-sharing', path: firstFeatured, act: openSharing },
   { name: 'offline', path: '/offline' },
@@ -277,6 +273,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-deal-new', path: '/dashboard/deals/new', as: 'vendor' },
   { name: 'vendor-deal-limits', path: '/dashboard/deals/new', as: 'vendor', act: unfold },
   { name: 'vendor-deal-draft', path: aDraft, as: 'vendor' },
+  { name: 'vendor-deal-taxes', path: aTaxedDraft, as: 'vendor' },
   { name: 'vendor-deal-draft-missing', path: '/dashboard/deals/new?draft=999999', as: 'vendor' },
   { name: 'vendor-deal-conflict', path: aDraft, as: 'vendor', act: meetSomebodyElse },
   { name: 'vendor-deal-crop', path: '/dashboard/deals/new', as: 'vendor', act: cropPicture },
@@ -288,6 +285,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-redemptions', path: '/dashboard/redemptions', as: 'vendor' },
   { name: 'vendor-business', path: '/dashboard/business', as: 'vendor' },
   { name: 'vendor-profile-edit', path: '/dashboard/business', as: 'vendor', act: editProfile },
+  { name: 'vendor-profile-nepali', path: '/dashboard/business', as: 'vendor', act: editNepali },
   { name: 'vendor-branch', path: '/dashboard/business', as: 'vendor', act: editBranch },
   { name: 'vendor-staff', path: '/dashboard/business/staff', as: 'vendor' },
   { name: 'vendor-staff-invite', path: '/dashboard/business/staff', as: 'vendor', act: inviteStaff },
@@ -301,7 +299,7 @@ export const screens: readonly ScreenShot[] = [
   ...counterStates,
   { name: 'counter-branches', path: '/dashboard/counter', as: 'vendor' },
   { name: 'counter-history', path: '/dashboard/counter/redemptions', as: 'staff' },
-  { name: 'daily-close', path: dayBefore, as: 'vendor' },
+  { name: 'daily-close', path: lastFullDay, as: 'vendor' },
   { name: 'daily-close-nothing', path: '/dashboard/counter/close?day=2001-01-01', as: 'staff' },
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-overview', path: '/dashboard', as: 'admin' },

@@ -16,7 +16,7 @@ async function freePort() {
   return port;
 }
 
-/** A shell of the test's own with these settings, before the backend at `EDGE_BACKEND_URL`. */
+/** A shell of the test's own with these settings, before the backend at `EDGE_BACKEND_URL`; it may end instead of starting. */
 export async function startShell(settings = {}) {
   const port = await freePort();
   const url = new URL(`http://127.0.0.1:${port}`);
@@ -34,14 +34,21 @@ export async function startShell(settings = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
-  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
-    printed += chunk;
-    if (printed.includes('"ready"')) break;
-  }
-  child.stdout.resume();
+  await new Promise((resolve) => {
+    child.once('close', resolve);
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes('"ready"')) resolve();
+    });
+  });
   return {
     url,
+    /** All it has logged. */
+    printed: () => printed,
+    /** null while it runs. */
+    exitCode: () => child.exitCode,
     async stop() {
+      if (child.exitCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;

@@ -25,7 +25,7 @@ describe('a remote manifest', () => {
 
   test('names its server entry where this server reads it', () => {
     const { serverEntry } = resolveManifest('storefront', address, manifest);
-    expect(serverEntry).toEqual({ url: 'http://storefront:4201/ssr/entry.cjs', sha256: 'f00d' });
+    expect(serverEntry).toEqual({ url: 'http://storefront:4201/ssr/entry.cjs', integrity: 'sha256-8A0=' });
   });
 
   test('may not lead to another origin', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import type { RemoteName } from '../../src/app/areas';
+import type { RemoteAddress } from '../config';
+import { resolveManifest, type Manifest } from './manifest';
 import { RemoteRegistry } from './remote-registry';
+import { RemoteRejected } from './remote-rejected';
 
 const address = (port: number) => ({
   manifestUrl: `http://localhost:${port}/mf-manifest.json`,
@@ -7,22 +11,25 @@ const address = (port: number) => ({
 });
 const addresses = { storefront: address(1), vendor: address(2), admin: address(3) };
 
-const build = (id: string) => ({
+const build = (id: string): Manifest => ({
   metaData: { remoteEntry: { name: `remoteEntry.${id}.js`, path: '' } },
   exposes: [{ name: 'remote', assets: { js: { sync: [] }, css: { sync: [] } } }],
 });
 
 describe('the registry of remotes', () => {
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const served = new Map<string, ReturnType<typeof build>>();
-  const read = async (url: string) => {
-    const manifest = served.get(url);
-    if (!manifest) throw new Error('refused');
-    return manifest;
+  const served = new Map<string, Manifest | Error>();
+  const reader = {
+    read: async (name: RemoteName, address: RemoteAddress) => {
+      const manifest = served.get(address.manifestUrl) ?? new Error('refused');
+      if (manifest instanceof Error) throw manifest;
+      return resolveManifest(name, address, manifest);
+    },
   };
+  const logged = () => written.mock.calls.map(([line]) => String(line)).join('');
 
   test('takes a new build, marks a missing origin and takes it back', async () => {
-    const registry = new RemoteRegistry(addresses, read);
+    const registry = new RemoteRegistry(addresses, reader);
     served.set(addresses.storefront.manifestUrl, build('one'));
     await registry.refresh();
     expect(registry.find('storefront')?.entry).toContain('one');
@@ -41,11 +48,47 @@ describe('the registry of remotes', () => {
     expect(registry.all()).toEqual([]);
   });
 
+  test('lists remotes in one order, whichever came first', async () => {
+    const registry = new RemoteRegistry(addresses, reader);
+    for (const name of ['admin', 'vendor', 'storefront'] as const) {
+      served.set(addresses[name].manifestUrl, build('one'));
+      await registry.refresh([name]);
+    }
+    expect(registry.all().map(({ name }) => name)).toEqual(['storefront', 'vendor', 'admin']);
+    served.clear();
+  });
+
   test('says each change once', async () => {
-    const registry = new RemoteRegistry(addresses, read);
+    const registry = new RemoteRegistry(addresses, reader);
     await registry.refresh();
     written.mockClear();
     await registry.refresh();
     expect(written).not.toHaveBeenCalled();
+  });
+
+  test('keeps the build before one that is rejected, and says why', async () => {
+    const registry = new RemoteRegistry(addresses, reader);
+    served.set(addresses.storefront.manifestUrl, build('one'));
+    await registry.refresh();
+    written.mockClear();
+    served.set(addresses.storefront.manifestUrl, new RemoteRejected('the manifest is not signed'));
+    await registry.refresh();
+    expect(registry.find('storefront')?.entry).toContain('one');
+    expect(logged()).toMatch(/remote rejected.*storefront.*the manifest is not signed/);
+  });
+
+  test('has no remote whose first build is rejected', async () => {
+    const registry = new RemoteRegistry(addresses, reader);
+    served.set(addresses.storefront.manifestUrl, new RemoteRejected('the manifest is not signed'));
+    await registry.refresh();
+    expect(registry.find('storefront')).toBeUndefined();
+  });
+
+  test('says of a build that nobody signed that only a demo accepts it', async () => {
+    const registry = new RemoteRegistry(addresses, reader);
+    served.set(addresses.storefront.manifestUrl, build('one'));
+    written.mockClear();
+    await registry.refresh();
+    expect(logged()).toMatch(/remote not signed.*storefront.*demo/);
   });
 });

@@ -1,21 +1,18 @@
 import type { RemoteName } from '../../src/app/areas';
 import type { RemoteAddress } from '../config';
 import { log } from '../log';
-import { resolveManifest, type ResolvedRemote } from './manifest';
+import type { ResolvedRemote } from './manifest';
+import type { RemoteReader } from './remote-reader';
+import { RemoteRejected } from './remote-rejected';
 
-const patience = 1500;
 const interval = 1000;
 
 type Addresses = Readonly<Record<RemoteName, RemoteAddress>>;
-type Manifest = Parameters<typeof resolveManifest>[2];
 
-async function fetchManifest(url: string): Promise<Manifest> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience), cache: 'no-store' });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return (await answer.json()) as Manifest;
-}
-
-/** Knows what each remote's origin serves right now. A remote that does not answer is simply not there. */
+/**
+ * Knows what each remote's origin serves right now. A remote that does not answer is simply not there. If an origin serves a
+ * build that is rejected, the one before it stays: while several servers of an origin are replaced, their files differ.
+ */
 export class RemoteRegistry {
   readonly #current = new Map<RemoteName, ResolvedRemote>();
   readonly #failures = new Map<RemoteName, string>();
@@ -23,7 +20,7 @@ export class RemoteRegistry {
 
   constructor(
     private readonly addresses: Addresses,
-    private readonly readManifest: (url: string) => Promise<Manifest> = fetchManifest,
+    private readonly reader: Pick<RemoteReader, 'read'>,
   ) {}
 
   get names(): RemoteName[] {
@@ -34,8 +31,9 @@ export class RemoteRegistry {
     return this.#current.get(name);
   }
 
+  /** In the order of the addresses, so that every instance writes the same page. */
   all(): ResolvedRemote[] {
-    return [...this.#current.values()];
+    return this.names.flatMap((name) => this.#current.get(name) ?? []);
   }
 
   async refresh(names: readonly RemoteName[] = this.names): Promise<void> {
@@ -60,21 +58,32 @@ export class RemoteRegistry {
   }
 
   async #refreshOne(name: RemoteName): Promise<void> {
-    const address = this.addresses[name];
     try {
-      const resolved = resolveManifest(name, address, await this.readManifest(address.manifestUrl));
-      const known = this.#current.get(name);
-      if (known?.entry !== resolved.entry) log('remote taken', { remote: name, entry: resolved.entry });
-      this.#current.set(name, resolved);
-      this.#failures.delete(name);
-    } catch (fault) {
-      this.#miss(name, fault instanceof Error ? fault.message : String(fault));
+      const resolved = await this.reader.read(name, this.addresses[name]);
+      this.#take(name, resolved);
+    } catch (error) {
+      this.#miss(name, error);
     }
   }
 
-  #miss(name: RemoteName, reason: string): void {
-    if (this.#failures.get(name) !== reason) log('remote missing', { remote: name, reason });
+  #take(name: RemoteName, resolved: ResolvedRemote): void {
+    const known = this.#current.get(name);
+    const { entry, signedBy } = resolved;
+    if (known?.entry !== entry || known.signedBy !== signedBy) {
+      log('remote taken', { remote: name, entry, signedBy });
+      if (signedBy === undefined)
+        log('remote not signed', { remote: name, entry, reason: 'accepted because this is a demo' });
+    }
+    this.#current.set(name, resolved);
+    this.#failures.delete(name);
+  }
+
+  #miss(name: RemoteName, error: unknown): void {
+    const isRejected = error instanceof RemoteRejected;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (this.#failures.get(name) !== reason)
+      log(isRejected ? 'remote rejected' : 'remote missing', { remote: name, reason });
     this.#failures.set(name, reason);
-    this.#current.delete(name);
+    if (!isRejected) this.#current.delete(name);
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -6,6 +5,7 @@ import * as reactDom from 'react-dom';
 import * as sharedRouter from 'shared-ui/router';
 import * as sharedStore from 'shared-ui/store';
 import { contractVersion, type RemoteModule } from 'shared-ui/contract';
+import { assertIntegrity } from './integrity';
 import type { ResolvedRemote } from './manifest';
 
 const shared: Readonly<Record<string, unknown>> = {
@@ -38,13 +38,12 @@ function evaluate(code: string, { serverEntry, publicBase }: ResolvedRemote): Re
 
 async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
   if (!remote.serverEntry) throw new Error(`${remote.name} has no server entry`);
-  const { url, sha256 } = remote.serverEntry;
+  const { url, integrity } = remote.serverEntry;
   const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const code = await answer.text();
-  const actual = createHash('sha256').update(code).digest('hex');
-  if (actual !== sha256) throw new Error(`${url} is not the file its manifest describes`);
-  const module = evaluate(code, remote);
+  const code = Buffer.from(await answer.arrayBuffer());
+  assertIntegrity(url, code, integrity);
+  const module = evaluate(code.toString(), remote);
   if (module.contractVersion !== contractVersion)
     throw new Error(`contract ${module.contractVersion} is not ours`);
   return module;
@@ -55,7 +54,7 @@ export class ServerRemotes {
   readonly #byHash = new Map<string, Promise<RemoteModule>>();
 
   load(remote: ResolvedRemote): Promise<RemoteModule> {
-    const hash = remote.serverEntry?.sha256 ?? '';
+    const hash = remote.serverEntry?.integrity ?? '';
     const known = this.#byHash.get(hash);
     if (known) return known;
     const loading = fetchEntry(remote);

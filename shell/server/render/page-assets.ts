@@ -25,14 +25,19 @@ export const readShellAssets = (webFolder: string): ShellAssets =>
 
 const stylesheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 const script = (href: string): string => `<link rel="preload" as="script" href="${href}">`;
+/** The mode of the request has to be that of the script's own, else the browser fetches the entry twice. */
+const entryScript = ({ entry, integrity }: ResolvedRemote): string =>
+  integrity
+    ? `<link rel="preload" as="script" href="${entry}" crossorigin integrity="${integrity}">`
+    : script(entry);
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** Styles and preload hints of a remote and of the screens about to be shown. */
 export function remoteHints(remote: ResolvedRemote, screenNames: readonly string[]): string {
   const sets = [remote, ...screenNames.flatMap((name) => remote.screens[name] ?? [])];
   const styles = unique(sets.flatMap(({ css }) => css)).map(stylesheet);
-  const scripts = unique([remote.entry, ...sets.flatMap(({ js }) => js)]).map(script);
-  return [...styles, ...scripts].join('');
+  const scripts = unique(sets.flatMap(({ js }) => js)).map(script);
+  return [...styles, entryScript(remote), ...scripts].join('');
 }
 
 export const shellHead = ({ css, fonts, pictures }: ShellAssets): string =>

@@ -123,4 +123,4 @@ export class PageRenderer {
 }
 
 export const remoteEntries = (registry: RemoteRegistry): RemoteEntries =>
-  Object.fromEntries(registry.all().map(({ name, entry }) => [name, entry]));
+  Object.fromEntries(registry.all().map(({ name, entry, integrity }) => [name, { url: entry, integrity }]));

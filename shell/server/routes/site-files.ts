@@ -6,6 +6,7 @@ import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { PagePictures } from '../render/page-assets';
 import { remoteEntries } from '../render/page-renderer';
 import { robotsText } from '../seo/robots';
+import { securityText } from '../seo/security-text';
 import type { Sitemaps } from '../seo/sitemaps';
 import { webManifest } from '../web-manifest';
 import { compression } from '../plugins/compression';
@@ -63,6 +64,13 @@ export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): 
   );
   app.get('/robots.txt', text, (_request, reply) =>
     sendText(reply, 'text/plain', robotsText(config.publicUrl)),
+  );
+  app.get('/.well-known/security.txt', text, (_request, reply) =>
+    sendText(
+      reply,
+      'text/plain',
+      securityText({ publicUrl: config.publicUrl, contact: config.securityContact }, new Date()),
+    ),
   );
   for (const path of ['/sitemap.xml', '/sitemaps/*'])
     app.get(path, text, (_request, reply) => sendSitemap(reply, sitemaps));

@@ -3,7 +3,13 @@ import type { SessionUserView } from 'shared-ui/session';
 import type { AppState, Language } from 'shared-ui/store';
 import type { RemoteName } from './areas';
 
-export type RemoteEntries = Readonly<Partial<Record<RemoteName, string>>>;
+/** Where a browser fetches a remote's entry, and its hash, which the browser compares. */
+export interface RemoteEntry {
+  readonly url: string;
+  readonly integrity?: string;
+}
+
+export type RemoteEntries = Readonly<Partial<Record<RemoteName, RemoteEntry>>>;
 
 /** What the server hands to the browser inside the page. */
 export interface PageState {

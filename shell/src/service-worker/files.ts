@@ -27,10 +27,16 @@ export const isPicture = ({ url, sameOrigin }: RouteMatchCallbackOptions): boole
   sameOrigin && url.pathname.startsWith('/media/');
 
 /** Asked for openly, a remote's file can be looked into, and takes no more room than it has. */
-const openly = (url: URL): Request => new Request(url, { mode: 'cors', credentials: 'omit' });
+const openly = (url: URL, integrity: string): Request =>
+  new Request(url, { mode: 'cors', credentials: 'omit', integrity });
 
-export async function builtFileHandler({ url, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  return (await offlineFile(url.href)) ?? files.handle({ request: openly(url), event });
+/** With the hash that the page expects: what the browser would reject is not stored either. */
+export async function builtFileHandler({
+  url,
+  request,
+  event,
+}: RouteHandlerCallbackOptions): Promise<Response> {
+  return (await offlineFile(url.href)) ?? files.handle({ request: openly(url, request.integrity), event });
 }
 
 export const pictureHandler = pictures;

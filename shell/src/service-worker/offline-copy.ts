@@ -9,11 +9,21 @@ const CACHE = 'offline';
 const HOUR = 3_600_000;
 const documents = [offlinePath, `/ne${offlinePath}`] as const;
 const namedFile = /(?:href|src)="([^"]+\.(?:js|css|svg|png|woff2))"/g;
+const hashedFile = /(?:href|src)="([^"]+)"[^>]* integrity="([^"]+)"/g;
 
 /** The files that a page names in its head: its own and its remote's. */
 export const filesOf = (html: string, base: string): string[] => [
   ...new Set([...html.matchAll(namedFile)].map(([, address = '']) => new URL(address, base).href)),
 ];
+
+/** The hashes that a page states for files, by their addresses. */
+export const hashesOf = (html: string, base: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...html.matchAll(hashedFile)].map(([, address = '', integrity = '']) => [
+      new URL(address, base).href,
+      integrity,
+    ]),
+  );
 
 export const offlineFile = async (address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName: CACHE, ignoreVary: true });
@@ -30,7 +40,10 @@ async function copyDocument(cache: Cache, path: string): Promise<string[]> {
   const needed = [...new Set([...filesOf(html, self.location.origin), ...scripts])];
   const missing: string[] = [];
   for (const file of needed) if (!(await cache.match(file, { ignoreVary: true }))) missing.push(file);
-  await cache.addAll(missing.map((file) => new Request(file, { mode: 'cors', credentials: 'omit' })));
+  const hashes = hashesOf(html, self.location.origin);
+  const requestOf = (file: string) =>
+    new Request(file, { mode: 'cors', credentials: 'omit', integrity: hashes.get(file) ?? '' });
+  await cache.addAll(missing.map(requestOf));
   // Last, so that a page is never there without what it needs.
   await cache.put(path, page);
   return needed;

@@ -1,5 +1,5 @@
 import { Plus, ScanLine } from 'lucide-react';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, ErrorState } from 'shared-ui/kit';
 import { useCurrentUser } from 'shared-ui/session';
 import { AdvancedHint } from '../features/analytics/advanced-hint';
@@ -28,7 +28,7 @@ function Greeting({ yesterday }: { yesterday: number | undefined }) {
   return (
     <div className={styles.top}>
       <div>
-        <h1>{t('hello', { name: user?.staffOf?.businessName ?? '' })}</h1>
+        <h1>{t('hello', { name: user?.staffOf ? businessNameIn(format.language, user.staffOf) : '' })}</h1>
         <p className={styles.today}>
           {format.date(new Date())}
           {yesterday ? ` · ${tell('yesterday', { count: yesterday })}` : ''}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAdminVendorAccountsPayMutation, type PayeeView } from 'shared-ui/api/admin-vendor-accounts';
 import { useDecision } from 'shared-ui/decision';
+import { typedNumber } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/kit';
 import { AnswerDialog } from './answer-dialog';
@@ -32,7 +33,7 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
     setAsked(true);
   };
   const record = async (reference: string) => {
-    const amount = Number(typed);
+    const amount = typedNumber(typed);
     const isRight = Number.isInteger(amount) && amount >= 1 && amount <= owed;
     setWrong(!isRight);
     if (!isRight) return;

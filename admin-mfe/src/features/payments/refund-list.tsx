@@ -24,10 +24,11 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
     {
       title: t('customer'),
       key: 'customer',
-      render: (_, { paymentId, customer, gateway }) => (
+      render: (_, { paymentId, customer, gateway, amount }) => (
         <>
           <Link to={`/dashboard/payments/${paymentId}`}>{customer.name}</Link>
           <span className={styles.note}>{t(`gateway_${gateway}`)}</span>
+          <span className={styles.moneyOnPhones}>{format.money(amount)}</span>
         </>
       ),
     },
@@ -53,6 +54,7 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
       title: t('amount'),
       key: 'amount',
       align: 'right',
+      responsive: ['sm'],
       render: (_, { amount }) => <span className={styles.money}>{format.money(amount)}</span>,
     },
     {

@@ -51,8 +51,8 @@ export function useReportAddress(): ReportAddress {
   const preset = oneOf(PRESETS, query.get('preset'), isTyped ? 'custom' : USUAL);
   const fault = preset === 'custom' ? faultOf(typed) : undefined;
   const period = preset === 'custom' ? (fault ? null : typed) : now && periodOf(preset, now);
-  const next = (changes: Record<string, string | undefined>) => {
-    const wanted = new URLSearchParams(query);
+  const next = (changes: Record<string, string | undefined>, current = query) => {
+    const wanted = new URLSearchParams(current);
     for (const [name, value] of Object.entries(changes))
       if (value) wanted.set(name, value);
       else wanted.delete(name);
@@ -65,7 +65,9 @@ export function useReportAddress(): ReportAddress {
     period,
     fault,
     typed,
-    change: (changes) => setQuery(next(changes), { replace: true }),
+    // The page may not be rendered yet after the last change, so that the address alone knows it.
+    change: (changes) =>
+      setQuery(next(changes, new URLSearchParams(window.location.search)), { replace: true }),
     pathOf: (other) => `/dashboard/reports?${next({ report: other }).toString()}`,
   };
 }

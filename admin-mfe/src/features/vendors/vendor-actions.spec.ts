@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { actionsFor } from './vendor-actions';
 
-const nothing = { proposedName: null, proposedCategory: null };
+const nothing = { proposedName: null, proposedNameNe: null, proposedCategory: null };
 
 test('what can be done follows the state', () => {
   expect(actionsFor({ status: 'pending', ...nothing })).toEqual(['verify', 'reject']);
@@ -10,11 +10,13 @@ test('what can be done follows the state', () => {
   expect(actionsFor({ status: 'rejected', ...nothing })).toEqual([]);
 });
 
-test('another name or category can be approved or rejected', () => {
-  const proposal = { ...nothing, proposedCategory: 'Cafes' };
-  expect(actionsFor({ status: 'verified', ...proposal })).toEqual([
-    'suspend',
-    'approveChange',
-    'rejectChange',
-  ]);
-});
+test.each([{ proposedCategory: 'Cafes' }, { proposedName: 'Momo Ghar' }, { proposedNameNe: 'मम घर' }])(
+  'another name or category can be approved or rejected: %j',
+  (proposal) => {
+    expect(actionsFor({ status: 'verified', ...nothing, ...proposal })).toEqual([
+      'suspend',
+      'approveChange',
+      'rejectChange',
+    ]);
+  },
+);

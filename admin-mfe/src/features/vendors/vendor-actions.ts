@@ -9,10 +9,15 @@ const POSSIBLE: Readonly<Record<AdminVendorView['status'], readonly VendorAction
   suspended: ['reinstate'],
 };
 
-type Decidable = Pick<AdminVendorView, 'status' | 'proposedName' | 'proposedCategory'>;
+type Decidable = Pick<AdminVendorView, 'status' | 'proposedName' | 'proposedNameNe' | 'proposedCategory'>;
 
 /** What an admin can do with a business in this state; the server has the last word. */
-export const actionsFor = ({ status, proposedName, proposedCategory }: Decidable): readonly VendorAction[] =>
-  (proposedName ?? proposedCategory)
+export const actionsFor = ({
+  status,
+  proposedName,
+  proposedNameNe,
+  proposedCategory,
+}: Decidable): readonly VendorAction[] =>
+  (proposedName ?? proposedNameNe ?? proposedCategory)
     ? [...POSSIBLE[status], 'approveChange', 'rejectChange']
     : POSSIBLE[status];

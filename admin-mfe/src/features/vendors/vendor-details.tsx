@@ -9,7 +9,9 @@ export function VendorDetails({ vendor }: { vendor: AdminVendorDetailView }) {
   const format = useFormat();
   const rows = [
     [t('owner'), `${vendor.ownerName} · ${vendor.ownerEmail}`],
+    [t('nameNe'), vendor.nameNe],
     [t('description'), vendor.description],
+    [t('descriptionNe'), vendor.descriptionNe],
     [t('registrationNumber'), vendor.registrationNumber],
     [t('vatNumber'), vendor.vatNumber],
     [t('address'), [vendor.address, vendor.city].filter(Boolean).join(', ')],

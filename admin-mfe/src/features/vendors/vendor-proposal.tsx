@@ -6,6 +6,8 @@ import styles from './vendors.module.css';
 /** Another name or category that waits for a decision. */
 export function VendorProposal({ vendor }: { vendor: AdminVendorView }) {
   const t = useTexts(vendorsTexts);
-  const wanted = [vendor.proposedName, vendor.proposedCategory].filter(Boolean).join(' · ');
+  const wanted = [vendor.proposedName, vendor.proposedNameNe, vendor.proposedCategory]
+    .filter(Boolean)
+    .join(' · ');
   return wanted ? <span className={styles.proposal}>{t('proposed', { wanted })}</span> : null;
 }

@@ -12,7 +12,7 @@ const user = (role: SessionUser['role'], staff?: StaffRole): SessionUser => ({
   language: 'en',
   chosenLanguage: null,
   emailVerified: true,
-  staffOf: staff ? { vendorId: 1, businessName: 'Shop', role: staff, branchId: null } : null,
+  staffOf: staff ? { vendorId: 1, businessName: 'Shop', nameNe: null, role: staff, branchId: null } : null,
   hasSteppedUp: false,
 });
 

@@ -5,6 +5,7 @@ export type StaffRole = 'owner' | 'manager' | 'counter';
 export interface StaffOf {
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: StaffRole;
   branchId: number | null;
 }

@@ -66,6 +66,8 @@ import { StepUp1770000000000 } from './1770000000000-step-up.js';
 import { Approvals1770000001000 } from './1770000001000-approvals.js';
 import { KnownDevices1770000002000 } from './1770000002000-known-devices.js';
 import { Passkeys1770000003000 } from './1770000003000-passkeys.js';
+import { NepaliBusinesses1770100000000 } from './1770100000000-nepali-businesses.js';
+import { NepaliBusinessChecks1770100001000 } from './1770100001000-nepali-business-checks.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -137,4 +139,6 @@ export const migrations = [
   Approvals1770000001000,
   KnownDevices1770000002000,
   Passkeys1770000003000,
+  NepaliBusinesses1770100000000,
+  NepaliBusinessChecks1770100001000,
 ];

@@ -18,7 +18,7 @@ export const DEMO_SALES: readonly DemoSale[] = [
   { day: -9, minute: 700, quantity: 2, gateway: 'khalti', of: ['own', 0], returned: 'by-gateway' },
   { day: -8, minute: 560, quantity: 1, gateway: 'bank-transfer', of: ['other', 1] },
   { day: -7, minute: 985, quantity: 2, gateway: 'esewa', of: ['other', 2], returned: 'by-hand' },
-  { day: -5, minute: 1_210, quantity: 1, gateway: 'khalti', of: ['own', 1] },
+  { day: -5, minute: 1_210, quantity: 3, gateway: 'khalti', of: ['own', 1] },
   { day: -4, minute: 745, quantity: 2, gateway: 'stripe', of: ['other', 0] },
   { day: -3, minute: 880, quantity: 2, gateway: 'esewa', of: ['own', 0], returned: 'by-hand' },
   { day: -2, minute: 655, quantity: 1, gateway: 'khalti', of: ['other', 3] },
@@ -28,8 +28,40 @@ export const DEMO_SALES: readonly DemoSale[] = [
 /** A transfer that nobody has confirmed, for the demo business. */
 export const DEMO_TRANSFER = { quantity: 2, hoursAgo: 5 };
 
-/** What was paid out to the demo business: of what was sold until then about a half. */
-export const DEMO_PAYOUT = { day: -6, minute: 690, share: 0.5, reference: 'NB-2083-004417' };
+/** Where a business is paid to, and since when. */
+export interface DemoPayoutAccount {
+  kind: 'bank' | 'esewa' | 'khalti';
+  bank?: string;
+  branch?: string;
+  number: string;
+  /** When it was entered: for 72 hours from then on nothing is paid. */
+  day: number;
+  minute: number;
+}
+
+const OLD = { day: -20, minute: 650 };
+
+/** Of the demo business first, then of those whose deals are sold, in the order of `of`. The others have none. */
+export const DEMO_PAYOUT_ACCOUNTS: readonly DemoPayoutAccount[] = [
+  { kind: 'bank', bank: 'Nabil Bank', branch: 'Jhamsikhel', number: '00100175004321', ...OLD },
+  { kind: 'esewa', number: '9801020304', ...OLD },
+  { kind: 'khalti', number: '9812345670', ...OLD },
+  // Changed some hours before the open run was made: it is still held.
+  {
+    kind: 'bank',
+    bank: 'Global IME Bank',
+    branch: 'Lakeside',
+    number: '17701010009876',
+    day: -2,
+    minute: 540,
+  },
+];
+
+/** Payout runs, the oldest first: one that was paid, and one that waits for the bank. */
+export const DEMO_PAYOUT_RUNS = [
+  { day: -6, minute: 690, payoutDay: -6, paidMinute: 960 },
+  { day: -2, minute: 700, payoutDay: 1, paidMinute: null },
+] as const;
 
 /** Since this day a business is owed a pass when it is used (rule ST1). */
 export const FIRST_OWED_ON_USE = -2;

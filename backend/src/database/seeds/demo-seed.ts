@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Config } from '../../config/config.js';
 import { Passwords } from '../../modules/auth/index.js';
+import { AccountNumbers } from '../../modules/billing/index.js';
 import { PassCodes } from '../../modules/redemptions/index.js';
 import { DemoCalendar } from './demo-calendar.js';
 import { continueNumbering, RowNumbers } from './insert-rows.js';
@@ -25,6 +26,7 @@ const SEED = 2_081;
 /** Writes the whole demo. Call within a transaction. @returns what stands there now, in words */
 export async function seedDemo(db: ClientBase, config: Config): Promise<string> {
   const codes = new PassCodes(config);
+  const numbers = new AccountNumbers(config.codeSecrets);
   const context: SeedContext = {
     db,
     random: new Random(SEED),
@@ -32,6 +34,7 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
     numbers: await RowNumbers.after(db),
     passwordHash: await new Passwords().hash(DEMO_PASSWORD),
     hashOf: (passId) => codes.hashOf(passId),
+    sealNumber: (number, vendorId) => numbers.seal(number, vendorId),
   };
   const catalog = await seedCatalog(context);
   const people = new PeopleWriter(context);

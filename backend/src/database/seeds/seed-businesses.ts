@@ -1,5 +1,6 @@
 import { slugOf } from '../../modules/vendors/index.js';
 import { type BusinessIdea, businesses, DEMO_BUSINESS } from './content/businesses.js';
+import { nepaliBusinesses } from './content/businesses.ne.js';
 import { categories } from './content/categories.js';
 import { cities } from './content/cities.js';
 import { positions } from './content/people.js';
@@ -109,9 +110,11 @@ function vendorRow({ random, calendar }: SeedContext, business: Business): objec
     user_id: business.owner.id,
     slug: business.slug,
     business_name: business.name,
+    name_ne: nepaliBusinesses[business.name]?.nameNe ?? null,
     business_type: random.pick(['Sole proprietorship', 'Private limited', 'Partnership']),
     category: categories.find(({ slug }) => slug === business.category)?.name,
     description: business.description,
+    description_ne: nepaliBusinesses[business.name]?.descriptionNe ?? null,
     website: null,
     vat_number: String(random.int(600_000_000, 699_999_999)),
     registration_number: `${random.int(10_000, 99_999)}/0${random.int(74, 82)}`,

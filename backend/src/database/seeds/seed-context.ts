@@ -13,4 +13,6 @@ export interface SeedContext {
   passwordHash: string;
   /** What is stored of a pass's typed code. */
   hashOf: (passId: string) => Buffer;
+  /** What is stored of the number of a payout account. */
+  sealNumber: (number: string, vendorId: number) => Buffer;
 }

@@ -1,6 +1,6 @@
 import type { SeedContext } from './seed-context.js';
 
-const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', v.business_name`;
+const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', json_build_object('en', v.business_name, 'ne', v.name_ne)`;
 
 /** What each would have been told in the last four weeks; all but the last days' has been read. */
 const TELL = `
@@ -25,7 +25,7 @@ const TELL = `
     UNION ALL
     SELECT v.user_id, 'deal-first-used', d.id, '/dashboard/redemptions?deal=' || d.id, json_build_object(${DEAL_FACTS}), min(p.redeemed_at)
     FROM passes p JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = d.vendor_id WHERE p.redeemed_at IS NOT NULL
-    GROUP BY d.id, v.user_id, v.business_name
+    GROUP BY d.id, v.user_id, v.business_name, v.name_ne
   ) told WHERE at BETWEEN now() - interval '28 days' AND now() ORDER BY at`;
 
 export async function seedNotifications({ db }: SeedContext): Promise<void> {

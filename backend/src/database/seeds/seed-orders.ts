@@ -1,8 +1,9 @@
 import { STATE_DAY } from '../../modules/billing/index.js';
 import { plusMinutes } from './demo-calendar.js';
-import { DEMO_PAYOUT, DEMO_SALES, DEMO_TRANSFER, FIRST_OWED_ON_USE, type DemoSale } from './demo-sales.js';
+import { DEMO_SALES, DEMO_TRANSFER, FIRST_OWED_ON_USE, type DemoSale } from './demo-sales.js';
 import { demoId, type Order, OrderWriter, soldAccount, type SoldDeal } from './order-writer.js';
 import type { SeedContext } from './seed-context.js';
+import { seedPayoutAccounts, seedPayoutRuns } from './seed-payouts.js';
 
 const DEMO_BUSINESS = 'himchuli-momo-house';
 
@@ -27,13 +28,10 @@ const PROMISE = `
   INSERT INTO refunds (public_id, payment_id, paisa, state, cause, manual_reason, attempts, created_at, updated_at, completed_at)
   SELECT $1::uuid, id, $3, CASE WHEN $5 THEN 'manual' ELSE 'completed' END, 'customer', CASE WHEN $5 THEN $6 END, 1, $4, $4,
     CASE WHEN $5 THEN NULL ELSE $4::timestamptz END FROM paid`;
-const PAY_OUT = `
-  INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by, created_at)
-  SELECT $1, $2, $3, 'bank-transfer', $4, id, $5 FROM users WHERE email = 'admin@example.com'`;
 
 const BY_HAND = 'eSewa has no call for refunds. Pay it back in the merchant portal.';
 
-/** Orders of the last two weeks: paid ones, passes given back, a transfer that waits, one payout, and the statements of each day. */
+/** Orders of the last two weeks: paid ones, passes given back, a transfer that waits, two payout runs, and the statements of each day. */
 export async function seedOrders(context: SeedContext): Promise<void> {
   const { db, calendar } = context;
   const { rows: deals } = await db.query<SoldDeal & { is_own: boolean }>(DEALS, [DEMO_BUSINESS]);
@@ -45,18 +43,17 @@ export async function seedOrders(context: SeedContext): Promise<void> {
     return choice[index % choice.length] as SoldDeal;
   };
   const writer = new OrderWriter(context);
-  let owed = 0;
+  await seedPayoutAccounts(context, [...new Set([...own, ...others].map((deal) => deal.vendor_id))]);
   for (const [index, sale] of DEMO_SALES.entries()) {
     const deal = dealOf(sale.of);
     const at = calendar.at(sale.day, sale.minute);
+    // In the order of time: a statement of a payout adds up the entries before it.
+    await seedPayoutRuns(context, writer, DEMO_SALES[index - 1]?.day ?? sale.day, sale.day);
     // The last sales are sold and not yet used; those before were owed when they were paid for.
     const owedOn = sale.day < FIRST_OWED_ON_USE ? 'payment' : 'use';
     const order = await writer.order(buyers[index]?.id ?? 0, deal, { ...sale, at, isPaid: true, owedOn });
     if (sale.returned) await giveBack(context, writer, order, sale.returned === 'by-hand');
-    if (sale.of[0] === 'own' && sale.day < DEMO_PAYOUT.day)
-      owed += (sale.quantity - (sale.returned ? 1 : 0)) * deal.price;
   }
-  await payOut(context, writer, dealOf(['own', 0]).vendor_id, Math.floor(owed * DEMO_PAYOUT.share));
   await writer.order(buyers[DEMO_SALES.length]?.id ?? 0, dealOf(['own', 1]), {
     quantity: DEMO_TRANSFER.quantity,
     gateway: 'bank-transfer',
@@ -85,19 +82,4 @@ async function giveBack(
   await db.query(PROMISE, [refund, payment, paisa, at, isByHand, BY_HAND]);
   if (!isByHand)
     await writer.book('refund', refund, at, { from: `gateway:${gateway}`, to: 'customer-funds', paisa });
-}
-
-async function payOut(
-  { db, calendar }: SeedContext,
-  writer: OrderWriter,
-  vendorId: number,
-  amount: number,
-): Promise<void> {
-  const [id, at] = [demoId('payout', vendorId), calendar.at(DEMO_PAYOUT.day, DEMO_PAYOUT.minute)];
-  await writer.book('payout', id, at, {
-    from: 'gateway:bank-transfer',
-    to: `vendor:${vendorId}`,
-    paisa: amount * 100,
-  });
-  await db.query(PAY_OUT, [id, vendorId, amount * 100, DEMO_PAYOUT.reference, at]);
 }

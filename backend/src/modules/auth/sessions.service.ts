@@ -21,7 +21,7 @@ const FIND = `
          extract(epoch FROM now() - s.touched_at)::float8 AS "untouchedSeconds",
          coalesce(s.stepped_up_at > now() - interval '${STEP_UP_MINUTES} minutes', false) AS "hasSteppedUp",
          CASE WHEN m.id IS NOT NULL THEN
-           json_build_object('vendorId', v.id, 'businessName', v.business_name, 'role', m.role, 'branchId', m.branch_id)
+           json_build_object('vendorId', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'role', m.role, 'branchId', m.branch_id)
          END AS "staffOf"
   FROM sessions s
   JOIN users u ON u.id = s.user_id

@@ -2,6 +2,7 @@ export { LoyaltyModule } from './loyalty.module.js';
 export { LoyaltyService } from './loyalty.service.js';
 export { PointCorrectionsService } from './point-corrections.service.js';
 export {
+  MIN_TIMES_MEDIAN,
   mostPoints,
   pointBoundsOf,
   POINTS_PER_RUPEE,

@@ -3,6 +3,9 @@ import type { SettingValues } from '../settings/index.js';
 /** Points are worth a tenth of a rupee. */
 export const POINTS_PER_RUPEE = 10;
 
+/** From how many times the median of their kind on somebody is an outlier (rule RP6). */
+export const MIN_TIMES_MEDIAN = 3;
+
 /** Of one deal, whatever it costs. */
 const MAX_POINTS = 100_000;
 

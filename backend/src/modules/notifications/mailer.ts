@@ -32,6 +32,9 @@ function patientUrl(smtpUrl: string): string {
   return url.href;
 }
 
+/** Mails hold links that sign people in: their files are read by the product's account alone. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+
 /** Why a mail did not leave; whoever looks at the events that wait can tell by its name. */
 class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
@@ -87,10 +90,10 @@ export class Mailer {
       messageId: `<${id}@${host}>`,
     })) as { message?: unknown };
     if (this.config.smtpUrl) return;
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY.folder });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
     const draft = path.join(this.config.dataDir, name);
-    await writeFile(draft, sent.message as Buffer);
+    await writeFile(draft, sent.message as Buffer, { mode: OWNER_ONLY.file });
     // Whoever reads the folder finds whole mails alone.
     await rename(draft, path.join(this.folder, name));
   }

@@ -10,7 +10,7 @@ import {
 } from './plan-notices.query.js';
 import { ORDER_NOT_HONORED, ORDER_PAID, ORDER_REFUNDED } from './order-notices.query.js';
 
-const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', v.business_name`;
+const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', json_build_object('en', v.business_name, 'ne', v.name_ne)`;
 
 const PASS = (kind: string, facts: string, path: string): string => `
   SELECT ${kind} AS kind, p.user_id AS "userId", d.id AS "dealId", ${path} AS path, json_build_object(${DEAL_FACTS}, ${facts}) AS facts
@@ -32,13 +32,13 @@ const REJECTION = `, 'reason', coalesce(d.rejection_reason,
 
 const OF_VENDOR = (kind: string, path: string, reason = 'v.status_reason'): string => `
   SELECT '${kind}' AS kind, v.user_id AS "userId", NULL::int AS "dealId", '${path}' AS path,
-    json_build_object('business', v.business_name, 'reason', coalesce(${reason}, '')) AS facts
+    json_build_object('business', json_build_object('en', v.business_name, 'ne', v.name_ne), 'reason', coalesce(${reason}, '')) AS facts
   FROM vendors v WHERE v.id = $1`;
 
 /** $1 the business, $2 one of its owners. */
 const PAYOUT_ACCOUNT = `
   SELECT 'payout-account-changed' AS kind, $2::int AS "userId", NULL::int AS "dealId", '/dashboard/business/statements' AS path,
-    json_build_object('business', v.business_name, 'account', coalesce(a.bank || ' ', '') || '…' || a.last_four,
+    json_build_object('business', json_build_object('en', v.business_name, 'ne', v.name_ne), 'account', coalesce(a.bank || ' ', '') || '…' || a.last_four,
       'until', json_build_object('at', iso(a.held_until))) AS facts
   FROM payout_accounts a JOIN vendors v ON v.id = a.vendor_id
   WHERE a.vendor_id = $1`;
@@ -55,7 +55,7 @@ const REVIEW_RECEIVED = `
 
 const PLAN_LIMIT = `
   SELECT 'plan-limit-reached' AS kind, v.user_id AS "userId", NULL::int AS "dealId", '/dashboard/business/subscription' AS path,
-    json_build_object('business', v.business_name, 'limit', e.deal_limit, 'plan', json_build_object('en', p.name, 'ne', p.name_ne)) AS facts
+    json_build_object('business', json_build_object('en', v.business_name, 'ne', v.name_ne), 'limit', e.deal_limit, 'plan', json_build_object('en', p.name, 'ne', p.name_ne)) AS facts
   FROM vendors v JOIN vendor_entitlements e ON e.vendor_id = v.id JOIN subscription_plans p ON p.id = e.plan_id
   WHERE v.id = $1 AND e.deal_limit IS NOT NULL`;
 
@@ -76,7 +76,7 @@ const REVIEW_HIDDEN = `
 
 const STAFF_REMOVED = `
   SELECT 'staff-removed' AS kind, $2::int AS "userId", NULL::int AS "dealId", '/dashboard' AS path,
-    json_build_object('business', v.business_name) AS facts
+    json_build_object('business', json_build_object('en', v.business_name, 'ne', v.name_ne)) AS facts
   FROM vendors v WHERE v.id = $1`;
 
 type Question<T extends EventType> = (event: DomainEvent<T>) => [sql: string, parameters: unknown[]];

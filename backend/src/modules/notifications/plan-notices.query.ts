@@ -9,7 +9,8 @@ export const PLAN_ORDER_PAID = `
   SELECT CASE o.kind WHEN 'membership' THEN 'membership-bought' ELSE 'plan-paid' END AS kind, o.user_id AS "userId", NULL::int AS "dealId",
     CASE o.kind WHEN 'membership' THEN '/dashboard/membership' ELSE '/dashboard/business/subscription' END AS path,
     json_strip_nulls(json_build_object('plan', CASE o.kind WHEN 'membership' THEN ${PLAN_WORD('m')} ELSE ${PLAN_WORD('p')} END, 'amount', o.due,
-      'from', ${AT('o.period_start')}, 'until', ${AT('o.period_end')}, 'multiplier', o.points_multiplier, 'business', v.business_name)) AS facts
+      'from', ${AT('o.period_start')}, 'until', ${AT('o.period_end')}, 'multiplier', o.points_multiplier,
+      'business', CASE WHEN v.id IS NOT NULL THEN json_build_object('en', v.business_name, 'ne', v.name_ne) END)) AS facts
   FROM ${ORDER_TABLES} WHERE o.public_id = $1 AND o.paid_at IS NOT NULL`;
 
 export const PLAN_ORDER_REFUNDED = `
@@ -26,5 +27,5 @@ export const OF_MEMBERSHIP = (kind: 'membership-ending' | 'membership-ended'): s
 /** $1 the business, $2 the kind. */
 export const OF_SUBSCRIPTION = `
   SELECT $2::text AS kind, v.user_id AS "userId", NULL::int AS "dealId", '/dashboard/business/subscription' AS path,
-    json_build_object('business', v.business_name, 'plan', ${PLAN_WORD('p')}, 'until', ${AT('v.current_period_end')}) AS facts
+    json_build_object('business', json_build_object('en', v.business_name, 'ne', v.name_ne), 'plan', ${PLAN_WORD('p')}, 'until', ${AT('v.current_period_end')}) AS facts
   FROM vendors v JOIN subscription_plans p ON p.slug = v.plan WHERE v.id = $1`;

@@ -209,8 +209,9 @@ export class CounterService {
     ];
     // Before the look-up: a guesser must not be told of a hit either.
     if (code.kind === 'typed')
-      for (const { allowance, key } of guesses)
-        await this.limiters.assertLeft(allowance, key).catch(asTooManyWrongCodes);
+      await Promise.all(guesses.map(({ allowance, key }) => this.limiters.assertLeft(allowance, key))).catch(
+        asTooManyWrongCodes,
+      );
     const [pass] = await (code.kind === 'signed'
       ? this.transactions.query<CounterPassRow>(PASS_BY_ID, [code.passId])
       : this.transactions.query<CounterPassRow>(PASS_BY_CODE, [staff.vendorId, code.hashes]));
@@ -248,6 +249,8 @@ export class CounterService {
       dealTitle: pass.dealTitle,
       dealTitleNe: pass.dealTitleNe,
       badge: pass.badge,
+      discountType: pass.discountType,
+      discountValue: pass.discountValue,
       customer: pass.customer,
       charge: pass.charge,
       onTop: onTopOf(pass),

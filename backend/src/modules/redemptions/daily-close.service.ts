@@ -18,10 +18,14 @@ export class DailyCloseService {
   async of(staff: StaffOf, { day, branch }: DailyCloseQuery): Promise<DailyCloseView> {
     const now = this.clock.now();
     const wanted = day ?? nepalDay(now);
-    const [row] = await this.transactions.query<Pick<DailyCloseView, 'businessName' | 'totals' | 'rows'>>(
-      DAILY_CLOSE,
-      [staff.vendorId, startOfNepalDay(wanted), endOfNepalDay(wanted), staff.branchId ?? branch ?? null],
-    );
+    const [row] = await this.transactions.query<
+      Pick<DailyCloseView, 'businessName' | 'nameNe' | 'totals' | 'rows'>
+    >(DAILY_CLOSE, [
+      staff.vendorId,
+      startOfNepalDay(wanted),
+      endOfNepalDay(wanted),
+      staff.branchId ?? branch ?? null,
+    ]);
     if (!row) throw new Error('The daily close answered nothing.');
     return { day: wanted, at: now.toISOString(), ...row };
   }

@@ -1,5 +1,9 @@
 export { columnsOf, PAYOUT_FILE_COLUMNS, type PayoutFileColumn } from './setting.policy.js';
-export { SECOND_ADMIN_DEFAULT, type SettingValues } from './settings.catalogue.js';
+export {
+  DEFAULTS as SETTING_DEFAULTS,
+  SECOND_ADMIN_DEFAULT,
+  type SettingValues,
+} from './settings.catalogue.js';
 export { SettingsModule } from './settings.module.js';
 export { SettingsService } from './settings.service.js';
 export { SITE_DEFAULTS, type SiteSettings } from './site-settings.js';

@@ -26,6 +26,7 @@ export class SiteController {
         usualPassHours: values['passes.usualHours'],
         bookedAheadPassHours: values['passes.bookedAheadHours'],
         largestPointsWorth: values['points.largestWorth'],
+        taxRates: { serviceCharge: values['taxes.serviceCharge'], vat: values['taxes.vat'] },
       };
       return { json: JSON.stringify(site), tags: ['site'] };
     });

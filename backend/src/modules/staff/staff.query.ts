@@ -22,19 +22,19 @@ export const ONE_INVITATION = `${INVITATION} WHERE i.vendor_id = $1 AND i.id = $
 
 /** $1 the hash of the token. What is too old is not there. */
 export const INVITATION_BY_TOKEN = `
-  SELECT v.business_name AS "businessName", v.logo, i.role, b.name AS "branchName", i.email, iso(i.expires_at) AS "expiresAt"
+  SELECT v.business_name AS "businessName", v.name_ne AS "nameNe", v.logo, i.role, b.name AS "branchName", i.email, iso(i.expires_at) AS "expiresAt"
   FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id LEFT JOIN branches b ON b.id = i.branch_id
   WHERE i.token_hash = $1 AND i.expires_at > now()`;
 
 /** $1 the person. */
 export const OWN_WORK = `
-  SELECT m.id, v.id AS "vendorId", v.business_name AS "businessName", m.role, m.branch_id AS "branchId"
+  SELECT m.id, v.id AS "vendorId", v.business_name AS "businessName", v.name_ne AS "nameNe", m.role, m.branch_id AS "branchId"
   FROM staff_members m JOIN vendors v ON v.id = m.vendor_id WHERE m.user_id = $1`;
 
 /** $1 the invitation. Whom it addresses, in the language of their account or else of who invited them. */
 export const INVITATION_MAIL = `
   SELECT i.email, coalesce(u.first_name, i.email::text) AS "firstName", coalesce(u.language, inviter.language) AS language,
-    v.business_name AS business, inviter.first_name AS inviter, i.role
+    CASE coalesce(u.language, inviter.language) WHEN 'ne' THEN coalesce(v.name_ne, v.business_name) ELSE v.business_name END AS business, inviter.first_name AS inviter, i.role
   FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id JOIN users inviter ON inviter.id = i.invited_by
   LEFT JOIN users u ON u.email = i.email AND u.erased_at IS NULL
   WHERE i.id = $1 AND i.expires_at > now()`;

@@ -7,7 +7,12 @@ import { AuditService } from '../audit/index.js';
 import { Vendor } from './vendor.entity.js';
 import { NothingProposed, VendorMissing } from './vendor.errors.js';
 
-const NOTHING = { proposedName: null, proposedCategory: null, proposedAt: null } as const;
+const NOTHING = {
+  proposedName: null,
+  proposedNameNe: null,
+  proposedCategory: null,
+  proposedAt: null,
+} as const;
 
 /** What admins decide about another name or category of a verified business (rule B2). */
 @Injectable()
@@ -26,6 +31,7 @@ export class VendorChangesService {
   approve(id: number, adminId: number, version?: number): Promise<Vendor> {
     return this.decide(id, adminId, 'approved', version, (vendor) => ({
       businessName: vendor.proposedName ?? vendor.businessName,
+      nameNe: vendor.proposedNameNe ?? vendor.nameNe,
       category: vendor.proposedCategory ?? vendor.category,
       proposalRefusal: null,
     }));
@@ -49,14 +55,14 @@ export class VendorChangesService {
       if (!vendor) throw new VendorMissing();
       if (!vendor.proposedAt) throw new NothingProposed();
       if (version !== undefined && version !== vendor.version) throw new VersionConflict();
-      const { businessName, category, proposedName, proposedCategory } = vendor;
+      const { businessName, nameNe, category, proposedName, proposedNameNe, proposedCategory } = vendor;
       await this.audit.write({
         actorId: adminId,
         action: `vendor.change-${outcome}`,
         subjectType: 'vendor',
         subjectId: id,
-        before: { businessName, category },
-        after: { businessName: proposedName, category: proposedCategory },
+        before: { businessName, nameNe, category },
+        after: { businessName: proposedName, nameNe: proposedNameNe, category: proposedCategory },
       });
       const decided = await vendors.save(Object.assign(vendor, changes(vendor), NOTHING));
       await this.outbox.publish(`vendor.change-${outcome}`, { vendorId: id });

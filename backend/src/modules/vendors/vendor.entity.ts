@@ -15,9 +15,11 @@ export class Vendor {
   @Column('integer') userId: number;
   @Column('text') slug: string;
   @Column('text') businessName: string;
+  @Column('text', { nullable: true }) nameNe: string | null;
   @Column('text', { nullable: true }) businessType: string | null;
   @Column('text') category: string;
   @Column('text') description: string;
+  @Column('text', { nullable: true }) descriptionNe: string | null;
   @Column('text', { nullable: true }) logo: string | null;
   @Column('text', { nullable: true }) website: string | null;
   @Column('text', { nullable: true }) vatNumber: string | null;
@@ -34,6 +36,7 @@ export class Vendor {
   @Column('text', { nullable: true }) statusReason: string | null;
   /** Another name or category that waits for an admin. */
   @Column('text', { nullable: true }) proposedName: string | null;
+  @Column('text', { nullable: true }) proposedNameNe: string | null;
   @Column('text', { nullable: true }) proposedCategory: string | null;
   @Column('timestamptz', { nullable: true }) proposedAt: Date | null;
   /** Why the last proposal was refused. */

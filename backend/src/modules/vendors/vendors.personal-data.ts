@@ -5,7 +5,8 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { BusinessStillOpen } from './vendor.errors.js';
 
 const READ = `
-  SELECT v.id, v.business_name AS "businessName", v.business_type AS "businessType", v.category, v.description, v.logo, v.website,
+  SELECT v.id, v.business_name AS "businessName", v.name_ne AS "nameNe", v.business_type AS "businessType", v.category, v.description,
+    v.description_ne AS "descriptionNe", v.logo, v.website,
     v.vat_number AS "vatNumber", v.registration_number AS "registrationNumber", v.address, v.city, v.phone, v.email,
     v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone",
     v.contact_email AS "contactEmail", v.status, iso(v.created_at) AS "createdAt",

@@ -104,16 +104,27 @@ export class VendorsService {
     });
   }
 
-  /** The public name and category stay; going back to them takes the proposal back. */
-  private proposed(vendor: Vendor, { businessName, category, ...others }: Partial<Vendor>): Partial<Vendor> {
-    const wish = (wanted: string | undefined, shown: string, before: string | null): string | null =>
+  /**
+   * The public names and category stay; going back to them takes the proposal back. Leaving the Nepali name out holds at once:
+   * the English one, which was approved, stands in.
+   */
+  private proposed(
+    vendor: Vendor,
+    { businessName, nameNe, category, ...others }: Partial<Vendor>,
+  ): Partial<Vendor> {
+    const wish = (wanted: string | null | undefined, shown: string | null, before: string | null) =>
       wanted === undefined ? before : wanted === shown ? null : wanted;
     const proposedName = wish(businessName, vendor.businessName, vendor.proposedName);
+    const proposedNameNe = wish(nameNe, vendor.nameNe, vendor.proposedNameNe);
     const proposedCategory = wish(category, vendor.category, vendor.proposedCategory);
-    const isSame = proposedName === vendor.proposedName && proposedCategory === vendor.proposedCategory;
-    if (isSame) return others;
-    const proposedAt = (proposedName ?? proposedCategory) ? this.clock.now() : null;
-    return { ...others, proposedName, proposedCategory, proposedAt, proposalRefusal: null };
+    const kept = nameNe === null ? { ...others, nameNe } : others;
+    const isSame =
+      proposedName === vendor.proposedName &&
+      proposedNameNe === vendor.proposedNameNe &&
+      proposedCategory === vendor.proposedCategory;
+    if (isSame) return kept;
+    const proposedAt = (proposedName ?? proposedNameNe ?? proposedCategory) ? this.clock.now() : null;
+    return { ...kept, proposedName, proposedNameNe, proposedCategory, proposedAt, proposalRefusal: null };
   }
 
   /** Two of one name at once wait for each other, so that each finds what the other took. */

@@ -207,6 +207,7 @@ export type PasswordsChangeApiArg = {
 export type StaffOfView = {
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: "owner" | "manager" | "counter";
   branchId: number | null;
 };

@@ -79,8 +79,10 @@ export type AdminVendorDetailView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -99,6 +101,7 @@ export type AdminVendorDetailView = {
   branchCount: number;
   /** Another name or category that waits for a decision. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   /** Changes with every change of the profile. */
   version: number;

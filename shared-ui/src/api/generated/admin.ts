@@ -393,10 +393,20 @@ export type AdminVendorsReinstateApiArg = {
   reasonDto: ReasonDto;
 };
 export type DealCheckView = {
-  code: "discount" | "dates" | "vendor" | "price" | "duplicate" | "words";
+  code:
+    | "discount"
+    | "dates"
+    | "vendor"
+    | "price"
+    | "duplicate"
+    | "words"
+    | "points"
+    | "outlier";
   passed: boolean;
-  /** By how much the deal saves (`discount`) or its price rose (`price`). */
+  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
   percent: number | null;
+  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
+  times: number | null;
   /** The deal of the same business that it resembles (`duplicate`). */
   dealId: number | null;
   /** Words that deals had better not use (`words`). */
@@ -461,6 +471,7 @@ export type DealVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 };
 export type DealCategoryView = {
@@ -618,8 +629,10 @@ export type AdminVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -638,6 +651,7 @@ export type AdminVendorView = {
   branchCount: number;
   /** Another name or category that waits for a decision. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   /** Changes with every change of the profile. */
   version: number;
@@ -648,9 +662,11 @@ export type VendorView = {
   userId: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   businessType: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -669,6 +685,7 @@ export type VendorView = {
   isVerified: boolean;
   /** Another name or category that waits for an admin; the public ones stay until then. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: string | null;
   /** Why the last proposal was refused. */

@@ -125,6 +125,7 @@ export type OwnAccountOneApiArg = void;
 export type StaffOfView = {
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: "owner" | "manager" | "counter";
   branchId: number | null;
 };

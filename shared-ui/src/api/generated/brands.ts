@@ -37,6 +37,7 @@ export type BrandView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
   category: string;
   /** Null where the category is a text of the business's own. */
@@ -93,6 +94,7 @@ export type BrandPageView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
   category: string;
   /** Null where the category is a text of the business's own. */
@@ -103,6 +105,7 @@ export type BrandPageView = {
   dealCount: number;
   businessType: string | null;
   description: string;
+  descriptionNe: string | null;
   website: string | null;
   address: string | null;
   phone: string | null;

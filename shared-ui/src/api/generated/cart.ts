@@ -64,6 +64,7 @@ export type DealVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 };
 export type DealCategoryView = {

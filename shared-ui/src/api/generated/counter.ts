@@ -189,7 +189,10 @@ export type CounterPassView = {
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
+  /** In English; whoever shows it in another language has the two fields that follow. */
   badge: string;
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */
   charge: number;
@@ -296,6 +299,7 @@ export type DailyCloseView = {
   /** A day in Nepal. */
   day: string;
   businessName: string;
+  nameNe: string | null;
   /** When it was drawn up. */
   at: string;
   totals: DailySumsView;

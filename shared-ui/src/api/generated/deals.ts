@@ -87,6 +87,7 @@ export type DealVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 };
 export type DealCategoryView = {
@@ -189,8 +190,10 @@ export type DealPageVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
   description: string;
+  descriptionNe: string | null;
   phone: string | null;
   email: string | null;
   website: string | null;

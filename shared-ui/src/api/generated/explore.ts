@@ -142,6 +142,8 @@ export type MapDealView = {
 export type MapPlaceView = {
   branchId: number;
   businessName: string;
+  /** Of the business, as `businessName`. */
+  businessNameNe: string | null;
   name: string;
   address: string;
   city: string;

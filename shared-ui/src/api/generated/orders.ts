@@ -168,6 +168,7 @@ export type OrderVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
 };
 export type OrderPassView = {
   id: string;

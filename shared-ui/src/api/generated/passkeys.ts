@@ -159,6 +159,7 @@ export type PasskeyNameDto = {
 export type StaffOfView = {
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: "owner" | "manager" | "counter";
   branchId: number | null;
 };

@@ -131,6 +131,7 @@ export type PassVendorView = {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 };
 export type PassCategoryView = {
@@ -155,6 +156,12 @@ export type PassDealView = {
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
+  /** What the price is without. */
+  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  /** What is paid for it, with what comes on top of the price. */
+  sumToPay: number;
+  /** The same of the original price. */
+  originalSum: number;
   pointsEarned: number;
   placesLeft: number | null;
   vendor: PassVendorView;
@@ -251,7 +258,10 @@ export type CounterPassView = {
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
+  /** In English; whoever shows it in another language has the two fields that follow. */
   badge: string;
+  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */
   charge: number;

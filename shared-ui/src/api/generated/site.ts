@@ -11,6 +11,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as siteApi };
 export type SiteReadApiResponse = /** status 200  */ SiteView;
 export type SiteReadApiArg = void;
+export type SiteTaxRatesView = {
+  serviceCharge: number;
+  vat: number;
+};
 export type SiteView = {
   name: string;
   nameNe: string;
@@ -31,6 +35,7 @@ export type SiteView = {
   bookedAheadPassHours: number;
   /** What the points of a deal may be worth, in percent of its price. */
   largestPointsWorth: number;
+  taxRates: SiteTaxRatesView;
 };
 export type ProblemFieldView = {
   field: string;

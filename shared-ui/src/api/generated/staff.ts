@@ -199,6 +199,7 @@ export type ChangeStaffDto = {
 };
 export type InvitationView = {
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
   role: "owner" | "manager" | "counter";
   branchName: string | null;
@@ -211,6 +212,7 @@ export type JoinedView = {
   id: number;
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: "owner" | "manager" | "counter";
   branchId: number | null;
 };

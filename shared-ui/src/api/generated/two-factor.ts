@@ -92,6 +92,7 @@ export type TwoFactorRenewApiArg = {
 export type StaffOfView = {
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: "owner" | "manager" | "counter";
   branchId: number | null;
 };

@@ -203,9 +203,11 @@ export type VendorView = {
   userId: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   businessType: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -224,6 +226,7 @@ export type VendorView = {
   isVerified: boolean;
   /** Another name or category that waits for an admin; the public ones stay until then. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: string | null;
   /** Why the last proposal was refused. */
@@ -269,8 +272,10 @@ export type ProblemView = {
 };
 export type RegisterVendorDto = {
   businessName: string;
+  nameNe?: string | null;
   category: string;
   description: string;
+  descriptionNe?: string | null;
   logo?: string | null;
   website?: string | null;
   businessType?: string | null;
@@ -314,8 +319,10 @@ export type NewBusinessDto = {
   contactPhone?: string | null;
   contactEmail?: string | null;
   businessName: string;
+  nameNe?: string | null;
   category: string;
   description: string;
+  descriptionNe?: string | null;
   website?: string | null;
 };
 export type VendorSignupDto = {
@@ -335,8 +342,10 @@ export type UpdateVendorDto = {
   contactPhone?: string | null;
   contactEmail?: string | null;
   businessName?: string;
+  nameNe?: string | null;
   category?: string;
   description?: string;
+  descriptionNe?: string | null;
   logo?: string | null;
   website?: string | null;
   /** The version that was edited; a stale one is refused with 409. */

@@ -4,11 +4,11 @@ import { dashboardPlace } from './dashboard-place';
 const customer = { role: 'customer', staffOf: null } as const;
 const staff = {
   role: 'customer',
-  staffOf: { vendorId: 1, businessName: 'x', role: 'counter', branchId: null },
+  staffOf: { vendorId: 1, businessName: 'x', nameNe: null, role: 'counter', branchId: null },
 } as const;
 const manager = {
   role: 'customer',
-  staffOf: { vendorId: 1, businessName: 'x', role: 'manager', branchId: null },
+  staffOf: { vendorId: 1, businessName: 'x', nameNe: null, role: 'manager', branchId: null },
 } as const;
 const vendor = { role: 'vendor', staffOf: null } as const;
 const admin = { role: 'admin', staffOf: null } as const;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { act, useState } from 'react';
+import { act, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EarlyEvents } from './early-events';
@@ -106,6 +106,29 @@ describe('events before the page is alive', () => {
     await waitFor(() => expect(pressed).toHaveBeenCalledTimes(2));
     button('button').click();
     expect(pressed).toHaveBeenCalledTimes(3);
+  });
+
+  it('presses a button that is replaced as soon as the page is alive', async () => {
+    function Replaced() {
+      const [isAwake, setAwake] = useState(false);
+      useEffect(() => setAwake(true), []);
+      const press = (
+        <button type="button" onClick={pressed}>
+          Add
+        </button>
+      );
+      return isAwake ? <div>{press}</div> : press;
+    }
+    const replaced = (
+      <>
+        <Replaced />
+        <EarlyEvents />
+      </>
+    );
+    root.innerHTML = renderToString(replaced);
+    (root.querySelector('button') as HTMLElement).click();
+    await act(() => Promise.resolve(hydrateRoot(root, replaced)));
+    await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   });
 
   it('leaves a page alone in which nothing was done', async () => {

@@ -45,11 +45,14 @@ function doneTo(control: Element): Replay | null {
   return control.matches('[type=file]') ? null : typed(control as TextControl);
 }
 
-/** Each comes as an event of its own, as it would have from a reader's hand. */
+/**
+ * Each comes as an event of its own, as it would have from a reader's hand, so that React renders between two. The first comes
+ * at once: no effect has replaced a pressed button with another one yet.
+ */
 async function replayInTurn(replays: readonly Replay[]): Promise<void> {
   for (const replay of replays) {
-    await new Promise((resolve) => setTimeout(resolve));
     replay();
+    await Promise.resolve();
   }
 }
 

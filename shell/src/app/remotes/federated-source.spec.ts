@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteModule } from 'shared-ui/contract';
 import { federatedSource } from './federated-source';
 
-const entry = 'http://localhost:4201/remoteEntry.a.js';
+const entry = { url: 'http://localhost:4201/remoteEntry.a.js', integrity: 'sha256-a' };
 const remote: RemoteModule = { contractVersion: 1, routes: [], prefetch: async () => undefined };
 
 function surroundings(load: () => Promise<RemoteModule | null>, entries = { storefront: entry }) {
@@ -53,7 +53,9 @@ describe('a federated remote', () => {
   });
 
   test('of which another build is out begins the page afresh', async () => {
-    const around = surroundings(async () => remote, { storefront: 'http://localhost:4201/remoteEntry.b.js' });
+    const around = surroundings(async () => remote, {
+      storefront: { url: 'http://localhost:4201/remoteEntry.b.js', integrity: 'sha256-b' },
+    });
     const source = federatedSource({ storefront: entry }, around);
     await source.load('storefront');
     await expect(source.renew('storefront')).rejects.toThrow('reloaded');

@@ -1,12 +1,12 @@
 import { trackedPromise } from 'shared-ui/host';
 import { contractVersion, type RemoteModule } from 'shared-ui/contract';
 import type { RemoteName } from '../areas';
-import type { RemoteEntries } from '../page-state';
+import type { RemoteEntries, RemoteEntry } from '../page-state';
 import type { RemoteSource } from './remote-source';
 
 /** The federation runtime as far as it is used here. */
 export interface FederationRuntime {
-  register(name: RemoteName, entry: string): void;
+  register(name: RemoteName, entry: RemoteEntry): void;
   load(name: RemoteName): Promise<RemoteModule | null>;
 }
 
@@ -33,8 +33,8 @@ function assertContract(name: RemoteName, module: RemoteModule | null): RemoteMo
 }
 
 // The browser answers from a failed preload for a while, whatever has become of the origin since.
-function isHinted(entry: string): boolean {
-  const base = new URL('.', entry).href;
+function isHinted({ url }: RemoteEntry): boolean {
+  const base = new URL('.', url).href;
   const hints = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
   return [...hints].some((hint) => hint.href.startsWith(base));
 }
@@ -68,7 +68,7 @@ export function federatedSource(initial: RemoteEntries, surroundings: Surroundin
       entries = await fetchEntries().catch(() => entries);
       const entry = entries[name];
       // Another build is out: files of the one this page knows may be gone.
-      const isReplaced = arrived.has(name) && entry !== before;
+      const isReplaced = arrived.has(name) && entry?.url !== before?.url;
       if (entry !== undefined && (isReplaced || isHinted(entry))) return reload();
       arrived.delete(name);
       underWay.delete(name);

@@ -1,11 +1,26 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import type { RemoteModule } from 'shared-ui/contract';
 import type { RemoteEntries } from '../page-state';
 import type { FederationRuntime } from './federated-source';
 
+const hashes = new Map<string, string>();
+
+/** The element for an entry: the browser runs it only if it has the hash that the server listed. */
+function createScript({ url }: { url: string }): HTMLScriptElement | undefined {
+  const integrity = hashes.get(url);
+  return integrity
+    ? Object.assign(document.createElement('script'), { crossOrigin: 'anonymous', integrity })
+    : undefined;
+}
+
+registerPlugins([{ name: 'integrity', createScript }]);
+
 export const federationRuntime: FederationRuntime = {
-  // `force` forgets what is known of the remote, a failure included.
-  register: (name, entry) => registerRemotes([{ name, entry, type: 'global' }], { force: true }),
+  register: (name, { url, integrity = '' }) => {
+    hashes.set(url, integrity);
+    // `force` forgets what is known of the remote, a failure included.
+    registerRemotes([{ name, entry: url, type: 'global' }], { force: true });
+  },
   load: (name) => loadRemote<RemoteModule>(`${name}/remote`),
 };
 

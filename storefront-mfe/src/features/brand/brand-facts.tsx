@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BrandPageView, BranchView } from 'shared-ui/api/brands';
 import { openingLines } from 'shared-ui/format';
-import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/kit';
 import styles from './brand-page.module.css';
 import { brandTexts } from './texts';
@@ -23,7 +23,8 @@ const mailLink = (email: string | null) => email && <a href={`mailto:${email}`}>
 
 function Complaints({ brand }: { brand: BrandPageView }) {
   const t = useTexts(brandTexts);
-  const name = brand.contactName ?? brand.businessName;
+  const language = useLanguage();
+  const name = brand.contactName ?? businessNameIn(language, brand);
   return (
     <Card>
       <h2>{t('complaints')}</h2>

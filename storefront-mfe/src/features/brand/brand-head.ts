@@ -2,7 +2,7 @@ import type { BrandPageView } from 'shared-ui/api/brands';
 import { pageTitle } from 'shared-ui/brand';
 import type { Head } from 'shared-ui/contract';
 import type { Language } from 'shared-ui/format';
-import { readTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, readTexts } from 'shared-ui/i18n';
 import { brandTexts } from './texts';
 
 const given = <Value>(name: string, value: Value | null | undefined) => (value ? { [name]: value } : {});
@@ -41,12 +41,14 @@ export function brandHead(brand: BrandPageView, language: Language, url: URL): H
   const t = readTexts(brandTexts, language);
   if (!t) return undefined;
   const path = `/brand/${brand.slug}`;
+  const name = businessNameIn(language, brand);
+  const description = inLanguage(language, brand.description, brand.descriptionNe);
   return {
-    title: pageTitle(brand.businessName, language),
+    title: pageTitle(name, language),
     description:
-      brand.description.length > 60 || !brand.city
-        ? brand.description
-        : t('summary', { name: brand.businessName, city: brand.city }),
+      description.length > 60 || !brand.city
+        ? description
+        : t('summary', { name, city: inLanguage(language, brand.city, brand.cityNe) }),
     canonicalPath: path,
     ...(brand.logo && { image: brand.logo }),
     ...(process.env.BUILT_FOR !== 'browser' && { jsonLd: [businessOf(brand, url.origin + path)] }),

@@ -1,7 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import {
   Bone,
   ButtonLink,
@@ -26,7 +26,7 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
     <header className={styles.head}>
       <BrandMark brand={brand} />
       <div className={styles.words}>
-        <h1>{brand.businessName}</h1>
+        <h1>{businessNameIn(language, brand)}</h1>
         <p className={styles.meta}>
           <Tag tone="brand">{inLanguage(language, brand.category, brand.categoryNe)}</Tag>
           {brand.city && <span>{inLanguage(language, brand.city, brand.cityNe)}</span>}
@@ -40,7 +40,7 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
             </RatingMark>
           )}
         </p>
-        <p className={styles.description}>{brand.description}</p>
+        <p className={styles.description}>{inLanguage(language, brand.description, brand.descriptionNe)}</p>
       </div>
     </header>
   );

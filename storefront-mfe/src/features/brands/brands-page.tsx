@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import type { BrandView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
-import { inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import {
   Bone,
   Button,
@@ -60,7 +60,7 @@ function BrandTile({ brand }: { brand: BrandView }) {
       <Link to={`/brand/${brand.slug}`} className={styles.tile}>
         <BrandMark brand={brand} />
         <span className={styles.words}>
-          <b>{brand.businessName}</b>
+          <b>{businessNameIn(language, brand)}</b>
           <small>
             {[
               inLanguage(language, brand.category, brand.categoryNe),

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { CartLineView } from 'shared-ui/api/cart';
 import { pictureOf } from 'shared-ui/deal-card';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { IconButton, Price, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './cart-page.module.css';
@@ -46,7 +46,7 @@ export function CartLine({ line, isChanging, onQuantity }: CartLineProps) {
       <img src={pictureOf(line)} alt="" width={800} height={500} className={styles.picture} />
       <div className={styles.about}>
         <h2 className={styles.name}>{isLinked ? <Link to={`/deals/${line.id}`}>{title}</Link> : title}</h2>
-        <p className={styles.business}>{line.vendor.businessName}</p>
+        <p className={styles.business}>{businessNameIn(format.language, line.vendor)}</p>
         <Price originalPrice={line.originalPrice} discountedPrice={line.discountedPrice} />
         <LineNotes line={line} />
       </div>

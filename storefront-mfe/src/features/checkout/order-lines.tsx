@@ -1,6 +1,6 @@
 import type { CartLineView } from 'shared-ui/api/cart';
 import { pictureOf } from 'shared-ui/deal-card';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { lastDayToUse } from 'shared-ui/format';
 import styles from './checkout.module.css';
 import { checkoutTexts } from './texts';
@@ -11,7 +11,7 @@ export interface ShownLine {
   title: string;
   titleNe?: string | null;
   picture: string;
-  businessName: string;
+  vendor: { businessName: string; nameNe?: string | null };
   quantity: number;
   unitPrice: number;
   lineTotal: number;
@@ -29,7 +29,7 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
           <img src={line.picture} alt="" width={800} height={500} className={styles.picture} />
           <div className={styles.about}>
             <b>{inLanguage(format.language, line.title, line.titleNe)}</b>
-            <span className={styles.small}>{line.businessName}</span>
+            <span className={styles.small}>{businessNameIn(format.language, line.vendor)}</span>
             <span className={styles.small}>
               {t('quantityTimes', { count: line.quantity, price: format.money(line.unitPrice) })}
             </span>
@@ -59,7 +59,7 @@ export function useCartLines(lines: readonly CartLineView[]): ShownLine[] {
     title: line.title,
     titleNe: line.titleNe,
     picture: pictureOf(line),
-    businessName: line.vendor.businessName,
+    vendor: line.vendor,
     quantity: line.quantity,
     unitPrice: line.discountedPrice,
     lineTotal: line.lineTotal,

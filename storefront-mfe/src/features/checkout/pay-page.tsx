@@ -67,13 +67,7 @@ function OpenOrder({ order, again }: { order: OrderView; again(): void }) {
       <Sums subtotal={subtotalOf(order)} total={order.total} points={order.pointsValue}>
         <HeldFor until={order.expiresAt} onOver={again} />
         <h2 className={styles.smallTitle}>{t('yourOrder')}</h2>
-        <OrderLines
-          lines={order.lines.map((line) => ({
-            ...line,
-            picture: pictureOfLine(line),
-            businessName: line.vendor.businessName,
-          }))}
-        />
+        <OrderLines lines={order.lines.map((line) => ({ ...line, picture: pictureOfLine(line) }))} />
       </Sums>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ScanLine, Search, Store } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Card } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/session';
@@ -15,10 +15,11 @@ const LISTED = 3;
 /** The counter for those who work at one, else the way to register a business. */
 function BusinessCard({ staffOf }: { staffOf: SessionUserView['staffOf'] }) {
   const t = useTexts(customerAccountTexts);
+  const language = useLanguage();
   return (
     <Card className={styles.panel}>
       {staffOf ? <ScanLine size={32} /> : <Store size={32} />}
-      <h2>{staffOf ? staffOf.businessName : t('vendorTitle')}</h2>
+      <h2>{staffOf ? businessNameIn(language, staffOf) : t('vendorTitle')}</h2>
       <p>{t(staffOf ? 'counterText' : 'vendorText')}</p>
       <ButtonLink to={staffOf ? '/dashboard/counter' : '/dashboard/business'} variant="tint">
         {t(staffOf ? 'toCounter' : 'becomeVendor')}

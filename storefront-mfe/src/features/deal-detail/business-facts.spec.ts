@@ -10,6 +10,8 @@ const vendor: DealPageVendorView = {
   id: 3,
   slug: 'shanta-spa',
   businessName: 'Shanta Spa',
+  nameNe: null,
+  descriptionNe: null,
   logo: null,
   description: 'A spa.',
   phone: '01-597 0123',

@@ -105,7 +105,7 @@ describe('the page of a deal', () => {
     await open({
       'GET /api/deals/7': { body: { ...deal, status: 'expired', endDate: '2023-11-30T06:00:00Z' } },
     });
-    expect(screen.getByText('This deal has expired on Nov 30, 2023')).toBeTruthy();
+    expect(await screen.findByText('This deal has expired on Nov 30, 2023')).toBeTruthy();
     const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Expired' });
     expect(button?.disabled).toBe(true);
   });

@@ -1,9 +1,9 @@
-import { ArrowLeft, Clock } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useDealsOneQuery, type DealPageView } from 'shared-ui/api/deals';
 import type { PassView } from 'shared-ui/api/redemptions';
-import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Container, lazyPart } from 'shared-ui/kit';
+import { useTexts } from 'shared-ui/i18n';
+import { Container, lazyPart } from 'shared-ui/kit';
 import { Link, useParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import { isApiFailure } from 'shared-ui/store';
@@ -18,12 +18,12 @@ import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
 import { useRedeemDeal } from './use-redeem-deal';
 
+// Few visitors come to a deal that is over.
+const ExpiredBanner = lazyPart(async () => (await import('./expired-banner')).ExpiredBanner);
 // Only customers who are signed in have codes.
 const OwnCode = lazyPart(async () => (await import('./own-code')).OwnCode);
 
 function ReadyDeal({ deal }: { deal: DealPageView }) {
-  const t = useTexts(dealDetailTexts);
-  const format = useFormat();
   const { busy, shown, dialogOpen, closeDialog, show, redeem, later } = useRedeemDeal(deal.id);
   const { state } = useCurrentUser();
   const [openPass, setOpenPass] = useState<PassView | null>(null);
@@ -40,17 +40,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
       <div className={styles.grid}>
         <div className={styles.about}>
           <DealPicture deal={deal} />
-          {expired && (
-            <div className={styles.banner}>
-              <Alert
-                tone="error"
-                icon={<Clock size={20} />}
-                title={t('expiredOn', { day: format.date(deal.endDate) })}
-              >
-                {t('expiredText')}
-              </Alert>
-            </div>
-          )}
+          {expired && <ExpiredBanner endDate={deal.endDate} />}
           <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
         </div>
         <aside className={styles.buy} data-deal-page={deal.id}>

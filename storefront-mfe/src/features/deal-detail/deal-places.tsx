@@ -2,7 +2,7 @@ import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import type { DealBranchView, DealPageView } from 'shared-ui/api/deals';
 import { openingLines } from 'shared-ui/format';
-import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, lazyPart } from 'shared-ui/kit';
 import { businessFacts } from './business-facts';
 import styles from './deal-detail-page.module.css';
@@ -73,11 +73,12 @@ function Branches({ branches }: Pick<DealPageView, 'branches'>) {
 /** Where it is and who sells it. */
 export function DealPlaces({ deal: { branches, vendor } }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
+  const language = useLanguage();
   return (
     <>
       {branches.length > 0 && <Branches branches={branches} />}
       <h2 className={styles.subheading}>{t('vendor')}</h2>
-      <p className={styles.description}>{vendor.description}</p>
+      <p className={styles.description}>{inLanguage(language, vendor.description, vendor.descriptionNe)}</p>
       <dl className={styles.business}>
         {businessFacts(vendor, t).map(({ name, value, href }) => (
           <div key={name}>

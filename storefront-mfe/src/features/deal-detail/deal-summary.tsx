@@ -1,7 +1,7 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { pictureOf, pictureWidths } from 'shared-ui/deal-card';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Avatar, Badge, Picture, RatingMark, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './deal-detail-page.module.css';
@@ -55,10 +55,10 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
       </div>
       <h1 className={styles.title}>{inLanguage(format.language, deal.title, deal.titleNe)}</h1>
       <div className={styles.vendor}>
-        <Avatar name={vendor.businessName} image={vendor.logo} />
+        <Avatar name={businessNameIn(format.language, vendor)} image={vendor.logo} />
         <div>
           <Link to={`/brand/${vendor.slug}`} className={styles.vendorName}>
-            {vendor.businessName}
+            {businessNameIn(format.language, vendor)}
             <BadgeCheck size={18} />
           </Link>
           <div className={styles.small}>{t('businessFacts', { count: vendor.dealCount })}</div>

@@ -10,10 +10,9 @@ interface OfflineNoteProps {
   live?: boolean;
 }
 
-/** That a code needs a connection, and the choice to get it once there is one. Part of the page: nothing can be fetched then. */
+/** That a code needs a connection, and the choice to get it once there is one. */
 export function OfflineNote({ later, live }: OfflineNoteProps) {
   const t = useTexts(dealDetailTexts);
-  if (later.state === 'none') return null;
   const isWaiting = later.state === 'waiting';
   return (
     <Alert

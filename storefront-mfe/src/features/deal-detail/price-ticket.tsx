@@ -4,7 +4,7 @@ import type { PassView } from 'shared-ui/api/redemptions';
 import { readBundle, urgencyOf } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { DhakaBand, lazyPart, Price, Seam, Tag, useNow } from 'shared-ui/kit';
-import { OfflineNote } from './offline-note';
+import { DeferredOfflineNote } from './deferred-offline-note';
 import { PointsBanner } from './points-banner';
 import styles from './price-ticket.module.css';
 import { RedeemButton } from './redeem-button';
@@ -104,7 +104,7 @@ export function PriceTicket({ deal, openPass, busy, later, onRedeem }: PriceTick
             onRedeem={onRedeem}
             className={styles.redeem}
           />
-          <OfflineNote later={later} live />
+          <DeferredOfflineNote later={later} live />
           {openPass ? (
             <OpenPassNote pass={openPass} waiting={<p className={styles.note} />} />
           ) : (
@@ -138,7 +138,7 @@ export function RedeemBar({ deal, openPass, busy, later, onRedeem }: PriceTicket
       />
       {later.state !== 'none' && (
         <div className={styles.barNote}>
-          <OfflineNote later={later} />
+          <DeferredOfflineNote later={later} />
         </div>
       )}
     </div>

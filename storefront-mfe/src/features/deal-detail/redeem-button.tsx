@@ -1,12 +1,10 @@
 import { QrCode } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, lazyPart } from 'shared-ui/kit';
+import { Button, ButtonLink } from 'shared-ui/kit';
 import { lastDayToUse } from 'shared-ui/format';
+import { AddToCart } from './add-to-cart';
 import type { SaleState } from './sale-state';
 import { dealDetailTexts } from './texts';
-
-/** Comes with the deals that need it. */
-const AddToCart = lazyPart(async () => (await import('./add-to-cart')).AddToCart);
 
 interface RedeemButtonProps {
   deal: { id: number; discountedPrice: number; endDate: string };

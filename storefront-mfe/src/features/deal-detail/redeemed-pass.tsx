@@ -2,6 +2,8 @@ import { redemptionsApi, type PassView } from 'shared-ui/api/redemptions';
 import { PassDialog, useWatchedPass } from 'shared-ui/pass';
 import type { AppDispatch } from 'shared-ui/store';
 
+export { describeFailure } from 'shared-ui/i18n';
+
 /** Asks for a pass of a deal. Throws the API's refusal. @param key the Idempotency-Key */
 export const issuePass = (dispatch: AppDispatch, dealId: number, key: string): Promise<PassView> =>
   dispatch(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PassView } from 'shared-ui/api/redemptions';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
@@ -79,7 +79,9 @@ export function useRedeemDeal(dealId: number): Redemption {
       if (isApiFailure(failure) && failure.status === 401) return goToSignIn();
       // The connection went meanwhile; the same key is sent again, so that no second code is issued.
       if (isOffline()) return later.offer();
-      const text = await describeFailure(failure, language, t('redeemFailedText'));
+      const text = await loadRedeemed()
+        .then(({ describeFailure }) => describeFailure(failure, language, t('redeemFailedText')))
+        .catch(() => t('redeemFailedText'));
       toast({ kind: 'error', title: t('redeemFailedTitle'), text });
     } finally {
       setBusy(false);

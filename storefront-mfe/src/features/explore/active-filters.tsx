@@ -1,4 +1,4 @@
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { buttonClass, RemovableChip } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './explore-page.module.css';
@@ -30,7 +30,9 @@ function useActiveFilters({ filters, categories, locations, deals }: Known): Act
   if (search) active.push({ name: t('searchChip', { words: search }), takes: ['search'] });
   if (category) active.push({ name: nameOf(categories, category), takes: ['category'] });
   if (location) active.push({ name: nameOf(locations, location), takes: ['location'] });
-  if (vendor) active.push({ name: deals?.[0]?.vendor.businessName ?? vendor, takes: ['vendor'] });
+  const brand = deals?.[0]?.vendor;
+  if (vendor)
+    active.push({ name: brand ? businessNameIn(format.language, brand) : vendor, takes: ['vendor'] });
   if (discountType) active.push({ name: t(discountType), takes: ['discountType'] });
   if (minPrice !== undefined || maxPrice !== undefined) {
     active.push({ name: priceText(minPrice, maxPrice), takes: ['minPrice', 'maxPrice'] });

@@ -12,9 +12,10 @@ import type { Explore } from './use-explore';
 
 function Places({ map, locations }: Pick<Explore, 'locations'> & { map: DealMapView }) {
   const t = useTexts(exploreTexts);
-  const { language, number } = useFormat();
+  const format = useFormat();
+  const { language } = format;
   const [selected, setSelected] = useState<number | null>(null);
-  const marks = useMemo(() => map.places.map((place) => toMark(place, t, number)), [map, t, number]);
+  const marks = useMemo(() => map.places.map((place) => toMark(place, t, format)), [map, t, format]);
   const cities = useMemo(
     () => locations.map((city) => ({ ...city, name: inLanguage(language, city.name, city.nameNe) })),
     [locations, language],

@@ -1,19 +1,19 @@
 import type { MapPlaceView } from 'shared-ui/api/explore';
-import type { Translate } from 'shared-ui/i18n';
+import { inLanguage, type Format, type Translate } from 'shared-ui/i18n';
 import type { MapPlace } from 'shared-ui/map';
 
 /** What the map shows of a place: how many deals it has, and its name for who cannot see the mark. */
 export const toMark = (
   place: MapPlaceView,
   t: Translate<'markLabel' | 'deals'>,
-  number: (value: number) => string,
+  { language, number }: Pick<Format, 'language' | 'number'>,
 ): MapPlace => ({
   id: place.branchId,
   latitude: place.latitude,
   longitude: place.longitude,
   text: number(place.deals.length),
   label: t('markLabel', {
-    place: `${place.businessName}, ${place.name}`,
+    place: `${inLanguage(language, place.businessName, place.businessNameNe)}, ${place.name}`,
     deals: t('deals', { count: place.deals.length }),
   }),
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapDealView, MapPlaceView } from 'shared-ui/api/explore';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, cx, Price } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './deal-map.module.css';
@@ -26,6 +26,7 @@ interface PlaceEntryProps {
 
 function PlaceEntry({ place, isSelected, onSelect }: PlaceEntryProps) {
   const t = useTexts(exploreTexts);
+  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -37,7 +38,7 @@ function PlaceEntry({ place, isSelected, onSelect }: PlaceEntryProps) {
   return (
     <li className={cx(styles.place, isSelected && styles.selected)}>
       <h2 ref={heading} tabIndex={-1} className={styles.placeName}>
-        {place.businessName}
+        {inLanguage(language, place.businessName, place.businessNameNe)}
       </h2>
       <p className={styles.address}>
         {place.name} · {place.address}, {place.city}

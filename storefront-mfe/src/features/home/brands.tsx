@@ -1,6 +1,6 @@
 import type { BrandView } from 'shared-ui/api/brands';
 import { BrandMark } from 'shared-ui/brand-mark';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Rail, Section } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { homeTexts } from './texts';
@@ -8,6 +8,7 @@ import styles from './tile.module.css';
 
 export function Brands({ brands }: { brands: readonly BrandView[] }) {
   const t = useTexts(homeTexts);
+  const language = useLanguage();
   if (brands.length === 0) return null;
   return (
     <Section>
@@ -15,7 +16,7 @@ export function Brands({ brands }: { brands: readonly BrandView[] }) {
         {brands.map((brand) => (
           <Link key={brand.slug} to={`/brand/${encodeURIComponent(brand.slug)}`} className={styles.tile}>
             <BrandMark brand={brand} className={styles.mark} />
-            {brand.businessName}
+            {businessNameIn(language, brand)}
           </Link>
         ))}
       </Rail>

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { pictureOf, type CardDeal } from 'shared-ui/deal-card';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Badge, ButtonLink, Container, cx, DhakaBand, IconButton } from 'shared-ui/kit';
 import styles from './hero.module.css';
 import { slides, type Slide } from './slides';
@@ -31,7 +31,7 @@ function DealWords({ deal }: { deal: CardDeal }) {
     <div className={styles.words}>
       <Badge kind={badge.kind}>{badge.text}</Badge>
       <h2 className={styles.title}>{inLanguage(format.language, deal.title, deal.titleNe)}</h2>
-      <p className={styles.text}>{deal.vendor?.businessName}</p>
+      <p className={styles.text}>{deal.vendor && businessNameIn(format.language, deal.vendor)}</p>
       <ButtonLink to={`/deals/${deal.id}`} size="large" variant="sun">
         {t('redeemNow')}
         <ArrowRight size={20} />

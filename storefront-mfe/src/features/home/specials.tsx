@@ -1,5 +1,5 @@
 import { pictureOf, type CardDeal } from 'shared-ui/deal-card';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Badge, ButtonLink, Container, DhakaBand, Price } from 'shared-ui/kit';
 import styles from './specials.module.css';
 import { homeTexts } from './texts';
@@ -16,7 +16,9 @@ function Special({ deal }: { deal: CardDeal }) {
       <div className={styles.body}>
         <Badge kind={badge.kind}>{badge.text}</Badge>
         <h3 className={styles.title}>{title}</h3>
-        <p className={styles.place}>{[deal.vendor?.businessName, place].filter(Boolean).join(' · ')}</p>
+        <p className={styles.place}>
+          {[deal.vendor && businessNameIn(format.language, deal.vendor), place].filter(Boolean).join(' · ')}
+        </p>
         <div className={styles.price}>
           <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         </div>

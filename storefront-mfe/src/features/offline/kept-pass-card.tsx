@@ -1,7 +1,7 @@
 import { toDataURL } from 'qrcode';
 import { useEffect, useState } from 'react';
 import { groupCode } from 'shared-ui/format';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Seam } from 'shared-ui/kit';
 import type { KeptPass } from 'shared-ui/offline';
 import styles from './offline-page.module.css';
@@ -33,7 +33,7 @@ export function KeptPassCard({ kept: { pass, keptAt } }: { kept: KeptPass }) {
   return (
     <article className={styles.ticket}>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.small}>{deal.vendor.businessName}</p>
+      <p className={styles.small}>{businessNameIn(format.language, deal.vendor)}</p>
       <span className={styles.code}>
         {picture && <img src={picture} width={SIZE} height={SIZE} alt={t('qrLabel', { title })} />}
       </span>
@@ -43,7 +43,7 @@ export function KeptPassCard({ kept: { pass, keptAt } }: { kept: KeptPass }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('pay')}</dt>
-          <dd>{format.money(deal.discountedPrice)}</dd>
+          <dd>{format.money(deal.sumToPay ?? deal.discountedPrice)}</dd>
         </div>
         <div>
           <dt>{t('before')}</dt>

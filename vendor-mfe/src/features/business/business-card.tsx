@@ -1,5 +1,5 @@
 import { useVendorsMeQuery } from 'shared-ui/api/vendors';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Avatar, Bone, ButtonLink, Card, Skeleton } from 'shared-ui/kit';
 import styles from './business.module.css';
 import { businessTexts } from './texts';
@@ -8,6 +8,7 @@ import { VendorBadge, VendorNotice } from './vendor-state';
 /** The business in short, for the overview. */
 export function BusinessCard() {
   const t = useTexts(businessTexts);
+  const language = useLanguage();
   const { data: vendor } = useVendorsMeQuery();
   if (!vendor) {
     return (
@@ -16,17 +17,18 @@ export function BusinessCard() {
       </Skeleton>
     );
   }
+  const name = businessNameIn(language, vendor);
   return (
     <Card className={styles.panel}>
       <div className={styles.who}>
-        <Avatar name={vendor.businessName} image={vendor.logo} />
+        <Avatar name={name} image={vendor.logo} />
         <div className={styles.grow}>
-          <h2>{vendor.businessName}</h2>
+          <h2>{name}</h2>
           <div className={styles.quiet}>{vendor.category}</div>
         </div>
         <VendorBadge status={vendor.status} />
       </div>
-      <p className={styles.description}>{vendor.description}</p>
+      <p className={styles.description}>{inLanguage(language, vendor.description, vendor.descriptionNe)}</p>
       {vendor.status !== 'suspended' && <VendorNotice vendor={vendor} />}
       <ButtonLink variant="tint" size="small" to="/dashboard/business">
         {t('openProfile')}

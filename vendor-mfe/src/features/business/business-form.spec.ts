@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { findBusinessFault, toBusiness } from './business-form';
+import type { VendorView } from 'shared-ui/api/vendors';
+import { findBusinessFault, findNepaliFault, profileFormOf, toBusiness, toProfile } from './business-form';
 
 describe('the registration of a business', () => {
   test.each([
@@ -35,5 +36,28 @@ describe('the registration of a business', () => {
       logo: null,
     });
     expect(toBusiness({ ...form, website: 'himchuli.com.np' }).website).toBe('https://himchuli.com.np');
+  });
+});
+
+describe('what a business says in Nepali', () => {
+  test.each([
+    ['nameNe', '', null],
+    ['nameNe', '  ', null],
+    ['nameNe', undefined, null],
+    ['nameNe', 'मम', 'nameShort'],
+    ['nameNe', 'हिमचुली मम हाउस', null],
+    ['descriptionNe', 'मम घर', 'descriptionShort'],
+    ['descriptionNe', 'म'.repeat(501), 'descriptionLong'],
+    ['descriptionNe', '', null],
+  ] as const)('%s %j: %s', (field, text, fault) => {
+    expect(findNepaliFault(field, text)).toBe(fault);
+  });
+
+  test('is null where nothing was given, and begins with what waits for an admin', () => {
+    const vendor = { nameNe: 'मम घर', proposedNameNe: 'नयाँ मम घर', descriptionNe: null } as VendorView;
+    const form = profileFormOf({ ...vendor, businessName: 'Momo', category: 'Dining', description: 'Momo' });
+    expect(form).toMatchObject({ nameNe: 'नयाँ मम घर', descriptionNe: '' });
+    expect(toProfile(form)).toMatchObject({ nameNe: 'नयाँ मम घर', descriptionNe: null });
+    expect(toProfile({ ...form, nameNe: ' ' })).toMatchObject({ nameNe: null });
   });
 });

@@ -10,6 +10,12 @@ export interface BusinessForm {
   logo: string | null;
 }
 
+/** What it may say in Nepali; Nepali pages show the English words where it does not. */
+export interface NepaliForm {
+  nameNe: string;
+  descriptionNe: string;
+}
+
 export type BusinessFault =
   'nameShort' | 'nameLong' | 'categoryShort' | 'descriptionShort' | 'descriptionLong' | 'websiteBad';
 
@@ -42,6 +48,10 @@ const CHECKS: Readonly<Record<TypedField, (text: string) => BusinessFault | null
 export const findBusinessFault = (field: TypedField, text: string | undefined): BusinessFault | null =>
   CHECKS[field]((text ?? '').trim());
 
+/** The same limits as in English, for what is given. */
+export const findNepaliFault = (field: keyof NepaliForm, text: string | undefined): BusinessFault | null =>
+  text?.trim() ? findBusinessFault(field === 'nameNe' ? 'businessName' : 'description', text) : null;
+
 /** What is sent: trimmed, and null where nothing was given. */
 export function toBusiness(form: BusinessForm): RegisterVendorDto {
   return {
@@ -64,19 +74,35 @@ export const contactFields = [
 ] as const;
 
 export type ContactForm = Record<(typeof contactFields)[number], string>;
-export type ProfileForm = BusinessForm & ContactForm;
+export type ProfileForm = BusinessForm & NepaliForm & ContactForm;
 
 export function profileFormOf(vendor: VendorView): ProfileForm {
   const contact = Object.fromEntries(contactFields.map((field) => [field, vendor[field] ?? '']));
   const { description, logo } = vendor;
   // What waits for an admin is what somebody goes on writing.
   const businessName = vendor.proposedName ?? vendor.businessName;
+  const nameNe = vendor.proposedNameNe ?? vendor.nameNe ?? '';
+  const descriptionNe = vendor.descriptionNe ?? '';
   const category = vendor.proposedCategory ?? vendor.category;
   const website = vendor.website ?? '';
-  return { ...(contact as ContactForm), businessName, category, description, website, logo };
+  return {
+    ...(contact as ContactForm),
+    businessName,
+    nameNe,
+    category,
+    description,
+    descriptionNe,
+    website,
+    logo,
+  };
 }
 
 export function toProfile(form: ProfileForm) {
   const contact = Object.fromEntries(contactFields.map((field) => [field, form[field].trim() || null]));
-  return { ...toBusiness(form), ...contact };
+  return {
+    ...toBusiness(form),
+    nameNe: form.nameNe.trim() || null,
+    descriptionNe: form.descriptionNe.trim() || null,
+    ...contact,
+  };
 }

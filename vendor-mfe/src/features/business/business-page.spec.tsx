@@ -127,6 +127,26 @@ describe('the business of', () => {
     expect(screen.getByRole('button', { name: 'Edit and resubmit' })).toBeTruthy();
   });
 
+  test('an owner writes what it is called in Nepali', async () => {
+    const calls = await show(<BusinessPage />, {
+      'GET /api/auth/user': user(owner),
+      'GET /api/vendors/me': { body: { ...vendor, proposedNameNe: 'मम घर' } },
+      'PATCH /api/vendors/me': { body: vendor },
+    });
+    expect(await screen.findByText('Wanted: मम घर.', { exact: false })).toBeTruthy();
+    await press('Edit profile');
+    expect(screen.getByLabelText<HTMLInputElement>('Name in Nepali (optional)').value).toBe('मम घर');
+    fill('Name in Nepali (optional)', 'हिमचुली मम हाउस');
+    fill('Description in Nepali (optional)', 'हरेक बिहान हातैले बनाइने मम।');
+    await press('Save');
+    const [saved] = calls.filter(({ method }) => method === 'PATCH');
+    expect(await saved?.json()).toMatchObject({
+      nameNe: 'हिमचुली मम हाउस',
+      descriptionNe: 'हरेक बिहान हातैले बनाइने मम।',
+      version: 4,
+    });
+  });
+
   test("the counter's staff is named and left to its owner", async () => {
     await show(<BusinessPage />, { 'GET /api/auth/user': user({ ...owner, role: 'counter' }) });
     expect(await screen.findByText('You work at Himchuli')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState } from 'shared-ui/kit';
 import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
 import { BecomeVendor } from './become-vendor';
@@ -8,6 +8,7 @@ import { businessTexts } from './texts';
 
 function BusinessOf({ user }: { user: SessionUserView }) {
   const t = useTexts(businessTexts);
+  const language = useLanguage();
   // Being registered changes the user at once, but the page says so until it is loaded anew.
   const [registers] = useState(user.staffOf === null);
   if (!user.staffOf || registers) return <BecomeVendor email={user.email} />;
@@ -17,7 +18,7 @@ function BusinessOf({ user }: { user: SessionUserView }) {
       card
       drawing="ticket"
       level={1}
-      title={t('staffTitle', { business: user.staffOf.businessName })}
+      title={t('staffTitle', { business: businessNameIn(language, user.staffOf) })}
       text={t('staffText')}
       actions={<ButtonLink to="/dashboard/counter">{t('toCounter')}</ButtonLink>}
     />

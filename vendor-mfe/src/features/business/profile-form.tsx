@@ -7,6 +7,7 @@ import { profileFormOf, type ProfileForm } from './business-form';
 import styles from './business.module.css';
 import { ContactFields } from './contact-fields';
 import { DocumentFields } from './document-fields';
+import { NepaliFields } from './nepali-fields';
 import { businessTexts } from './texts';
 import { useSaveProfile } from './use-save-profile';
 
@@ -32,6 +33,7 @@ export function EditProfile({ vendor, onClose }: ProfileFormProps) {
       onFinish={(values) => void save(values)}
     >
       <BusinessFields reviewed={wasVerified} />
+      <NepaliFields reviewed={wasVerified} />
       <ContactFields />
       <DocumentFields kept={wasVerified} />
       <div className={styles.buttons}>

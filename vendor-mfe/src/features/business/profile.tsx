@@ -1,7 +1,7 @@
 import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { VendorView } from 'shared-ui/api/vendors';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Avatar, Button, ButtonLink, Card } from 'shared-ui/kit';
 import styles from './business.module.css';
 import { EditProfile } from './profile-form';
@@ -13,13 +13,15 @@ import { VendorBadge, VendorNotice } from './vendor-state';
 /** The business as its owner sees and changes it. */
 export function Profile({ vendor, isOwner }: { vendor: VendorView; isOwner: boolean }) {
   const t = useTexts(businessTexts);
+  const language = useLanguage();
   const [editing, setEditing] = useState(false);
+  const name = businessNameIn(language, vendor);
   return (
     <Card className={styles.panel}>
       <div className={styles.who}>
-        <Avatar name={vendor.businessName} image={vendor.logo} />
+        <Avatar name={name} image={vendor.logo} />
         <div className={styles.grow}>
-          <h2>{vendor.businessName}</h2>
+          <h2>{name}</h2>
           <div className={styles.quiet}>{vendor.category}</div>
         </div>
         <VendorBadge status={vendor.status} />
@@ -30,7 +32,9 @@ export function Profile({ vendor, isOwner }: { vendor: VendorView; isOwner: bool
         <EditProfile vendor={vendor} onClose={() => setEditing(false)} />
       ) : (
         <>
-          <p className={styles.description}>{vendor.description}</p>
+          <p className={styles.description}>
+            {inLanguage(language, vendor.description, vendor.descriptionNe)}
+          </p>
           <ProfileFacts vendor={vendor} />
           <div className={styles.buttons}>
             {isOwner && (

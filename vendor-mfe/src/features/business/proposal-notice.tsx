@@ -3,13 +3,13 @@ import { useTexts } from 'shared-ui/i18n';
 import { Alert } from 'shared-ui/kit';
 import { businessTexts } from './texts';
 
-type Proposal = Pick<VendorView, 'proposedName' | 'proposedCategory' | 'proposalRefusal'>;
+type Proposal = Pick<VendorView, 'proposedName' | 'proposedNameNe' | 'proposedCategory' | 'proposalRefusal'>;
 
 /** Another name or category that waits for an admin, or why the last one was refused. */
 export function ProposalNotice({ vendor }: { vendor: Proposal }) {
   const t = useTexts(businessTexts);
-  const { proposedName, proposedCategory, proposalRefusal } = vendor;
-  const wanted = [proposedName, proposedCategory].filter(Boolean).join(' · ');
+  const { proposedName, proposedNameNe, proposedCategory, proposalRefusal } = vendor;
+  const wanted = [proposedName, proposedNameNe, proposedCategory].filter(Boolean).join(' · ');
   if (wanted)
     return (
       <Alert tone="warning" title={t('proposedTitle')}>

@@ -9,6 +9,8 @@ export const aPass = (change: Partial<CounterPassView> = {}): CounterPassView =>
   dealTitle: 'Two plates of momo',
   dealTitleNe: null,
   badge: 'Buy 1 Get 1 Free',
+  discountType: 'buyXgetY',
+  discountValue: 'Buy 1 Get 1 Free',
   customer: 'Aarati S.',
   isBought: false,
   charge: 280,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, VisuallyHidden } from 'shared-ui/kit';
 import { useCurrentUser } from 'shared-ui/session';
 import styles from './today.module.css';
@@ -30,7 +30,8 @@ export function CounterPage() {
   const t = useTexts(counterTexts);
   const format = useFormat();
   const place = useBranch();
-  const business = useCurrentUser().user?.staffOf?.businessName ?? '';
+  const staff = useCurrentUser().user?.staffOf;
+  const business = staff ? businessNameIn(format.language, staff) : '';
   const counter = useCounter(place.branch?.id);
   const typed = useTypedCode(counter);
   const [voiding, setVoiding] = useState<CounterPassView | null>(null);

@@ -118,7 +118,7 @@ export function PassFacts({ kind, pass }: { kind: Outcome['kind']; pass: Counter
   return (
     <dl className={styles.facts}>
       <Fact label={t('deal')}>{dealTitleOf(pass, format)}</Fact>
-      <Fact label={t('offer')}>{pass.badge}</Fact>
+      <Fact label={t('offer')}>{format.badge(pass).text}</Fact>
       <Fact label={t('customer')}>{pass.customer}</Fact>
       <Facts pass={pass} />
       <Fact label={t('code')}>{groupCode(pass.code)}</Fact>

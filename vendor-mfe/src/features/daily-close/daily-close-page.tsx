@@ -2,7 +2,7 @@ import { ArrowLeft, Download, Printer } from 'lucide-react';
 import { useDailyCloseReadQuery } from 'shared-ui/api/counter';
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { nepalDayOf, toDayText } from 'shared-ui/format';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import {
   Bone,
   Button,
@@ -56,7 +56,7 @@ function Sheet({ query }: { query: CloseQuery }) {
   }
   return (
     <Card className={styles.sheet}>
-      <h2>{t('of', { business: close.businessName, day: format.day(close.day) })}</h2>
+      <h2>{t('of', { business: businessNameIn(format.language, close), day: format.day(close.day) })}</h2>
       <p className={styles.small}>{t('drawnUp', { moment: format.dateTime(close.at) })}</p>
       <CloseTable close={close} />
       <p className={styles.small}>{t('voidedNote')}</p>

@@ -2,6 +2,7 @@ import { useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
 import { Alert } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
+import styles from './suspension-notice.module.css';
 import { dashboardFrameTexts } from './texts';
 
 /** Stands on top of every page while the business is suspended. */
@@ -10,11 +11,13 @@ export function SuspensionNotice() {
   const { data: vendor } = useVendorsMeQuery();
   if (vendor?.status !== 'suspended') return null;
   return (
-    <Alert tone="error" title={t('suspendedTitle')}>
-      {vendor.statusReason && <p>{vendor.statusReason}</p>}
-      <p>
-        {t('suspendedText')} <Link to="/contact">{t('writeToUs')}</Link>
-      </p>
-    </Alert>
+    <div className={styles.notice}>
+      <Alert tone="error" title={t('suspendedTitle')}>
+        {vendor.statusReason && <p>{vendor.statusReason}</p>}
+        <p>
+          {t('suspendedText')} <Link to="/contact">{t('writeToUs')}</Link>
+        </p>
+      </Alert>
+    </div>
   );
 }

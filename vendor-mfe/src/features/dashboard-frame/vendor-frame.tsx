@@ -4,7 +4,7 @@ import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
 import { useVendorReviewsSummaryQuery } from 'shared-ui/api/reviews';
 import { DashboardFrame } from 'shared-ui/dashboard';
 import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
 import { dashboardLinks, takesWholePhone } from './dashboard-links';
@@ -32,7 +32,7 @@ function StaffFrame({ staff }: { staff: NonNullable<Staff> }) {
   }));
   return (
     <DashboardFrame
-      owner={{ name: staff.businessName, note: plan ? t('rolePlan', { role, plan }) : role }}
+      owner={{ name: businessNameIn(language, staff), note: plan ? t('rolePlan', { role, plan }) : role }}
       links={links}
       whole={takesWholePhone(pathname)}
     >

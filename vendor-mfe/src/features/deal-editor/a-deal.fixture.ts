@@ -35,7 +35,7 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   reviewCount: 0,
   placesLeft: null,
   status: 'live',
-  vendor: { id: 1, slug: 'himchuli', businessName: 'Himchuli', logo: null },
+  vendor: { id: 1, slug: 'himchuli', businessName: 'Himchuli', nameNe: null, logo: null },
   category: { id: 1, slug: 'dining', name: 'Dining', nameNe: 'खानपान', parentSlug: null },
   location: null,
   totalLimit: null,

@@ -79,6 +79,15 @@ describe('a deal that is written', () => {
     expect(screen.getByText('You earn').nextSibling?.textContent).toBe('Rs. 420');
   });
 
+  test('shows the sum to pay where VAT and service charge are extra, at the rates of the settings', async () => {
+    await write(aDraft(1, { taxes: 'vat-and-service-extra' }), {
+      'GET /api/site': { body: { taxRates: { serviceCharge: 10, vat: 15 } } },
+    });
+    expect(await screen.findByText('Rs. 354 with taxes')).toBeTruthy();
+    expect(screen.getByText('A guest pays').nextSibling?.textContent).toBe('Rs. 354');
+    expect(screen.getByText('You earn').nextSibling?.textContent).toBe('Rs. 280');
+  });
+
   test('says what points cost, and how many the price allows', async () => {
     await write(aDraft(1));
     type('Points', '30');

@@ -171,6 +171,11 @@ test('a visit is worth what the guest pays, as often as there are codes', () => 
     inAll: 14_000,
   });
   expect(visitSumsOf({ ...form, minimumBill: '1000' })).toMatchObject({ guestPays: 1000, guestSaves: 280 });
+  expect(visitSumsOf({ ...form, taxes: 'vat-and-service-extra' })).toMatchObject({
+    guestPays: 348,
+    guestSaves: 280,
+    shopEarns: 280,
+  });
   expect(visitSumsOf({ ...form, originalPrice: '' })).toBeNull();
 });
 

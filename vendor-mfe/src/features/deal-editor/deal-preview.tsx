@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useContext } from 'react';
+import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { DealCard, type CardDeal } from 'shared-ui/deal-card';
@@ -11,6 +12,7 @@ import { checklistOf, shareSaved } from './deal-checklist';
 import type { DealForm } from './deal-form';
 import { dealPriceOf, wholeNumberOf } from './deal-price';
 import styles from './deal-editor.module.css';
+import { sumToPayOf, USUAL_RATES, type TaxRates } from './sum-to-pay';
 import { dealEditorTexts } from './texts';
 import { UnchangedStart } from './use-deal-rule';
 import { visitSumsOf } from './visit-sums';
@@ -21,12 +23,16 @@ interface DealPreviewProps {
   deal?: ManagedDealView;
 }
 
+const useTaxRates = (): TaxRates => useSiteReadQuery().data?.taxRates ?? USUAL_RATES;
+
 function useCard({ form, deal }: DealPreviewProps): CardDeal {
   const t = useTexts(dealEditorTexts);
   const { user } = useCurrentUser();
   const { data: categories } = useCatalogCategoriesQuery();
   const { data: cities } = useCatalogLocationsQuery();
+  const rates = useTaxRates();
   const originalPrice = wholeNumberOf(form.originalPrice) ?? 0;
+  const discountedPrice = dealPriceOf(form) ?? originalPrice;
   const endDay = fromDayText(form.endDay);
   return {
     id: deal?.id ?? 0,
@@ -38,9 +44,10 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
     discountType: form.discountType,
     discountValue: form.discountValue.trim() || (form.discountType === 'buyXgetY' ? t('badgeExample') : '0'),
     originalPrice,
-    discountedPrice: dealPriceOf(form) ?? originalPrice,
+    discountedPrice,
+    sumToPay: sumToPayOf(discountedPrice, form.taxes, rates),
     endDate: endDay ? endOfNepalDay(endDay).toISOString() : '',
-    vendor: { businessName: user?.staffOf?.businessName ?? '' },
+    vendor: user?.staffOf,
     category: categories?.find(({ id }) => id === form.categoryId),
     location: cities?.find(({ id }) => id === form.locationId),
   };
@@ -70,7 +77,7 @@ function Checklist({ form }: { form: DealForm }) {
 function Sums({ form }: { form: DealForm }) {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
-  const sums = visitSumsOf(form);
+  const sums = visitSumsOf(form, useTaxRates());
   if (!sums) return null;
   const hasLeast = form.minimumBill.trim() !== '';
   const rows = [

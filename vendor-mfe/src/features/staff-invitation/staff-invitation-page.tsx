@@ -1,5 +1,5 @@
 import { useStaffInvitationsReadQuery, type InvitationView } from 'shared-ui/api/staff';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/kit';
 import { useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
@@ -10,7 +10,8 @@ import { staffInvitationTexts } from './texts';
 function Invitation({ token, invitation }: { token: string; invitation: InvitationView }) {
   const t = useTexts(staffInvitationTexts);
   const { user } = useCurrentUser();
-  const { businessName, role, branchName, email } = invitation;
+  const { role, branchName, email } = invitation;
+  const business = businessNameIn(useLanguage(), invitation);
   const isOther = user && user.email.toLowerCase() !== email.toLowerCase();
   const sentences = [
     t(`as_${role}`),
@@ -21,7 +22,7 @@ function Invitation({ token, invitation }: { token: string; invitation: Invitati
     <EmptyState
       drawing="plate"
       level={1}
-      title={t('asks', { business: businessName })}
+      title={t('asks', { business })}
       text={sentences.filter(Boolean).join(' ')}
       actions={<InvitationActions token={token} invitation={invitation} />}
     />

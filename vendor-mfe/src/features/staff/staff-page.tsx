@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useStaffInvitedQuery, useStaffListQuery, type StaffMemberView } from 'shared-ui/api/staff';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { useCurrentUser } from 'shared-ui/session';
 import { ChangeDialog } from './change-dialog';
@@ -83,10 +83,11 @@ function Staff() {
 /** Who works for a business; its owners alone keep it. */
 export function StaffPage() {
   const t = useTexts(staffTexts);
+  const language = useLanguage();
   const { user } = useCurrentUser();
   if (!user) return null;
   if (user.staffOf?.role === 'owner') return <Staff />;
-  const business = user.staffOf?.businessName ?? '';
+  const business = user.staffOf ? businessNameIn(language, user.staffOf) : '';
   return (
     <EmptyState
       card

@@ -6,8 +6,10 @@ export class AdminVendorView {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -26,6 +28,7 @@ export class AdminVendorView {
   branchCount: number;
   /** Another name or category that waits for a decision. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   /** Changes with every change of the profile. */
   version: number;

@@ -1,5 +1,4 @@
-/** From how many times the median of their kind on somebody is listed (rule RP6). */
-export const MIN_TIMES_MEDIAN = 3;
+import { MIN_TIMES_MEDIAN } from '../../loyalty/index.js';
 
 /** Of each kind. */
 export const MOST_OUTLIERS = 20;

@@ -50,7 +50,7 @@ const THINGS: Partial<Record<ReportGroup, Thing>> = {
     key: 'vendor_id',
     joins: 'LEFT JOIN vendors t ON t.id = g.key',
     label: `coalesce(t.business_name, '')`,
-    labelNe: 'NULL::text',
+    labelNe: 't.name_ne',
   },
 };
 

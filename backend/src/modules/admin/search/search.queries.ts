@@ -1,6 +1,7 @@
 import { containing } from '../../../common/paging/keyset-list.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import { MAX_INT } from '../../../common/validation/rules.js';
+import { businessNamed } from '../../vendors/index.js';
 import { USER_WORDS } from '../users/users.list.js';
 
 const MOST = 5;
@@ -28,7 +29,7 @@ const KINDS = {
     from: 'vendors v',
     id: 'v.id',
     only: 'true',
-    words: (words, parameters) => containing('v.business_name', words, parameters),
+    words: businessNamed,
   },
   users: {
     columns: `u.id, trim(u.first_name || ' ' || u.last_name) AS name, u.email, u.role`,

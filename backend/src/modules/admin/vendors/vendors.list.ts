@@ -1,4 +1,5 @@
-import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import { businessNamed } from '../../vendors/index.js';
 import type { AdminVendorsQuery } from '../dto/admin.dto.js';
 
 /** Who registered together with the account is shown once the mailbox is proved (rule G2). Asked row by row, along the key. */
@@ -10,11 +11,12 @@ export const VENDORS: KeysetList<AdminVendorsQuery> = {
   id: 'v.id',
   joins: 'JOIN users u ON u.id = v.user_id',
   columns: `
-    v.id, v.slug, v.business_name AS "businessName", v.category, v.description, v.logo, v.website, v.vat_number AS "vatNumber",
+    v.id, v.slug, v.business_name AS "businessName", v.name_ne AS "nameNe", v.category, v.description,
+    v.description_ne AS "descriptionNe", v.logo, v.website, v.vat_number AS "vatNumber",
     v.registration_number AS "registrationNumber", v.address, v.city, v.phone, v.email, v.contact_name AS "contactName", v.status,
     v.status_reason AS "statusReason", iso(v.submitted_at) AS "submittedAt", u.first_name || ' ' || u.last_name AS "ownerName", u.email AS "ownerEmail",
     (SELECT count(*)::int FROM deals d WHERE d.vendor_id = v.id) AS "dealCount", (SELECT count(*)::int FROM branches b WHERE b.vendor_id = v.id) AS "branchCount",
-    v.proposed_name AS "proposedName", v.proposed_category AS "proposedCategory", v.version,
+    v.proposed_name AS "proposedName", v.proposed_name_ne AS "proposedNameNe", v.proposed_category AS "proposedCategory", v.version,
     (SELECT coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'type', d.type, 'size', d.size, 'uploadedAt', iso(d.created_at))
        ORDER BY d.created_at, d.id), '[]') FROM vendor_documents d WHERE d.vendor_id = v.id) AS documents`,
   sorts: {
@@ -27,6 +29,6 @@ export const VENDORS: KeysetList<AdminVendorsQuery> = {
     status === 'changed' && 'v.proposed_at IS NOT NULL',
     status && status !== 'changed' && `v.status = ${parameters.add(status)}`,
     IS_SUBMITTED,
-    search && containing('v.business_name', search, parameters),
+    search && businessNamed(search, parameters),
   ],
 };

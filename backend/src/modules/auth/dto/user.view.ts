@@ -4,6 +4,7 @@ import type { MailWishes } from '../mail-groups.js';
 export class StaffOfView {
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: StaffRole;
   branchId: number | null;
 }

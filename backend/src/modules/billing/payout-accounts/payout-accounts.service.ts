@@ -4,8 +4,9 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { AuditService } from '../../audit/index.js';
-import { AccountsService, openSecret, sealSecret } from '../../auth/index.js';
+import { AccountsService } from '../../auth/index.js';
 import { SettingsService } from '../../settings/index.js';
+import { AccountNumbers } from './account-numbers.js';
 import type { PayoutAccountDto } from './payout-account.dto.js';
 import { PayoutAccountHeld } from './payout-account.errors.js';
 import { type PayoutAccount, payoutAccountOf } from './payout-account.policy.js';
@@ -17,7 +18,7 @@ type AccountRow = PayoutAccountView & { numberSealed: Buffer };
 /** Where businesses are paid to (rules PO1 and PO2). */
 @Injectable()
 export class PayoutAccounts {
-  private readonly keys: readonly Buffer[];
+  private readonly numbers: AccountNumbers;
 
   constructor(
     private readonly transactions: Transactions,
@@ -27,7 +28,7 @@ export class PayoutAccounts {
     private readonly outbox: Outbox,
     config: Config,
   ) {
-    this.keys = config.codeSecrets.keys('payout account numbers');
+    this.numbers = new AccountNumbers(config.codeSecrets);
   }
 
   /** @returns the account without its number; null before one was entered */
@@ -70,7 +71,7 @@ export class PayoutAccounts {
 
   /** The number of an account or of a line of a run, in full: for the file of the run only. */
   openNumber(sealed: Buffer, vendorId: number): string {
-    return openSecret(sealed, vendorId, this.keys).toString('utf8');
+    return this.numbers.open(sealed, vendorId);
   }
 
   private isSame(row: AccountRow, vendorId: number, { number, ...account }: PayoutAccount): boolean {
@@ -88,7 +89,7 @@ export class PayoutAccounts {
       holder,
       bank,
       branch,
-      sealSecret(Buffer.from(number, 'utf8'), vendorId, this.keys),
+      this.numbers.seal(number, vendorId),
       number.slice(-4),
       ownerId,
       await this.settings.value('payouts.holdHours'),

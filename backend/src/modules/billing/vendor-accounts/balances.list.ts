@@ -1,4 +1,5 @@
-import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import { businessNamed } from '../../vendors/index.js';
 import type { BalancesQuery } from './dto/balance.dto.js';
 
 /** What is owed to businesses, the most first; without those that are owed nothing unless a name is looked for. */
@@ -20,7 +21,7 @@ export const BALANCES: KeysetList<BalancesQuery> = {
     vendor && `b.vendor_id = ${parameters.add(vendor)}`,
     search &&
       // Names first, then their balances: never along all of them, however many the planner expects.
-      `b.vendor_id = ANY (ARRAY(SELECT v.id FROM vendors v WHERE ${containing('v.business_name', search, parameters)}))`,
+      `b.vendor_id = ANY (ARRAY(SELECT v.id FROM vendors v WHERE ${businessNamed(search, parameters)}))`,
   ],
 };
 

@@ -7,6 +7,7 @@ export class DealVendorView {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 }
 
@@ -106,6 +107,7 @@ export class GrievanceContactView {
 /** A business on the page of its deal. */
 export class DealPageVendorView extends DealVendorView {
   description: string;
+  descriptionNe: string | null;
   phone: string | null;
   email: string | null;
   website: string | null;
@@ -157,6 +159,8 @@ export class MapDealView extends PickType(DealView, [
 export class MapPlaceView {
   branchId: number;
   businessName: string;
+  /** Of the business, as `businessName`. */
+  businessNameNe: string | null;
   name: string;
   address: string;
   city: string;

@@ -1,13 +1,20 @@
 const PROPOSED = `jsonb_build_object('title', d.title, 'titleNe', d.title_ne, 'description', d.description, 'descriptionNe', d.description_ne,
   'discountType', d.discount_type, 'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
-  'startDate', iso(d.start_date), 'endDate', iso(d.end_date)) || coalesce(r.changes, '{}')`;
+  'startDate', iso(d.start_date), 'endDate', iso(d.end_date), 'pointsEarned', d.points_earned) || coalesce(r.changes, '{}')`;
 
 /** How alike two titles are, from 0 to 1: enough alone, and enough where the prices are the same. */
 const ALIKE = 0.7;
 const ALIKE_AT_THE_SAME_PRICE = 0.45;
 
+/** What businesses were charged for points in the last 30 days that are over, against the one in the middle. */
+const GIVEN = `
+  given AS MATERIALIZED (
+    SELECT vendor_id, sum(points_paisa) AS paisa FROM vendor_statements WHERE day > current_date - 31 GROUP BY vendor_id HAVING sum(points_paisa) > 0
+  ), middle AS (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY paisa) AS paisa FROM given)`;
+
 /** $1 the deals, $2 banned words: what the checks go by, of each as it would be once what waits is approved. */
 export const CHECKED_DEALS = `
+  WITH ${GIVEN}
   SELECT d.id AS "dealId", d.title, r.id AS "revisionId", d.version, d.waiting_since IS NOT NULL AS "isWaiting",
     p.proposed->>'discountType' AS "discountType", p.proposed->>'discountValue' AS "discountValue",
     (p.proposed->>'originalPrice')::int AS "originalPrice", (p.proposed->>'discountedPrice')::int AS "discountedPrice",
@@ -21,7 +28,9 @@ export const CHECKED_DEALS = `
          WHEN other.original_price = (p.proposed->>'originalPrice')::int AND other.discounted_price = (p.proposed->>'discountedPrice')::int
          THEN ${ALIKE_AT_THE_SAME_PRICE} ELSE ${ALIKE} END
      ORDER BY other.id LIMIT 1) AS "duplicateId",
-    ARRAY(SELECT w.word FROM unnest($2::text[]) AS w (word) WHERE strpos(p.said, ' ' || w.word || ' ') > 0 ORDER BY w.word) AS words
+    ARRAY(SELECT w.word FROM unnest($2::text[]) AS w (word) WHERE strpos(p.said, ' ' || w.word || ' ') > 0 ORDER BY w.word) AS words,
+    (p.proposed->>'pointsEarned')::int AS "pointsEarned",
+    (SELECT round((given.paisa / middle.paisa)::numeric, 1)::float8 FROM given, middle WHERE given.vendor_id = d.vendor_id) AS "pointsTimesMedian"
   FROM deals d JOIN vendors v ON v.id = d.vendor_id
   LEFT JOIN deal_revisions r ON r.deal_id = d.id AND r.status = 'pending'
   CROSS JOIN LATERAL (SELECT ${PROPOSED} AS proposed) AS raw

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { mostPoints } from '../../loyalty/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { type CheckedDeal, checksOf } from './deal-checks.js';
 import { CHECKED_DEALS } from './deal-checks.query.js';
 import type { CheckedDealView } from './deal-checks.view.js';
 
-interface Row extends CheckedDeal {
+interface Row extends Omit<CheckedDeal, 'mostPoints'> {
   dealId: number;
   title: string;
   revisionId: number | null;
@@ -31,12 +32,14 @@ export class DealChecks {
 
   /** In the order of their ids; unknown ones are left out. */
   async of(dealIds: readonly number[]): Promise<Checked[]> {
+    const largestWorth = await this.settings.value('points.largestWorth');
     const rows = await this.transactions.query<Row>(CHECKED_DEALS, [
       dealIds,
       await this.settings.value('moderation.bannedWords'),
     ]);
     return rows.map(({ dealId, title, revisionId, version, isWaiting, ...deal }) => {
-      const checks = checksOf(deal, this.clock.now());
+      const most = mostPoints(deal.discountedPrice, largestWorth);
+      const checks = checksOf({ ...deal, mostPoints: most }, this.clock.now());
       const allPassed = checks.every(({ passed }) => passed);
       return { dealId, title, revisionId, version, isWaiting, allPassed, checks };
     });

@@ -13,6 +13,9 @@ const fine: CheckedDeal = {
   approvedPrice: 415,
   duplicateId: null,
   words: [],
+  pointsEarned: 10,
+  mostPoints: 416,
+  pointsTimesMedian: null,
 };
 const failed = (changes: Partial<CheckedDeal>) =>
   checksOf({ ...fine, ...changes }, now)
@@ -23,6 +26,8 @@ describe('the checks of a deal', () => {
   it('find nothing in a deal that is as it should be', () => {
     expect(failed({})).toEqual([]);
     expect(failed({ approvedPrice: null })).toEqual([]);
+    expect(failed({ pointsEarned: 415, pointsTimesMedian: 2.9 })).toEqual([]);
+    expect(failed({ pointsEarned: 0, mostPoints: 0 })).toEqual([]);
     expect(
       failed({ discountType: 'buyXgetY', discountValue: 'Buy 1 Get 1 Free', discountedPrice: 200 }),
     ).toEqual([]);
@@ -38,6 +43,9 @@ describe('the checks of a deal', () => {
     ['price', { approvedPrice: 400 }],
     ['duplicate', { duplicateId: 7 }],
     ['words', { words: ['casino'] }],
+    ['points', { pointsEarned: 416 }],
+    ['points', { pointsEarned: 417 }],
+    ['outlier', { pointsTimesMedian: 3 }],
   ])('find %s wrong in %j', (code, changes) => {
     expect(failed(changes)).toEqual([code]);
   });
@@ -48,5 +56,7 @@ describe('the checks of a deal', () => {
       now,
     );
     expect([discount?.percent, price?.percent]).toEqual([50, 12]);
+    const [points, outlier] = checksOf({ ...fine, pointsEarned: 416, pointsTimesMedian: 4.5 }, now).slice(-2);
+    expect([points?.percent, outlier?.times]).toEqual([20, 4.5]);
   });
 });

@@ -1,4 +1,5 @@
 import { AppError } from '../../../common/errors/app-error.js';
+import { MIN_TIMES_MEDIAN, POINTS_PER_RUPEE } from '../../loyalty/index.js';
 import { type Price, priced } from '../deal-pricing.js';
 
 /** What is known of a deal as it would be once it is approved. */
@@ -12,15 +13,32 @@ export interface CheckedDeal extends Price {
   duplicateId: number | null;
   /** Words of the list that it uses. */
   words: string[];
+  pointsEarned: number;
+  /** The most that its price allows (rule O3). */
+  mostPoints: number;
+  /** How many times the points of the business in the middle its business gave lately; null where it gave none. */
+  pointsTimesMedian: number | null;
 }
 
-export type CheckCode = 'discount' | 'dates' | 'vendor' | 'price' | 'duplicate' | 'words';
+export const CHECK_CODES = [
+  'discount',
+  'dates',
+  'vendor',
+  'price',
+  'duplicate',
+  'words',
+  'points',
+  'outlier',
+] as const;
+export type CheckCode = (typeof CHECK_CODES)[number];
 
 export interface Check {
   code: CheckCode;
   passed: boolean;
-  /** By how much the deal saves (`discount`) or the price rose (`price`). */
+  /** By how much the deal saves (`discount`), the price rose (`price`), or what of the price the points are worth (`points`). */
   percent: number | null;
+  /** How many times the median its business gives (`outlier`). */
+  times: number | null;
   /** The deal it resembles. */
   dealId: number | null;
   words: string[];
@@ -45,10 +63,12 @@ const datesAreSensible = ({ startDate, endDate }: CheckedDeal, now: Date): boole
 /** What can be told without a person (rule X2). A check that failed is a reason to look, not a refusal. */
 export function checksOf(deal: CheckedDeal, now: Date): Check[] {
   const { originalPrice, discountedPrice, approvedPrice, duplicateId, words, vendorStatus } = deal;
+  const { pointsEarned, mostPoints, pointsTimesMedian } = deal;
   const check = (code: CheckCode, passed: boolean, facts: Partial<Check> = {}): Check => ({
     code,
     passed,
     percent: null,
+    times: null,
     dealId: null,
     words: [],
     ...facts,
@@ -65,5 +85,11 @@ export function checksOf(deal: CheckedDeal, now: Date): Check[] {
     }),
     check('duplicate', duplicateId === null, { dealId: duplicateId }),
     check('words', words.length === 0, { words }),
+    check('points', pointsEarned === 0 || pointsEarned < mostPoints, {
+      percent: pointsEarned > 0 ? percentOf(pointsEarned / POINTS_PER_RUPEE, discountedPrice) : null,
+    }),
+    check('outlier', pointsTimesMedian === null || pointsTimesMedian < MIN_TIMES_MEDIAN, {
+      times: pointsTimesMedian,
+    }),
   ];
 }

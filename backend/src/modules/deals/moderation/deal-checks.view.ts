@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { CheckCode } from './deal-checks.js';
+import { CHECK_CODES, type CheckCode } from './deal-checks.js';
 
 export class DealCheckView {
-  @ApiProperty({ enum: ['discount', 'dates', 'vendor', 'price', 'duplicate', 'words'] }) code: CheckCode;
+  @ApiProperty({ enum: CHECK_CODES }) code: CheckCode;
   passed: boolean;
-  /** By how much the deal saves (`discount`) or its price rose (`price`). */
+  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
   percent: number | null;
+  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
+  times: number | null;
   /** The deal of the same business that it resembles (`duplicate`). */
   dealId: number | null;
   /** Words that deals had better not use (`words`). */

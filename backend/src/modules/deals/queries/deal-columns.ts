@@ -29,9 +29,10 @@ const BADGE = `CASE d.discount_type
   WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF'
   ELSE d.discount_value END`;
 
-const VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo)`;
+const VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo)`;
 
-const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo, 'description', v.description,
+const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo,
+  'description', v.description, 'descriptionNe', v.description_ne,
   'phone', v.phone, 'email', v.email, 'website', v.website,
   'grievanceContact', json_build_object('name', v.contact_name, 'position', v.contact_position, 'phone', coalesce(v.contact_phone, v.phone), 'email', coalesce(v.contact_email, v.email)),
   'address', v.address, 'city', v.city, 'vatNumber', v.vat_number, 'registrationNumber', v.registration_number,
@@ -39,7 +40,7 @@ const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName
 
 /** Everything the social picture shows, and how it is drawn; a new drawing gets a new number. */
 export const SOCIAL_PICTURE_HASH = `left(md5(concat_ws(chr(31), '1', d.title, d.title_ne, ${BADGE}, d.discount_type, d.image, coalesce(parent.slug, c.slug), c.slug,
-  d.original_price, d.discounted_price, v.business_name, l.name, l.name_ne)), 16)`;
+  d.original_price, d.discounted_price, v.business_name, v.name_ne, l.name, l.name_ne)), 16)`;
 
 const SOCIAL_PICTURE = `(SELECT json_build_object('en', base || 'en-' || hash || '.png', 'ne', base || 'ne-' || hash || '.png')
   FROM (SELECT '/api/deals/' || d.id || '/social/' AS base, ${SOCIAL_PICTURE_HASH} AS hash) social)`;

@@ -19,17 +19,17 @@ export function dealMapStatement(filter: DealFilterQuery): Statement {
     ),
     shown AS MATERIALIZED (SELECT * FROM matching ORDER BY created_at DESC, id DESC LIMIT ${SHOWN}),
     places AS (
-      SELECT b.id, b.name, b.address, b.city, b.latitude, b.longitude, v.business_name,
+      SELECT b.id, b.name, b.address, b.city, b.latitude, b.longitude, v.business_name, v.name_ne,
         json_agg(json_build_object('id', m.id, 'title', m.title, 'titleNe', m.title_ne, 'discountType', m.discount_type,
           'discountValue', m.discount_value, 'originalPrice', m.original_price, 'discountedPrice', m.discounted_price)
           ORDER BY m.created_at DESC, m.id DESC) AS deals
       FROM shown m JOIN branches b ON b.vendor_id = m.vendor_id AND (m.branch_ids IS NULL OR b.id = ANY(m.branch_ids))
       JOIN vendors v ON v.id = b.vendor_id
-      WHERE b.latitude IS NOT NULL AND b.longitude IS NOT NULL GROUP BY b.id, v.business_name
+      WHERE b.latitude IS NOT NULL AND b.longitude IS NOT NULL GROUP BY b.id, v.business_name, v.name_ne
     )
     SELECT json_build_object(
       'isComplete', (SELECT count(*) FROM matching) <= ${SHOWN},
-      'places', (SELECT coalesce(json_agg(json_build_object('branchId', id, 'businessName', business_name, 'name', name, 'address', address,
+      'places', (SELECT coalesce(json_agg(json_build_object('branchId', id, 'businessName', business_name, 'businessNameNe', name_ne, 'name', name, 'address', address,
         'city', city, 'latitude', latitude, 'longitude', longitude, 'deals', deals) ORDER BY business_name, id), '[]') FROM places)
     )::text AS json, ${NEXT_CHANGE} AS "validUntil"`;
   return { sql, values: parameters.values };

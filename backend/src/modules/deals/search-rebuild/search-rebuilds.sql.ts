@@ -43,7 +43,7 @@ export const FORGET_OLD_REBUILDS = `DELETE FROM search_rebuilds WHERE finished_a
 
 /** What runs, and what ended in the last day. */
 export const RECENT_REBUILDS = `SELECT r.id, r.kind, nullif(r.subject_id, 0) AS "subjectId",
-    coalesce(c.name, l.name, v.business_name) AS name, coalesce(c.name_ne, l.name_ne, v.business_name) AS "nameNe",
+    coalesce(c.name, l.name, v.business_name) AS name, coalesce(c.name_ne, l.name_ne, v.name_ne, v.business_name) AS "nameNe",
     r.done, greatest(r.total, r.done) AS total, r.started_at AS "startedAt", r.finished_at AS "finishedAt"
   FROM search_rebuilds r
   LEFT JOIN categories c ON r.kind = 'category' AND c.id = r.subject_id

@@ -5,6 +5,7 @@ export class OrderVendorView {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
 }
 
 export class OrderPassView {

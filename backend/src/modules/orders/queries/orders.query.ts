@@ -7,7 +7,7 @@ const SUMMARY = `
   o.public_id AS id, CASE WHEN o.state = 'awaiting_payment' AND o.expires_at <= now() THEN 'expired' ELSE o.state END AS state, o.total,
   o.points_value AS "pointsValue", o.due, iso(o.expires_at) AS "expiresAt", iso(o.created_at) AS "createdAt", iso(o.paid_at) AS "paidAt",
   (SELECT json_agg(json_build_object('dealId', l.deal_id, 'title', l.title, 'titleNe', l.title_ne, 'image', d.image, 'categorySlug', c.slug,
-      'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name), 'quantity', l.quantity,
+      'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne), 'quantity', l.quantity,
       'unitPrice', l.unit_price, 'originalPrice', l.original_price, 'lineTotal', l.unit_price * l.quantity,
       'passes', (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'expiresAt', iso(p.expires_at),
           'state', CASE WHEN p.state = 'issued' AND p.expires_at <= now() THEN 'expired' ELSE p.state END) ORDER BY p.id), '[]')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { POINTS_WITHHELD, type PointsWithheld } from '../../loyalty/index.js';
-import type { DealTaxes } from '../../deals/index.js';
+import type { DealTaxes, DiscountType } from '../../deals/index.js';
 import type { PassState } from '../pass.policy.js';
 
 export class CounterRefusalView {
@@ -28,7 +28,10 @@ export class CounterPassView {
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
+  /** In English; whoever shows it in another language has the two fields that follow. */
   badge: string;
+  discountType: DiscountType;
+  discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */
   charge: number;

@@ -24,6 +24,7 @@ export class DailyCloseView {
   /** A day in Nepal. @example '2026-11-30' */
   day: string;
   businessName: string;
+  nameNe: string | null;
   /** When it was drawn up. */
   at: string;
   totals: DailySumsView;

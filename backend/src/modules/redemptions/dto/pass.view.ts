@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { DiscountType } from '../../deals/index.js';
+import type { DealTaxes, DiscountType } from '../../deals/index.js';
 import { POINTS_WITHHELD, type PointsWithheld } from '../../loyalty/index.js';
 import { type PassState, stateAt } from '../pass.policy.js';
 import type { CodedPass, PassCodes } from '../pass-codes.js';
@@ -8,6 +8,7 @@ export class PassVendorView {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
 }
 
@@ -36,6 +37,12 @@ export class PassDealView {
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
+  /** What the price is without. */
+  taxes: DealTaxes;
+  /** What is paid for it, with what comes on top of the price. */
+  sumToPay: number;
+  /** The same of the original price. */
+  originalSum: number;
   pointsEarned: number;
   placesLeft: number | null;
   vendor: PassVendorView;

@@ -1,5 +1,5 @@
 import type { PointsWithheld, UseFacts } from '../../loyalty/index.js';
-import type { DealTaxes } from '../../deals/index.js';
+import type { DealTaxes, DiscountType } from '../../deals/index.js';
 import type { PassState } from '../pass.policy.js';
 import type { VisitTerms } from '../visit.policy.js';
 
@@ -15,6 +15,8 @@ export interface CounterPassRow extends VisitTerms {
   dealTitle: string;
   dealTitleNe: string | null;
   badge: string;
+  discountType: DiscountType;
+  discountValue: string;
   customer: string;
   state: PassState;
   issuedAt: Date;
@@ -47,6 +49,7 @@ const COLUMNS = `
   p.id AS "rowId", p.source = 'order' AS "isBought", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
   d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
   CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
+  d.discount_type AS "discountType", d.discount_value AS "discountValue",
   shown_name(u) AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
   p.redeemed_at AS "redeemedAt", p.branch_id AS "branchId", b.name AS "usedAtBranch", by_user.first_name AS "usedBy", p.amount,
   CASE WHEN line.id IS NULL THEN sum_to_pay((kept.terms ->> 'price')::int, kept.terms) ELSE 0 END AS charge,

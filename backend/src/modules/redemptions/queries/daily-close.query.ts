@@ -14,6 +14,6 @@ export const DAILY_CLOSE = `
     FROM accepted a JOIN users u ON u.id = a.redeemed_by LEFT JOIN branches b ON b.id = a.branch_id
     GROUP BY a.branch_id, b.name, u.id
   )
-  SELECT (SELECT business_name FROM vendors WHERE id = $1) AS "businessName",
+  SELECT (SELECT business_name FROM vendors WHERE id = $1) AS "businessName", (SELECT name_ne FROM vendors WHERE id = $1) AS "nameNe",
     (SELECT row_to_json(t) FROM (SELECT ${SUMS} FROM accepted) t) AS totals,
     (SELECT coalesce(json_agg(groups ORDER BY "branchName" NULLS LAST, "staffName", "staffId"), '[]') FROM groups) AS rows`;

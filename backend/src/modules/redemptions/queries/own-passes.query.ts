@@ -9,6 +9,13 @@ export const OWN_PASS_JOINS = `
   LEFT JOIN branches b ON b.id = p.branch_id
   JOIN deal_capacities cap ON cap.deal_id = d.id`;
 
+/** At the rates that the pass keeps; a pass from before they were kept has today's. */
+const toPay = (
+  kept: string,
+  ofDeal: string,
+): string => `CASE WHEN p.terms IS NULL THEN sum_to_pay(${ofDeal}, d.taxes)
+    ELSE sum_to_pay((p.terms ->> '${kept}')::int, p.terms) END`;
+
 export const OWN_PASS_COLUMNS = `
   p.id AS "rowId", p.public_id AS "publicId", p.code_hash AS "codeHash", p.deal_id AS "dealId", p.vendor_id AS "vendorId", p.state, p.issued_at AS "issuedAt",
   p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, p.points_withheld AS "pointsWithheld",
@@ -18,8 +25,11 @@ export const OWN_PASS_COLUMNS = `
   p.source = 'order' AS "isBought",
   json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'discountType', d.discount_type,
     'discountValue', d.discount_value, 'originalPrice', coalesce(p.terms -> 'originalPrice', to_jsonb(d.original_price)),
-    'discountedPrice', coalesce(p.terms -> 'price', to_jsonb(d.discounted_price)), 'pointsEarned', coalesce(p.terms -> 'points', to_jsonb(points_given(d.points_earned, d.discounted_price))), 'placesLeft', cap.total_limit - cap.taken,
-    'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo),
+    'discountedPrice', coalesce(p.terms -> 'price', to_jsonb(d.discounted_price)), 
+    'taxes', CASE WHEN p.terms IS NULL THEN d.taxes ELSE coalesce(p.terms ->> 'taxes', 'included') END,
+    'sumToPay', ${toPay('price', 'd.discounted_price')}, 'originalSum', ${toPay('originalPrice', 'd.original_price')},
+    'pointsEarned', coalesce(p.terms -> 'points', to_jsonb(points_given(d.points_earned, d.discounted_price))), 'placesLeft', cap.total_limit - cap.taken,
+    'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo),
     'category', json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug),
     'location', CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END) AS deal`;
 

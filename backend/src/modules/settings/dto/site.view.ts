@@ -1,5 +1,11 @@
 import type { SiteSettings } from '../site-settings.js';
 
+/** In percent, of prices without them: the service charge of the price, then VAT of both. */
+export class SiteTaxRatesView {
+  serviceCharge: number;
+  vat: number;
+}
+
 /** What the site says about itself: its name, how to reach its people, and what it promises. */
 export class SiteView implements SiteSettings {
   name: string;
@@ -21,4 +27,5 @@ export class SiteView implements SiteSettings {
   bookedAheadPassHours: number;
   /** What the points of a deal may be worth, in percent of its price. */
   largestPointsWorth: number;
+  taxRates: SiteTaxRatesView;
 }

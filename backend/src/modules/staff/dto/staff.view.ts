@@ -31,6 +31,7 @@ export class StaffInvitationView {
 /** What whoever holds the link of an invitation is told. */
 export class InvitationView {
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
   role: StaffRole;
   branchName: string | null;
@@ -45,6 +46,7 @@ export class JoinedView {
   id: number;
   vendorId: number;
   businessName: string;
+  nameNe: string | null;
   role: StaffRole;
   branchId: number | null;
 }

@@ -54,8 +54,10 @@ class BusinessContactDto {
 
 export class RegisterVendorDto extends BusinessContactDto {
   @Text(3, 120, { min: 'Business name must be at least 3 characters' }) businessName: string;
+  @Nullable() @Text(3, 120) nameNe?: string | null;
   @Text(2, 60, { min: 'Please select or enter a category' }) category: string;
   @LongText(10, 500, { min: DESCRIPTION_SHORT, max: DESCRIPTION_LONG }) description: string;
+  @Nullable() @LongText(10, 500) descriptionNe?: string | null;
   @Nullable() @MediaPath() logo?: string | null;
   @Nullable()
   @IsUrl(

@@ -7,9 +7,11 @@ export class VendorView {
   userId: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   businessType: string | null;
   category: string;
   description: string;
+  descriptionNe: string | null;
   logo: string | null;
   website: string | null;
   vatNumber: string | null;
@@ -28,6 +30,7 @@ export class VendorView {
   isVerified: boolean;
   /** Another name or category that waits for an admin; the public ones stay until then. */
   proposedName: string | null;
+  proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: Date | null;
   /** Why the last proposal was refused. */
@@ -86,6 +89,7 @@ export class BrandView {
   id: number;
   slug: string;
   businessName: string;
+  nameNe: string | null;
   logo: string | null;
   category: string;
   /** Null where the category is a text of the business's own. */
@@ -100,6 +104,7 @@ export class BrandView {
 export class BrandPageView extends BrandView {
   businessType: string | null;
   description: string;
+  descriptionNe: string | null;
   website: string | null;
   address: string | null;
   phone: string | null;

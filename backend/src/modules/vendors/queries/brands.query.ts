@@ -7,7 +7,7 @@ import type { BrandListQuery } from '../dto/brand-query.dto.js';
 const CATEGORY_NE = '(SELECT c.name_ne FROM categories c WHERE c.name = v.category LIMIT 1)';
 const CITY_NE = '(SELECT l.name_ne FROM locations l WHERE l.name = v.city LIMIT 1)';
 
-const CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
+const CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
   'city', v.city, 'cityNe', ${CITY_NE}`;
 
 /** `%` and `_` are letters like any other. */
@@ -22,7 +22,8 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
     const part = parameters.add(`%${literally(query.search)}%`);
     const typed = parameters.add(query.search);
     conditions.push(
-      `(v.business_name ILIKE ${part} OR v.category ILIKE ${part} OR v.city ILIKE ${part} OR ${typed} <% v.business_name)`,
+      `(v.business_name ILIKE ${part} OR v.name_ne ILIKE ${part} OR v.category ILIKE ${part} OR v.city ILIKE ${part}
+        OR ${typed} <% v.business_name OR ${typed} <% v.name_ne)`,
     );
   }
   let after = 'true';
@@ -46,8 +47,8 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
 /** $1 the slug. Nothing for a business that is not verified (rule B4). */
 export const BRAND_PAGE = `
   SELECT row_to_json(page)::text AS json FROM (
-    SELECT v.id, v.slug, v.business_name AS "businessName", v.logo, v.category, ${CATEGORY_NE} AS "categoryNe", v.city, ${CITY_NE} AS "cityNe",
-      v.business_type AS "businessType", v.description,
+    SELECT v.id, v.slug, v.business_name AS "businessName", v.name_ne AS "nameNe", v.logo, v.category, ${CATEGORY_NE} AS "categoryNe", v.city, ${CITY_NE} AS "cityNe",
+      v.business_type AS "businessType", v.description, v.description_ne AS "descriptionNe",
       v.website, v.address, v.phone, v.email, v.registration_number AS "registrationNumber", v.vat_number AS "vatNumber",
       v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail",
       (SELECT count(*)::int FROM listed_deals d WHERE d.vendor_id = v.id) AS "dealCount",

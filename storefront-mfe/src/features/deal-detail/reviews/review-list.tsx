@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import type { ReviewView } from 'shared-ui/api/reviews';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, ErrorState, lazyPart } from 'shared-ui/kit';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
@@ -15,6 +15,7 @@ const ReportDialog = lazyPart(async () => (await import('./report-dialog')).Repo
 
 export function ReviewList({ deal }: { deal: DealPageView }) {
   const t = useTexts(reviewTexts);
+  const language = useLanguage();
   const [query] = useSearchParams();
   const { state } = useCurrentUser();
   const navigate = useNavigate();
@@ -35,7 +36,7 @@ export function ReviewList({ deal }: { deal: DealPageView }) {
           <ReviewEntry
             key={review.id}
             review={review}
-            business={deal.vendor.businessName}
+            business={businessNameIn(language, deal.vendor)}
             onReport={state === 'signed-out' ? () => navigate(signInPath(deal.id)) : setReported}
           />
         ))}

@@ -1,0 +1,17 @@
+/**
+ * The address of the mail server; null where mails are written to files.
+ * @throws in production without one: mails carry links that reset passwords, and files are read by other accounts
+ */
+export function readSmtpUrl(env: NodeJS.ProcessEnv, appEnv: 'demo' | 'production'): string | null {
+  const url = env['SMTP_URL'];
+  if (!url) {
+    if (appEnv === 'production')
+      throw new Error(
+        'Set SMTP_URL: in production mails leave through a mail server and no file is written.',
+      );
+    return null;
+  }
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
+    throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
+  return url;
+}

@@ -1,0 +1,54 @@
+import { ofKind } from './manifests.mjs';
+
+/**
+ * @typedef {{ name: string, labels: object, spec: object, isOfOperator: boolean }} Pod `spec` is a PodSpec; of the pods
+ *   that CloudNativePG makes it holds what we state, and the operator adds its probes and a service account
+ */
+
+const ofDeployment = ({ metadata, spec: { template } }) => ({
+  name: metadata.name,
+  labels: template.metadata.labels,
+  spec: template.spec,
+  isOfOperator: false,
+});
+
+const ofPooler = ({ metadata, spec }) => ({
+  name: metadata.name,
+  labels: {
+    ...spec.template.metadata.labels,
+    'cnpg.io/poolerName': metadata.name,
+    'cnpg.io/cluster': spec.cluster.name,
+  },
+  spec: spec.template.spec,
+  isOfOperator: true,
+});
+
+const ofCluster = ({ metadata, spec }) => ({
+  name: metadata.name,
+  labels: { 'cnpg.io/cluster': metadata.name },
+  spec: {
+    securityContext: {
+      runAsNonRoot: spec.securityContext?.runAsNonRoot,
+      seccompProfile: spec.seccompProfile,
+    },
+    containers: [
+      {
+        name: 'postgres',
+        image: spec.imageName,
+        securityContext: spec.securityContext,
+        resources: spec.resources,
+      },
+    ],
+  },
+  isOfOperator: true,
+});
+
+/** @returns {Pod[]} every kind of pod that the manifests make */
+export const podsOf = (manifests) => [
+  ...ofKind(manifests, 'Deployment').map(ofDeployment),
+  ...ofKind(manifests, 'Pooler').map(ofPooler),
+  ...ofKind(manifests, 'Cluster').map(ofCluster),
+];
+
+/** Its containers, those that run before the others included. */
+export const containersOf = ({ spec }) => [...(spec.initContainers ?? []), ...spec.containers];

@@ -1,0 +1,14 @@
+const tests = {
+  In: (value, values) => values.includes(value),
+  NotIn: (value, values) => !values.includes(value),
+  Exists: (value) => value !== undefined,
+  DoesNotExist: (value) => value === undefined,
+};
+
+/** Whether a label selector of Kubernetes chooses something with these labels. An empty selector chooses everything. */
+export function selects({ matchLabels = {}, matchExpressions = [] } = {}, labels) {
+  return (
+    Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
+    matchExpressions.every(({ key, operator, values = [] }) => tests[operator](labels[key], values))
+  );
+}

@@ -1,0 +1,31 @@
+import { sign } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { hashesOfFiles } from '../webpack/file-hashes.mjs';
+
+const manifestName = 'mf-manifest.json';
+
+/** The signature belongs to manifests of remotes alone; shell/server/remotes/signature.ts verifies the same text. */
+const PURPOSE = 'dobbar remote manifest 1\n';
+
+/** What is signed: the manifest without its signature, as JSON without spaces. */
+const signedText = (manifest) => PURPOSE + JSON.stringify({ ...manifest, signature: undefined });
+
+export function signManifest(manifest, { id, privateKey }) {
+  const value = sign(null, Buffer.from(signedText(manifest)), privateKey).toString('base64url');
+  return { ...manifest, signature: { keyId: id, value } };
+}
+
+/**
+ * Signs the manifest in a folder of built files.
+ * @param {string} folder what the remote's origin serves
+ * @throws when a file differs from the hash that the build wrote, is missing or is not listed
+ */
+export function signFolder(folder, deployKey) {
+  const file = path.join(folder, manifestName);
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (!isDeepStrictEqual(hashesOfFiles(folder, [manifestName]), manifest.metaData.files))
+    throw new Error(`The files in ${folder} are not those that its manifest lists. Build the remote again.`);
+  fs.writeFileSync(file, JSON.stringify(signManifest(manifest, deployKey)));
+}

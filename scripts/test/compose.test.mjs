@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { rootDir } from '../lib/settings.mjs';
+
+const text = fs.readFileSync(path.join(rootDir, 'docker-compose.yml'), 'utf8');
+const { services, volumes } = parse(text, { merge: true });
+const profiles = ['demo', 'production'];
+const composeTool = [['docker-compose'], ['docker', 'compose']].find(
+  ([tool, ...words]) => spawnSync(tool, [...words, 'version']).status === 0,
+);
+
+const entriesOf = (profile) =>
+  Object.entries(services).filter(([, service]) => service.profiles.includes(profile));
+const needsOf = ({ depends_on: needs = [] }) => (Array.isArray(needs) ? needs : Object.keys(needs));
+/** Images of others, which start as root and change to their own user. */
+const foreign = new Set(['demo-postgres', 'postgres', 'mail']);
+
+describe('docker-compose.yml', () => {
+  test('has each service in one profile', () => {
+    for (const [name, service] of Object.entries(services)) assert.equal(service.profiles?.length, 1, name);
+  });
+
+  for (const [profile, expected] of [
+    [
+      'demo',
+      ['postgres', 'migrate', 'backend', 'shell', 'storefront', 'vendor', 'admin']
+        .map((name) => `demo-${name}`)
+        .concat('mail'),
+    ],
+    ['production', ['postgres', 'migrate', 'backend', 'shell', 'storefront', 'vendor', 'admin']],
+  ])
+    test(`has every part of the product in the profile ${profile}, which depends on no other`, () => {
+      const names = entriesOf(profile).map(([name]) => name);
+      assert.deepEqual([...names].sort(), [...expected].sort());
+      for (const [name, service] of entriesOf(profile))
+        assert.deepEqual(
+          needsOf(service).filter((need) => !names.includes(need)),
+          [],
+          name,
+        );
+    });
+
+  test('publishes ports on this machine alone', () => {
+    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+    assert.ok(ports.length > 0);
+    for (const port of ports) assert.match(port, /^127\.0\.0\.1:\d+:\d+$/);
+  });
+
+  test('gives our containers a read-only root, no capabilities and no new privileges', () => {
+    for (const [name, service] of Object.entries(services)) {
+      assert.deepEqual(service.security_opt, ['no-new-privileges:true'], name);
+      if (foreign.has(name)) continue;
+      assert.equal(service.read_only, true, name);
+      assert.deepEqual(service.cap_drop, ['ALL'], name);
+    }
+  });
+
+  test('names the version of every image', () => {
+    const images = Object.values(services).flatMap(({ image }) => image ?? []);
+    const { version } = JSON.parse(fs.readFileSync(path.join(rootDir, 'package.json'), 'utf8'));
+    for (const image of images) {
+      assert.match(image, /:(v?\d+\.\d+[\w.-]*|\$\{DOBBAR_VERSION:-[\d.]+\})$/);
+      if (image.startsWith('dobbar/')) assert.ok(image.endsWith(`:-${version}}`), image);
+    }
+  });
+
+  test('has no password and no demo setting in production', () => {
+    for (const [name, { environment = {}, build }] of entriesOf('production')) {
+      assert.equal(build, undefined, name);
+      const text = JSON.stringify(environment);
+      assert.doesNotMatch(text, /demo|dobbar-(owner|app|superuser)|mail:1025|localhost/, name);
+      for (const [variable, value] of Object.entries(environment))
+        if (/PASSWORD|SECRET|KEY/.test(variable))
+          assert.match(value ?? '', /^(\$\{\w+:-\})?$/, `${name} ${variable}`);
+    }
+    for (const name of ['migrate', 'backend', 'shell'])
+      assert.equal(services[name].environment.APP_ENV, 'production');
+  });
+
+  test('keeps the data of the two profiles apart', () => {
+    const volumesOf = (profile) =>
+      entriesOf(profile)
+        .flatMap(([, service]) => service.volumes ?? [])
+        .map((volume) => volume.split(':')[0])
+        .filter((name) => !name.startsWith('.'));
+    const [demo, production] = profiles.map((profile) => new Set(volumesOf(profile)));
+    assert.deepEqual(
+      [...demo].filter((name) => production.has(name)),
+      [],
+    );
+    assert.deepEqual([...demo, ...production].sort(), Object.keys(volumes).sort());
+  });
+
+  test('names Dockerfiles and files that exist', () => {
+    const dockerfiles = Object.values(services).flatMap(({ build }) => build?.dockerfile ?? []);
+    const files = Object.values(services)
+      .flatMap((service) => service.volumes ?? [])
+      .map((volume) => volume.split(':')[0])
+      .filter((name) => name.startsWith('./'));
+    assert.equal(new Set(dockerfiles).size, 5);
+    for (const file of [...dockerfiles, ...files]) assert.ok(fs.existsSync(path.join(rootDir, file)), file);
+  });
+
+  // Only where the tool is installed: without it, no test is counted.
+  for (const profile of composeTool ? profiles : [])
+    test(`is accepted by docker-compose with the profile ${profile}`, () => {
+      const [tool, ...words] = composeTool;
+      const checked = spawnSync(tool, [...words, '--profile', profile, 'config', '-q'], {
+        cwd: rootDir,
+        encoding: 'utf8',
+      });
+      assert.equal(checked.status, 0, checked.stderr);
+    });
+});

@@ -1,0 +1,51 @@
+import type { RemoteName } from '../../src/app/areas';
+import type { RemoteAddress } from '../config';
+import type { DeployKeys } from './deploy-keys';
+import { assertIntegrity } from './integrity';
+import { resolveManifest, type Manifest, type ResolvedRemote } from './manifest';
+import { RemoteRejected } from './remote-rejected';
+import { verifySignature } from './signature';
+
+const FETCH_TIMEOUT_MS = 1500;
+
+async function fetchFile(url: string): Promise<Buffer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), cache: 'no-store' });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** Reads what an origin serves, and rejects what no deploy key signed and what its manifest does not describe. */
+export class RemoteReader {
+  /** The hash of the entry that was compared last, so that an unchanged build is not fetched each second. */
+  readonly #compared = new Map<RemoteName, string>();
+
+  constructor(
+    private readonly deployKeys: DeployKeys,
+    private readonly fetchOne: (url: string) => Promise<Buffer> = fetchFile,
+  ) {}
+
+  /** @throws RemoteRejected when what the origin serves is not to be trusted; another error when it does not answer */
+  async read(name: RemoteName, address: RemoteAddress): Promise<ResolvedRemote> {
+    const manifest = await this.fetchOne(address.manifestUrl);
+    try {
+      return await this.#verified(name, address, JSON.parse(manifest.toString()) as Manifest);
+    } catch (error) {
+      throw new RemoteRejected(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  }
+
+  async #verified(name: RemoteName, address: RemoteAddress, manifest: Manifest): Promise<ResolvedRemote> {
+    const signedBy = verifySignature(manifest, this.deployKeys);
+    const remote = resolveManifest(name, address, manifest, signedBy);
+    await this.#assertEntry(remote);
+    return remote;
+  }
+
+  async #assertEntry({ name, internalEntry, integrity }: ResolvedRemote): Promise<void> {
+    if (integrity === undefined) return;
+    const key = `${internalEntry} ${integrity}`;
+    if (this.#compared.get(name) === key) return;
+    assertIntegrity(internalEntry, await this.fetchOne(internalEntry), integrity);
+    this.#compared.set(name, key);
+  }
+}

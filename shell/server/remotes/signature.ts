@@ -1,0 +1,34 @@
+import { verify } from 'node:crypto';
+import type { DeployKeys } from './deploy-keys';
+
+export interface Signature {
+  readonly keyId: string;
+  /** Of the manifest without this field, in base64url. */
+  readonly value: string;
+}
+
+/** The same as in scripts/remotes/sign-manifest.mjs: a signature for another purpose is none for a manifest. */
+const PURPOSE = 'dobbar remote manifest 1\n';
+
+/**
+ * Verifies the signature of a manifest.
+ * @returns the id of the deploy key; undefined for an unsigned manifest, or one of an unknown key while none is configured,
+ *   which only a demo accepts
+ * @throws when the manifest is not signed by a known key and has to be, or its signature is wrong
+ */
+export function verifySignature(
+  manifest: { readonly signature?: Signature },
+  { byId, areRequired }: DeployKeys,
+): string | undefined {
+  const { signature } = manifest;
+  if (!signature || (byId.size === 0 && !areRequired)) {
+    if (areRequired) throw new Error('the manifest is not signed');
+    return undefined;
+  }
+  const key = byId.get(signature.keyId);
+  if (!key) throw new Error('the manifest is signed by an unknown key');
+  const text = PURPOSE + JSON.stringify({ ...manifest, signature: undefined });
+  if (!verify(null, Buffer.from(text), key, Buffer.from(String(signature.value), 'base64url')))
+    throw new Error('the signature of the manifest is wrong');
+  return signature.keyId;
+}
