@@ -3,6 +3,7 @@ import { enterAccount, owe } from './support/payees.js';
 import { Secret, TOTP } from 'otpauth';
 import { describeApi } from '../src/openapi/openapi.js';
 import { Reconciler } from '../src/modules/payments/index.js';
+import { databaseDump } from './support/database-dump.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { PASSWORD, type Person, World } from './support/world.js';
 
@@ -466,4 +467,23 @@ describe('what admins do', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  it('is not done when the entry cannot be written: nothing of it stays', async () => {
+    const kept: string[] = [];
+    for (const { route, method } of routes.filter((one) => one.action)) {
+      const { path, body, admin = await world.admin() } = (await acts[route]?.()) as Act;
+      const before = await rowsBesideTheLog();
+      await running.database.query(`
+        CREATE FUNCTION break_log() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken for a test'; END $$;
+        CREATE TRIGGER break_log BEFORE INSERT ON audit_log FOR EACH ROW EXECUTE FUNCTION break_log()`);
+      const answer = await admin.client.send(method, path, body ?? (method === 'DELETE' ? undefined : {}));
+      await running.database.query('DROP FUNCTION break_log CASCADE');
+      const changed = (await rowsBesideTheLog()).filter((row) => !before.includes(row));
+      if (answer.status < 500 || changed.length > 0)
+        kept.push(`${route}: ${answer.status} ${changed.join(' | ')}`);
+    }
+    expect(kept).toEqual([]);
+  }, 120_000);
+
+  const rowsBesideTheLog = (): Promise<string[]> => databaseDump(running.database);
 });

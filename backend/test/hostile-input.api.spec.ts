@@ -1,4 +1,5 @@
 import { described } from './support/described.js';
+import { Documented } from './support/documented.js';
 import type { ApiClient } from './support/api-client.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, World } from './support/world.js';
@@ -108,6 +109,7 @@ describe('hostile input, made from the API description', () => {
 
   afterAll(() => running.stop());
 
+  const documented = new Documented(described());
   const schemaOf = (operation: Operation): Schema => {
     const reference = operation.requestBody?.content['application/json']?.schema.$ref ?? '';
     return schemas[reference.split('/').at(-1) ?? ''] ?? {};
@@ -143,7 +145,10 @@ describe('hostile input, made from the API description', () => {
       status < 400 ||
       (headers.get('content-type') === 'application/problem+json; charset=utf-8' &&
         typeof body.code === 'string');
-    return status >= 500 || !isProblem || /at .*\.(js|ts):\d+/.test(text)
+    const isUndescribed =
+      !documented.knowsStatus(method, path, status) ||
+      (status < 300 && !documented.allowsBody(method, path, sent));
+    return status >= 500 || isUndescribed || !isProblem || /at .*\.(js|ts):\d+/.test(text)
       ? [
           `${method} ${path} ${fields.join()}=${JSON.stringify(value)?.slice(0, 40)} -> ${status} ${body.code}`,
         ]
@@ -216,7 +221,7 @@ describe('hostile input, made from the API description', () => {
       for (const target of addresses) {
         const body = operation.requestBody ? {} : undefined;
         const { status, text } = await client(operation).send(method, target, body);
-        if (status >= 500 || /at .*\.(js|ts):\d+/.test(text))
+        if (status >= 500 || !documented.knowsStatus(method, path, status) || /at .*\.(js|ts):\d+/.test(text))
           broken.push(`${method} ${target.slice(0, 120)} -> ${status}`);
       }
     }
