@@ -77,3 +77,24 @@ describe('an address that somebody typed', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('what is not public', () => {
+  it('is no file of the checkout, no debugger and no source map; the documents send nothing', async () => {
+    const running = await startApp();
+    const hidden = [
+      '/api/debug',
+      '/.env',
+      '/api/.env',
+      '/.git/HEAD',
+      '/main.js.map',
+      '/dist/main.js.map',
+      '/package.json',
+    ];
+    const statuses = await Promise.all(hidden.map(async (path) => (await running.client().get(path)).status));
+    const { text } = await running.client().get('/api/docs/swagger-ui-init.js');
+    await running.stop();
+    expect(statuses).toEqual(hidden.map(() => 404));
+    expect(text).toMatch(/"supportedSubmitMethods": \[\]/);
+    expect(text).toMatch(/"withCredentials": false/);
+  });
+});
