@@ -23,11 +23,11 @@ async function main(): Promise<void> {
     options: { help: { type: 'boolean' }, catalog: { type: 'boolean' }, deals: { type: 'string' } },
   });
   if (values.help) return void process.stdout.write(HELP);
-  if (process.env['APP_ENV'] === 'production' && !values.catalog)
-    throw new Error('Demo data does not belong in production. Unset APP_ENV or set it to demo.');
   const deals = values.deals === undefined ? 0 : Number(values.deals);
   if (!Number.isInteger(deals) || deals < 0)
     throw new Error(`--deals must be a whole number, not "${values.deals}".`);
+  if (process.env['APP_ENV'] === 'production' && (!values.catalog || deals > 0))
+    throw new Error('Demo data does not belong in production. Unset APP_ENV or set it to demo.');
 
   const { ownerUrl } = readDatabaseUrls(process.env);
   if (deals > 0) {

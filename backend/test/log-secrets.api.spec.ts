@@ -158,6 +158,65 @@ describe('the log of a run', () => {
       10,
     );
   });
+
+  const lines = (): (Line & {
+    time: string;
+    requestId?: string;
+    userId?: number;
+    status?: number;
+    route?: string;
+  })[] =>
+    backend.output
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Line & { time: string });
+
+  it('names sign-ins, refusals and acts of admins with time, request and person', async () => {
+    const [person, admin, shop] = [
+      await world.person(),
+      await world.admin(),
+      await world.business({ status: 'pending' }),
+    ];
+    const client = new ApiClient(backend.url);
+    const signedIn = await client.post('/api/auth/login', { email: person.email, password: PASSWORD });
+    const refused = await person.client.get('/api/admin/users');
+    const decided = await admin.client.patch(`/api/admin/vendors/${shop.id}/verify`);
+    const lineOf = async ({ headers }: { headers: Headers }, message: string) => {
+      const wanted = () =>
+        lines().find(({ requestId, msg }) => requestId === headers.get('x-request-id') && msg === message);
+      while (!wanted()) await backend.answers();
+      return wanted();
+    };
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    expect(await lineOf(signedIn, 'signed in')).toMatchObject({ time, userId: person.id });
+    expect(await lineOf(refused, 'answered')).toMatchObject({
+      time,
+      userId: person.id,
+      status: 403,
+      route: '/api/admin/users',
+    });
+    expect(await lineOf(decided, 'answered')).toMatchObject({
+      time,
+      userId: admin.id,
+      status: 200,
+      route: '/api/admin/vendors/:id/verify',
+    });
+  });
+
+  it('cannot be forged by line breaks, wherever they are sent', async () => {
+    const forged = '\r\n{"level":30,"msg":"forged"}\r\n';
+    const client = new ApiClient(backend.url);
+    const encoded = encodeURIComponent(forged);
+    await client.post('/api/auth/login', { email: `a${forged}@example.com`, password: forged });
+    await client.post('/api/auth/login', { email: 'a@example.com', password: forged, [forged]: forged });
+    await client.get(`/api/deals/${encoded}?search=${encoded}`);
+    await client.get(`/api/nothing${encoded}`, { 'x-request-id': 'forged', 'user-agent': 'forged' });
+    await client.send('POST', '/api/contact', `{"name":"${forged}`);
+    const last = await client.get('/api/auth/user');
+    while (!backend.output.includes(last.headers.get('x-request-id') ?? '')) await backend.answers();
+    expect(lines().filter(({ msg }) => msg === 'forged')).toEqual([]);
+    expect(backend.output).not.toContain('forged');
+  });
 });
 
 describe('a start in production', () => {

@@ -97,9 +97,16 @@ test('the policy of every page allows no foreign and no inline script', async ()
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "form-action 'self'",
     ])
       assert.ok(policy.includes(part), `${path}: ${part}`);
+    assert.match(policy, /script-src 'self' 'sha256-[\w+/=]+'( https?:\/\/[\w.:-]+)*;/, path);
     assert.doesNotMatch(policy, /script-src[^;]*(unsafe|\*|data:)/, path);
+    assert.match(
+      headers['permissions-policy'],
+      /^camera=\(self\), geolocation=\(self\), microphone=\(\), /,
+      path,
+    );
   }
 });
 

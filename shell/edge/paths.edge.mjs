@@ -70,3 +70,18 @@ test('what the backend shows to operators is not reachable from outside', async 
     assert.doesNotMatch(body, /process_cpu|http_request|"database"/);
   }
 });
+
+test('source maps and files of the checkout are not served', async () => {
+  const { body } = await answerTo('/');
+  const scripts = [...body.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, address]) => address);
+  assert.ok(scripts.length > 0);
+  for (const target of [
+    ...scripts.map((script) => `${script}.map`),
+    '/.env',
+    '/.git/HEAD',
+    '/package.json',
+  ]) {
+    const { status } = await answerTo(target);
+    assert.equal(status, 404, target);
+  }
+});

@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { OpenAPIObject } from '@nestjs/swagger';
 
 interface Operation {
+  requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
@@ -46,6 +47,20 @@ export class Documented {
     return (validate.errors ?? []).map(
       ({ instancePath, message, params }) => `${name} ${instancePath} ${message} ${JSON.stringify(params)}`,
     );
+  }
+
+  /** Whether a JSON body is one that the description allows. */
+  allowsBody(method: string, path: string, body: unknown): boolean {
+    const item = this.document.paths[path] as unknown as Record<string, Operation> | undefined;
+    const schema = item?.[method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
+    return !schema || this.validatorOf(`${method} ${path}`, schema)(body);
+  }
+
+  /** Whether a status is one that the description names; errors are all described alike. */
+  knowsStatus(method: string, path: string, status: number): boolean {
+    const item = this.document.paths[path] as unknown as Record<string, Operation> | undefined;
+    const responses = item?.[method.toLowerCase()]?.responses ?? {};
+    return String(status) in responses || (status >= 400 && 'default' in responses);
   }
 
   private validatorOf(name: string, schema: object): ValidateFunction {

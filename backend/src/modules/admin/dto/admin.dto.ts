@@ -65,6 +65,7 @@ export class ApproveDealsDto {
   @ArrayUnique((deal: SeenDealDto) => deal.id)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
+  @IsObject({ each: true })
   @Type(() => SeenDealDto)
   deals: SeenDealDto[];
 }

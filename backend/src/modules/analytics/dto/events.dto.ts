@@ -17,6 +17,7 @@ export class SightingsDto {
   @ArrayMaxSize(50)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
+  @IsObject({ each: true })
   @Type(() => SightingDto)
   events: SightingDto[];
 }

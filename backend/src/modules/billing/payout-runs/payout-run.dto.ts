@@ -1,5 +1,5 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, IsUUID, ValidateNested, IsObject } from 'class-validator';
 import { emptyIsNone, LongText, NepalDay, Text } from '../../../common/validation/rules.js';
 
 const MAX_LINES = 10_000;
@@ -26,6 +26,7 @@ export class ConfirmPayoutRunDto {
   @IsArray()
   @ArrayMaxSize(MAX_LINES)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @Type(() => PaidLineDto)
   references: PaidLineDto[];
 }

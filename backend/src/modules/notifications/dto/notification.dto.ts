@@ -1,20 +1,10 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { LARGEST_PAGE } from '../../../common/paging/page-query.js';
-import { MAX_INT } from '../../../common/validation/rules.js';
+import { MAX_INT, Omittable } from '../../../common/validation/rules.js';
 
 export class ReadNotificationsDto {
   /** Which ones; all of them when left out. */
-  @IsOptional()
+  @Omittable()
   @Max(MAX_INT, { each: true })
   @Min(1, { each: true })
   @IsInt({ each: true })

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { ValidateNested, IsObject } from 'class-validator';
 import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
 import { MOST_OF_ONE } from '../cart.policy.js';
 import { KeptItems, KeptList } from './kept-items.js';
@@ -27,6 +27,7 @@ export class MergeCartDto {
   /** What the browser kept before sign-in. */
   @Type(() => KeptCartLineDto)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @KeptList()
   items: KeptCartLineDto[];
 }

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { ValidateNested, IsObject } from 'class-validator';
 import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
 import { KeptItems, KeptList } from './kept-items.js';
 
@@ -16,6 +16,7 @@ export class MergeFavoritesDto {
   /** What the browser kept before sign-in, the newest first. */
   @Type(() => KeptFavoriteDto)
   @ValidateNested({ each: true })
+  @IsObject({ each: true })
   @KeptList()
   items: KeptFavoriteDto[];
 }

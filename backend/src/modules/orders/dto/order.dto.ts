@@ -36,6 +36,7 @@ export class PlaceOrderDto {
   @ArrayUnique(({ dealId }: OrderItemDto) => dealId)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
+  @IsObject({ each: true })
   @Type(() => OrderItemDto)
   items?: OrderItemDto[];
 

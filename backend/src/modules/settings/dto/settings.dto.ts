@@ -38,6 +38,7 @@ export class ChangeSettingsDto {
   @ArrayUnique((change: ChangeSettingDto) => change.key)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
+  @IsObject({ each: true })
   @Type(() => ChangeSettingDto)
   changes: ChangeSettingDto[];
 }
