@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
 import { userKnown } from 'shared-ui/session';
+import { answerStepUps } from 'shared-ui/step-up';
 import {
   languageChosen,
   makeStore,
@@ -86,5 +87,6 @@ async function start(): Promise<void> {
 const STAYED_MS = 5_000;
 
 startWebApp();
+answerStepUps();
 setTimeout(() => void import('./sightings').then(({ countSightings }) => countSightings()), STAYED_MS);
 void start();

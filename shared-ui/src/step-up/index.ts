@@ -1,0 +1,1 @@
+export { answerStepUps } from './answer-step-ups';
