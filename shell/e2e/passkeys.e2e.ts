@@ -70,7 +70,7 @@ for (const account of Object.keys(DOORS) as DemoAccount[])
     await context.clearCookies();
     await page.goto(DOORS[account]);
     if (account === 'customer' || account === 'admin') await isShownWell(page, `passkey-sign-in-${account}`);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).not.toHaveURL(/login/);
 
     await page.goto(settingsOf(account));
@@ -84,7 +84,7 @@ for (const account of Object.keys(DOORS) as DemoAccount[])
 
     await context.clearCookies();
     await page.goto(DOORS[account]);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByText('This passkey was not accepted.', { exact: false })).toBeVisible();
     await page.getByLabel(account === 'admin' ? 'Username' : 'Email').fill(`${account}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
