@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Of two notices of one movement, or a notice and a settlement file, one is booked (rule SE6). */
+/** Of two notices of one movement, or a notice and a settlement file, one is booked (rule SF6). */
 export class ChargebacksOnce1769900001000 implements MigrationInterface {
   name = 'ChargebacksOnce1769900001000';
   transaction = false;

@@ -53,7 +53,7 @@ export class PaymentAttention {
   }
 
   /**
-   * An admin dealt with a wrong amount and with the open differences of settlement files (rules AP1 and SE4). Another one asks again.
+   * An admin dealt with a wrong amount and with the open differences of settlement files (rules AP1 and SF4). Another one asks again.
    * Refuses `payment.not-found` (404) and `payment.nothing-to-attend` (409).
    */
   async attend(id: string, adminId: number, reason: string): Promise<void> {

@@ -5,7 +5,7 @@ import { type BookedChargeback, Chargebacks } from '../settlements/chargebacks.j
 import { MARK_PAYMENTS } from '../settlements/settlement.sql.js';
 import { DISPUTED_PAYMENT, INSERT_CHARGEBACKS, INSERT_TASKS, LOCK_GATEWAY } from './disputes.sql.js';
 
-/** Books what a gateway took back for its customer, or gave again, when it says so (rule SE6). */
+/** Books what a gateway took back for its customer, or gave again, when it says so (rule SF6). */
 @Injectable()
 export class DisputesService {
   constructor(

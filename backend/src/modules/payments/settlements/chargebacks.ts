@@ -8,7 +8,7 @@ export interface BookedChargeback {
   paisa: number;
 }
 
-/** Puts chargebacks into the ledger (rule SE5). */
+/** Puts chargebacks into the ledger (rule SF5). */
 @Injectable()
 export class Chargebacks {
   constructor(private readonly ledger: LedgerService) {}

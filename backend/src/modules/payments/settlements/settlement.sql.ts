@@ -25,7 +25,7 @@ const RETURNED_THERE = `(SELECT coalesce(sum(paisa), 0) FROM settlement_rows WHE
 const RETURNED_HERE = `(SELECT coalesce(sum(paisa), 0) FROM refunds WHERE payment_id = p.id AND state = 'completed')`;
 const PERIOD = 'SELECT gateway, period_from, period_to FROM settlements WHERE id = $1';
 
-/** The gateway told of the chargeback before its file did (rule SE6): it is booked and has its task. */
+/** The gateway told of the chargeback before its file did (rule SF6): it is booked and has its task. */
 const IS_TOLD =
   'EXISTS (SELECT 1 FROM chargebacks c WHERE c.payment_id = p.id AND c.kind = row.kind AND c.gateway_reference = row.row_reference)';
 

@@ -23,7 +23,7 @@ import {
 } from './settlement.sql.js';
 import type { SettlementView } from './settlement.view.js';
 
-/** Compares our payments with what the gateways say they settled (rules SE1 to SE5). */
+/** Compares our payments with what the gateways say they settled (rules SF1 to SF5). */
 @Injectable()
 export class SettlementsService {
   constructor(
