@@ -30,6 +30,8 @@ export interface OrderScript {
   /** How many times at once the order is placed under one key. */
   placings: number;
   paying: readonly PayingScript[];
+  /** What the customer does about another open order: cancels it, or waits until it has expired. */
+  cancelsOpen: boolean;
   /** Pays all that was opened, also what was left for another gateway. */
   paysOldPages: boolean;
   usesOne: boolean;
@@ -90,6 +92,7 @@ export function orderScripts({ seed, orders, customers, deals }: Size): OrderScr
     usesPoints: random.chance(0.3),
     placings: random.chance(0.2) ? 3 : 1,
     paying: Array.from({ length: random.weighted([1, 2, 3], (count) => 4 - count) }, paying),
+    cancelsOpen: random.chance(0.5),
     paysOldPages: random.chance(0.15),
     usesOne: random.chance(0.2),
     refund: oneOf(REFUNDS),

@@ -13,6 +13,15 @@ interface ShownOrder {
   lines: { passes: { id: string; state: string }[] }[];
 }
 
+/** 409 `order.open` names the order that stands in the way. */
+interface OrderOpen {
+  code?: string;
+  orderId?: string;
+}
+
+/** How often a customer ends an open order to place another one, before giving up. */
+const MAX_PLACINGS = 3;
+
 interface Page {
   payment: ShownPayment;
   script: PayingScript;
@@ -69,19 +78,46 @@ export class Shopper {
     if (signature) this.signatures.add(signature);
   }
 
+  /** A customer has one open order (OR9): the customer ends it, by canceling it or by waiting, and places the new one again. */
   private async place(customer: Person, script: OrderScript): Promise<string | null> {
+    for (let attempt = 1; attempt <= MAX_PLACINGS; attempt++) {
+      const answers = await this.placeOnce(customer, script, attempt);
+      const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id));
+      if (ids.size > 1) throw new Error(`Order ${script.number} was placed ${ids.size} times under one key.`);
+      const [id] = ids;
+      if (id) return id;
+      const open = answers.find(({ body }) => body.code === 'order.open')?.body.orderId;
+      if (!open) return null;
+      await this.endOpen(customer, open, script);
+    }
+    return null;
+  }
+
+  private placeOnce(
+    customer: Person,
+    script: OrderScript,
+    attempt: number,
+  ): Promise<{ status: number; body: ShownOrder & OrderOpen }[]> {
     const form = {
       items: [{ dealId: this.cast.deals[script.deal], quantity: script.quantity }],
       usePoints: script.usesPoints,
     };
-    const answers = await Promise.all(
+    return Promise.all(
       Array.from({ length: script.placings }, () =>
-        this.cast.backends.insist<ShownOrder>(customer, '/api/orders', form, keyOf(script, 'place')),
+        this.cast.backends.insist<ShownOrder & OrderOpen>(
+          customer,
+          '/api/orders',
+          form,
+          keyOf(script, `place-${attempt}`),
+        ),
       ),
     );
-    const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id));
-    if (ids.size > 1) throw new Error(`Order ${script.number} was placed ${ids.size} times under one key.`);
-    return [...ids][0] ?? null;
+  }
+
+  private async endOpen(customer: Person, orderId: string, script: OrderScript): Promise<void> {
+    if (script.cancelsOpen)
+      await this.cast.backends.insist(customer, `/api/orders/${orderId}/cancel`, {}, keyOf(script, 'cancel'));
+    else await this.expire(orderId);
   }
 
   private async open(
