@@ -8,7 +8,7 @@ import { ProblemFilter } from './common/errors/problem.filter.js';
 import { compressResponses } from './common/http/compression.js';
 import { closeConnectionsWhenStopping } from './common/http/drain.js';
 import { fastifyOptions } from './common/http/fastify-options.js';
-import { HttpMetrics } from './common/http/http-metrics.js';
+import { Metrics } from './common/metrics/metrics.js';
 import { acceptFilesWhereWanted } from './common/http/file-body.js';
 import { acceptFormsWhereWanted } from './common/http/form-body.js';
 import { acceptOnlyJson } from './common/http/json-body.js';
@@ -42,7 +42,7 @@ export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<N
   await acceptFilesWhereWanted(server);
   drainRestOfBody(server);
   closeConnectionsWhenStopping(server);
-  addRequestHooks(server, app.get(Config), app.get(PublicCache), app.get(HttpMetrics));
+  addRequestHooks(server, app.get(Config), app.get(PublicCache), app.get(Metrics));
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics', 'media/:id/:file'] });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());

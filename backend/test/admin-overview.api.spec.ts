@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { HousekeepingService } from '../src/modules/operations/housekeeping.service.js';
+import { RetentionJob } from '../src/common/retention/retention.job.js';
 import { Clock } from '../src/common/time/clock.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { statementsDuring } from './support/statements.js';
@@ -228,7 +228,7 @@ describe('the overview of the console', () => {
   it('remembers when the last mail left, however long ago, and forgets the others', async () => {
     await sql(`UPDATE sent_mails SET sent_at = now() - interval '9 days'`);
     await sql(`INSERT INTO sent_mails (id, sent_at) VALUES ('older', now() - interval '20 days')`);
-    await running.app.get(HousekeepingService).tidy();
+    await running.app.get(RetentionJob).run();
     const { rows } = await sql('SELECT id FROM sent_mails');
     expect(rows).toHaveLength(1);
     expect((await read<Health>('/health')).mail.sentToday).toBe(0);

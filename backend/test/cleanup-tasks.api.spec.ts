@@ -1,6 +1,6 @@
 import { Transactions } from '../src/common/transactions/transactions.js';
 import type { SystemHealthView } from '../src/modules/admin/overview/overview.view.js';
-import { HousekeepingService } from '../src/modules/operations/housekeeping.service.js';
+import { RetentionJob } from '../src/common/retention/retention.job.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Person, World } from './support/world.js';
 
@@ -16,7 +16,7 @@ describe('the deletion of old rows', () => {
   afterAll(() => running.stop());
 
   const sql = (text: string) => running.database.query<{ count: number }>(text);
-  const tidy = (): Promise<void> => running.app.get(HousekeepingService).tidy();
+  const tidy = (): Promise<void> => running.app.get(RetentionJob).run();
   const tasks = async (): Promise<SystemHealthView['cleanup']> =>
     (await admin.client.get<SystemHealthView>('/api/admin/overview/health')).body.cleanup;
   const oldTokens = `SELECT count(*)::int AS count FROM user_tokens WHERE expires_at < now()`;

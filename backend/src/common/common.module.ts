@@ -1,25 +1,35 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
-import { HttpMetrics } from './http/http-metrics.js';
+import { HealthController } from './health/health.controller.js';
+import { Readiness } from './health/readiness.js';
 import { HttpCacheModule } from './http-cache/http-cache.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency/idempotency-keys.js';
+import { Metrics } from './metrics/metrics.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { KeysetPages } from './paging/keyset-pages.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard.js';
 import { RateLimiters } from './rate-limit/rate-limiters.js';
+import { CommonRetention } from './retention/common.retention.js';
+import { RetentionJob } from './retention/retention.job.js';
+import { Retention } from './retention/retention.js';
 import { ClockSync } from './time/clock-sync.js';
 import { TransactionsModule } from './transactions/transactions.module.js';
 
-/** What every module stands on. Guards run in this order: access, then rate limits. */
+/** The infrastructure of all modules. Guards run in this order: access, then rate limits. */
 @Global()
 @Module({
   imports: [TransactionsModule, OutboxModule, HttpCacheModule],
+  controllers: [HealthController],
   providers: [
     ClockSync,
-    HttpMetrics,
+    Metrics,
+    Readiness,
+    Retention,
+    RetentionJob,
+    CommonRetention,
     RateLimiters,
     IdempotencyKeys,
     PersonalData,
@@ -28,6 +38,6 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [HttpMetrics, RateLimiters, IdempotencyKeys, PersonalData, KeysetPages],
+  exports: [Metrics, Retention, RateLimiters, IdempotencyKeys, PersonalData, KeysetPages],
 })
 export class CommonModule {}

@@ -1,19 +1,19 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { UsesConnections } from '../../common/connections/uses-connections.decorator.js';
-import { HttpMetrics } from '../../common/http/http-metrics.js';
+import { AllowAccess } from '../access/allow-access.decorator.js';
+import { UsesConnections } from '../connections/uses-connections.decorator.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Readiness } from './readiness.js';
 
-/** For whoever runs the server. The shell does not forward these paths. */
+/** Health and metrics for operators. The shell does not proxy these paths. */
 @ApiExcludeController()
 @Controller()
 @AllowAccess('public')
 @UsesConnections('keys')
-export class OperationsController {
+export class HealthController {
   constructor(
     private readonly readiness: Readiness,
-    private readonly metrics: HttpMetrics,
+    private readonly metrics: Metrics,
   ) {}
 
   @Get('health/live')
@@ -21,7 +21,7 @@ export class OperationsController {
     return { status: 'ok' };
   }
 
-  /** 503 while the database cannot be asked or the instance stops. A flood of one class of work does not make it 503. */
+  /** 503 while the database is unavailable or the instance stops. A flood of one class of work does not make it 503. */
   @Get('health/ready')
   async ready(): Promise<{ status: 'ok' }> {
     await this.readiness.assertReady();

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
-import { ServiceUnavailable } from '../../common/errors/common.errors.js';
-import { HttpMetrics } from '../../common/http/http-metrics.js';
-import { Transactions } from '../../common/transactions/transactions.js';
+import { ServiceUnavailable } from '../errors/common.errors.js';
+import { Metrics } from '../metrics/metrics.js';
+import { Transactions } from '../transactions/transactions.js';
 import { Config } from '../../config/config.js';
 
-/** Whether the server can do its work, and how far behind its events are. */
+/** Reports whether this instance is ready, and the age of its oldest undelivered event. */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
   private readonly outboxLag: Gauge;
@@ -15,7 +15,7 @@ export class Readiness implements BeforeApplicationShutdown {
   constructor(
     private readonly transactions: Transactions,
     private readonly config: Config,
-    metrics: HttpMetrics,
+    metrics: Metrics,
   ) {
     this.outboxLag = new Gauge({
       name: 'outbox_lag_seconds',
@@ -24,7 +24,7 @@ export class Readiness implements BeforeApplicationShutdown {
     });
   }
 
-  /** A load balancer sends nothing more to an instance that is not ready; until it has noticed, requests are still answered. */
+  /** Requests are processed until the load balancer has seen that the instance is not ready. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await pause(this.config.shutdownDrainMs);
@@ -36,7 +36,7 @@ export class Readiness implements BeforeApplicationShutdown {
     await this.transactions.query('SELECT 1');
   }
 
-  /** Not a number while the database cannot be asked: the other figures are wanted then most of all. */
+  /** NaN while the database is unavailable, so that the other metrics are still returned. */
   async measureOutbox(): Promise<void> {
     this.outboxLag.set(await this.outboxSeconds().catch(() => NaN));
   }

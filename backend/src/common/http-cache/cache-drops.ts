@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import pg from 'pg';
 import { Config } from '../../config/config.js';
 import { Transactions } from '../transactions/transactions.js';
-import type { CacheTag } from './public-body.js';
+import type { CacheTag } from './cache-tags.js';
 import { PublicCache } from './public-cache.js';
 
 const CHANNEL = 'public_cache';

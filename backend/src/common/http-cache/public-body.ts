@@ -1,3 +1,5 @@
+import type { CacheTag } from './cache-tags.js';
+
 /** A public answer: JSON text as PostgreSQL made it, and what would make it wrong. */
 export interface PublicBody {
   json: string;
@@ -7,6 +9,3 @@ export interface PublicBody {
   validUntil?: Date | null;
   headers?: Record<string, string>;
 }
-
-/** What public answers are made of. */
-export type CacheTag = 'deals' | 'catalog' | 'vendors' | 'reviews' | 'stats' | 'site' | 'plans';

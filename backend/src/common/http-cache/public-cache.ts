@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { compressed, type Encoding } from './encodings.js';
-import type { CacheTag, PublicBody } from './public-body.js';
+import type { CacheTag } from './cache-tags.js';
+import type { PublicBody } from './public-body.js';
 
 export interface CachedAnswer {
   url: string;

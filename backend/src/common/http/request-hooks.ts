@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.js';
 import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
-import type { HttpMetrics } from './http-metrics.js';
+import type { Metrics } from '../metrics/metrics.js';
 import { enterWork, leaveWork, startWork } from './request-work.js';
 import { assertOwnOrigin } from './origin-check.js';
 import { requestIds } from './request-ids.js';
@@ -20,7 +20,7 @@ export function addRequestHooks(
   server: FastifyInstance,
   config: Config,
   cache: PublicCache,
-  metrics: HttpMetrics,
+  metrics: Metrics,
 ): void {
   server.decorateRequest('isFromMemory', false);
 

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { PublicCache } from '../http-cache/public-cache.js';
 
-/** What is counted, in Prometheus form. */
+/**
+ * The metrics of this instance in Prometheus form. A module adds its own metric to `registry` in a file `*.metrics.ts`:
+ * `new Counter({ name, help, registers: [metrics.registry] })`.
+ */
 @Injectable()
-export class HttpMetrics {
+export class Metrics {
   readonly registry = new Registry();
-  readonly passes = new Counter({
-    name: 'passes_total',
-    help: 'Passes by what happened to them, and why when refused',
-    labelNames: ['outcome'],
-    registers: [this.registry],
-  });
   private readonly requests = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route',
@@ -22,26 +19,27 @@ export class HttpMetrics {
 
   constructor(cache: PublicCache) {
     collectDefaultMetrics({ register: this.registry });
-    new Gauge({
-      name: 'public_cache_hits',
-      help: 'Public answers served from memory since the start',
-      registers: [this.registry],
-      collect() {
-        this.set(cache.hits);
-      },
-    });
-    new Gauge({
-      name: 'public_cache_misses',
-      help: 'Public answers that had to be read since the start',
-      registers: [this.registry],
-      collect() {
-        this.set(cache.misses);
-      },
-    });
+    this.gauge('public_cache_hits', 'Public answers served from memory since the start', () => cache.hits);
+    this.gauge(
+      'public_cache_misses',
+      'Public answers that had to be read since the start',
+      () => cache.misses,
+    );
   }
 
-  /** @param ms milliseconds until the answer was sent */
+  /** @param ms milliseconds until the response was sent */
   observe(method: string, route: string, status: number, ms: number): void {
     this.requests.labels(method, route, String(status)).observe(ms / 1000);
+  }
+
+  private gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value());
+      },
+    });
   }
 }

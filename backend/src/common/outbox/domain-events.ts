@@ -1,57 +1,16 @@
-/** Everything that is announced, and with what. Ids only, never personal values. */
-export interface DomainEvents {
-  'user.signed-up': { userId: number };
-  'user.email-verified': { userId: number };
-  'user.email-change-requested': { userId: number };
-  'user.signed-in-on-new-device': { userId: number; deviceId: number };
-  'user.password-forgotten': { userId: number };
-  'user.password-changed': { userId: number };
-  'user.two-factor-changed': { userId: number; isOn: boolean };
-  'user.passkey-changed': { userId: number; isAdded: boolean };
-  'user.suspended': { userId: number; decisionId: number };
-  'user.reinstated': { userId: number; decisionId: number };
-  'user.role-changed': { userId: number; decisionId: number };
-  'points.corrected': { userId: number; decisionId: number };
-  'favorite.ending': { userId: number; dealId: number };
-  'vendor.registered': { vendorId: number };
-  'vendor.verified': { vendorId: number };
-  'vendor.rejected': { vendorId: number };
-  'vendor.suspended': { vendorId: number };
-  'vendor.reinstated': { vendorId: number };
-  'vendor.payout-account-changed': { vendorId: number; userId: number };
-  'plan.limit-reached': { vendorId: number };
-  'vendor.change-approved': { vendorId: number };
-  'vendor.change-rejected': { vendorId: number };
-  'staff.invited': { invitationId: number };
-  'staff.removed': { vendorId: number; userId: number };
-  'staff.joined': { vendorId: number; userId: number };
-  'plan-order.paid': { planOrderId: string };
-  'plan-order.refunded': { planOrderId: string };
-  'membership.ending': { userMembershipId: number };
-  'membership.ended': { userMembershipId: number };
-  'subscription.ending': { vendorId: number };
-  'subscription.ended': { vendorId: number; status: string };
-  'deal.submitted': { dealId: number };
-  'deal.approved': { dealId: number };
-  'deal.rejected': { dealId: number };
-  'deal.first-used': { dealId: number };
-  'deal.ending': { dealId: number };
-  'pass.issued': { passId: string; dealId: number; userId: number };
-  'pass.redeemed': { passId: string; dealId: number; userId: number };
-  'pass.cancelled': { passId: string; dealId: number; userId: number };
-  'pass.voided': { passId: string; dealId: number; userId: number };
-  'pass.seller-suspended': { passId: string; dealId: number; userId: number };
-  'order.paid': { orderId: string; userId: number };
-  'order.not-honored': { orderId: string; userId: number };
-  'order.refunded': { orderId: string; userId: number };
-  'review.written': { reviewId: number; dealId: number };
-  'review.hidden': { reviewId: number };
-  'review.replied': { reviewId: number; dealId: number };
-  'support.message-received': { messageId: number };
-  'support.message-answered': { entryId: number };
-  'newsletter.asked': { subscriberId: number };
-  'review.reported': { reviewId: number };
-}
+/**
+ * The events of the product with their payloads: ids only, never personal values. Each module adds its events in a file `*.events.ts`:
+ *
+ * ```ts
+ * declare module '../../common/outbox/domain-events.js' {
+ *   interface DomainEvents {
+ *     'deal.approved': { dealId: number };
+ *   }
+ * }
+ * ```
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules add their events
+export interface DomainEvents {}
 
 export type EventType = keyof DomainEvents;
 export type DomainEvent<T extends EventType> = DomainEvents[T];

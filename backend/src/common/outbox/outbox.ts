@@ -13,7 +13,7 @@ export class Outbox {
 
   /** Call within the transaction of the change. */
   async publish<T extends EventType>(type: T, payload: DomainEvent<T>): Promise<void> {
-    await this.transactions.query('INSERT INTO outbox (type, payload) VALUES ($1, $2)', [type, payload]);
+    await this.transactions.query('SELECT outbox_publish($1, $2)', [type, payload]);
     this.wakeup.afterCommit();
   }
 }

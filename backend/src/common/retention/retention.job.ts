@@ -1,47 +1,53 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../common/errors/translate-error.js';
-import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
-import { CLEANUP_TASKS, TASK_DONE, TASK_FAILED } from './cleanup-tasks.sql.js';
+import { isDatabaseAway } from '../errors/translate-error.js';
+import { Transactions } from '../transactions/transactions.js';
+import { Retention, type RetentionRule } from './retention.js';
+import { deleteBatch, TASK_DONE, TASK_FAILED } from './retention.sql.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Deletes rows after their time. Each task has a state of its own, and one that fails stops no other (docs/operations.md). */
+/** Deletes rows by the rules of `Retention`. Each rule is a task with its own state; a failed task does not stop the others. */
 @Injectable()
-export class HousekeepingService {
-  private readonly logger = new Logger(HousekeepingService.name);
+export class RetentionJob {
+  private readonly logger = new Logger(RetentionJob.name);
 
   constructor(
     private readonly config: Config,
+    private readonly retention: Retention,
     private readonly transactions: Transactions,
   ) {}
 
   @Interval(EVERY_MS)
   async onInterval(): Promise<void> {
     if (!this.config.backgroundWork) return;
-    await this.tidy().catch((error: unknown) => {
+    await this.run().catch((error: unknown) => {
       if (!isDatabaseAway(error)) this.logger.error(error);
     });
   }
 
-  async tidy(): Promise<void> {
-    for (const [name, sql] of Object.entries(CLEANUP_TASKS)) await this.run(name, sql);
+  async run(): Promise<void> {
+    for (const rule of this.retention.rules) await this.apply(rule);
   }
 
-  private async run(name: string, sql: string): Promise<void> {
+  /** Repeats the batch until no row is left. */
+  private async apply(rule: RetentionRule): Promise<void> {
     try {
-      while ((await this.deleted(sql)) > 0) continue;
-      await this.transactions.query(TASK_DONE, [name]);
+      while ((await this.deleteBatch(rule)) > 0) continue;
+      await this.transactions.query(TASK_DONE, [rule.name]);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      this.logger.error(error, `The cleanup task ${name} failed.`);
-      await this.transactions.query(TASK_FAILED, [name, error instanceof Error ? error.message : 'unknown']);
+      this.logger.error(error, `The cleanup task ${rule.name} failed.`);
+      await this.transactions.query(TASK_FAILED, [
+        rule.name,
+        error instanceof Error ? error.message : 'unknown',
+      ]);
     }
   }
 
-  private async deleted(sql: string): Promise<number> {
-    const [, count] = await this.transactions.manager.query<[unknown[], number]>(sql);
+  private async deleteBatch(rule: RetentionRule): Promise<number> {
+    const [, count] = await this.transactions.manager.query<[unknown[], number]>(deleteBatch(rule));
     return count;
   }
 }

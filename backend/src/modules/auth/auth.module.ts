@@ -8,6 +8,7 @@ import { AccountErasure } from './account-erasure.js';
 import { AccountPersonalData } from './account.personal-data.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
+import { AuthRetention } from './auth.retention.js';
 import { CustomersController } from './customers.controller.js';
 import { UserDecisions } from './decisions/user-decisions.js';
 import { UserDecisionsPersonalData } from './decisions/user-decisions.personal-data.js';
@@ -71,6 +72,7 @@ import { UserTokens } from './user-tokens.js';
     AccountPersonalData,
     AccountsService,
     AdminLocalStrategy,
+    AuthRetention,
     EmailChanges,
     EmailVerificationService,
     KnownDevices,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CacheTag, PublicBody } from '../../common/http-cache/public-body.js';
+import type { CacheTag } from '../../common/http-cache/cache-tags.js';
+import type { PublicBody } from '../../common/http-cache/public-body.js';
 import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { Transactions } from '../../common/transactions/transactions.js';

@@ -23,7 +23,7 @@ const ANNOUNCE = `
       'deal', json_build_object('en', title, 'ne', title_ne), 'business', json_build_object('en', business_name, 'ne', name_ne), 'until', json_build_object('at', iso(end_date)))
     FROM ending ON CONFLICT DO NOTHING RETURNING deal_id
   )
-  INSERT INTO outbox (type, payload) SELECT 'deal.ending', json_build_object('dealId', deal_id) FROM told RETURNING 1`;
+  SELECT outbox_publish('deal.ending', jsonb_build_object('dealId', deal_id)) FROM told`;
 
 /** Tells businesses of their deals that end within three days (Z2). */
 @Injectable()

@@ -21,8 +21,7 @@ const ANNOUNCE = `
       'deal', json_build_object('en', title, 'ne', title_ne), 'business', json_build_object('en', business_name, 'ne', name_ne), 'until', json_build_object('at', iso(end_date)))
     FROM ending ON CONFLICT DO NOTHING RETURNING user_id, deal_id
   )
-  INSERT INTO outbox (type, payload) SELECT 'favorite.ending', json_build_object('userId', user_id, 'dealId', deal_id) FROM told
-  RETURNING 1`;
+  SELECT outbox_publish('favorite.ending', jsonb_build_object('userId', user_id, 'dealId', deal_id)) FROM told`;
 
 /** Tells people of favorites that end within 24 to 48 hours. */
 @Injectable()

@@ -14,7 +14,7 @@ const ANNOUNCE = `
       SELECT 1 FROM passes e WHERE e.deal_id = p.deal_id AND e.redeemed_at IS NOT NULL AND (e.redeemed_at, e.id) < (p.redeemed_at, p.id))
     ON CONFLICT DO NOTHING RETURNING deal_id
   )
-  INSERT INTO outbox (type, payload) SELECT 'deal.first-used', json_build_object('dealId', deal_id) FROM told RETURNING 1`;
+  SELECT outbox_publish('deal.first-used', jsonb_build_object('dealId', deal_id)) FROM told`;
 
 /** Tells a business that a deal was used for the first time (Z1). */
 @Injectable()

@@ -11,6 +11,7 @@ import { NoticesConsumer } from './notices.consumer.js';
 import { NoticesQuery } from './notices.query.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsPersonalData } from './notifications.personal-data.js';
+import { NotificationsRetention } from './notifications.retention.js';
 
 @Module({
   imports: [AuthModule],
@@ -26,6 +27,7 @@ import { NotificationsPersonalData } from './notifications.personal-data.js';
     NoticesConsumer,
     NoticesQuery,
     NotificationsPersonalData,
+    NotificationsRetention,
   ],
   exports: [Mailer],
 })

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
-import type { CacheTag } from '../../common/http-cache/public-body.js';
+import type { CacheTag } from '../../common/http-cache/cache-tags.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { BRANDS_OF_PART, DEALS_OF_PART, SITEMAP } from './sitemap.queries.js';

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/errors/app-error.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
 import { TooManyRequests } from '../../common/errors/common.errors.js';
-import { HttpMetrics } from '../../common/http/http-metrics.js';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { OutboxWakeup } from '../../common/outbox/outbox-wakeup.js';
@@ -20,6 +19,7 @@ import { CounterPassView, type CounterTaxesView } from './dto/counter.view.js';
 import { assertAcceptable, assertVoidable, stateAt, voidableUntil } from './pass.policy.js';
 import { PassMissing, PassOfOtherVendor, TooManyWrongCodes } from './pass.errors.js';
 import { PassCodes } from './pass-codes.js';
+import { PassMetrics } from './passes.metrics.js';
 import {
   ACCEPT,
   ACCEPTED_SINCE,
@@ -68,7 +68,7 @@ export class CounterService {
     private readonly wakeup: OutboxWakeup,
     private readonly drops: CacheDrops,
     private readonly limiters: RateLimiters,
-    private readonly metrics: HttpMetrics,
+    private readonly metrics: PassMetrics,
     private readonly clock: Clock,
   ) {}
 

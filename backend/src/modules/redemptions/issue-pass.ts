@@ -44,13 +44,12 @@ const TAKE = `
     SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at, terms FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING public_id, deal_id
   ), event AS (
-    INSERT INTO outbox (type, payload)
-    SELECT 'pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int) FROM pass
+    SELECT outbox_publish('pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int)) FROM pass
   ), place AS (
     UPDATE deal_capacities cap SET taken = taken + 1, day = $3::date, taken_on_day = CASE WHEN day = $3::date THEN taken_on_day + 1 ELSE 1 END
     FROM pass WHERE cap.deal_id = pass.deal_id RETURNING cap.taken = cap.total_limit AS last
   )
-  SELECT (SELECT last FROM place) AS "isLast" FROM pass`;
+  SELECT (SELECT last FROM place) AS "isLast" FROM pass CROSS JOIN event`;
 
 /** Settles the customer's overdue passes of the deal, then says how things stand. $1 user, $2 deal, $3 day in Nepal. */
 const STANDING = `

@@ -17,6 +17,7 @@ import { OwedPasses } from './owed-passes.js';
 import { OwedPassesJob } from './owed-passes.job.js';
 import { OwnPassesService } from './own-passes.service.js';
 import { PassCodes } from './pass-codes.js';
+import { PassMetrics } from './passes.metrics.js';
 import { PublicKeysController } from './public-keys.controller.js';
 import { RedemptionHistoryService } from './redemption-history.service.js';
 import { RedemptionsController } from './redemptions.controller.js';
@@ -44,6 +45,7 @@ import { PassesPersonalData } from './passes.personal-data.js';
     DailyCloseService,
     RedemptionHistoryService,
     PassCodes,
+    PassMetrics,
     ExpirySweeper,
     SlotNumbers,
     SuspendedSellersConsumer,

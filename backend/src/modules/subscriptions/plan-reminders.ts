@@ -21,7 +21,7 @@ const SUBSCRIPTIONS_ENDING = `
   ), told AS (
     INSERT INTO plan_reminders (vendor_id, ends_at, days) SELECT vendor_id, ends_at, days FROM ending ON CONFLICT DO NOTHING RETURNING vendor_id
   )
-  INSERT INTO outbox (type, payload) SELECT 'subscription.ending', json_build_object('vendorId', vendor_id) FROM told RETURNING 1`;
+  SELECT outbox_publish('subscription.ending', jsonb_build_object('vendorId', vendor_id)) FROM told`;
 
 /** What follows it, unless something replaced it. */
 const FOLLOWED = `EXISTS (SELECT 1 FROM user_memberships later WHERE later.user_id = um.user_id AND later.replaced_by IS NULL AND later.ends_at > um.ends_at)`;
@@ -30,7 +30,7 @@ const toldOnce = (ending: string, event: string): string => `
     INSERT INTO plan_reminders (user_membership_id, ends_at, days) SELECT id, ends_at, days FROM ending ON CONFLICT DO NOTHING
     RETURNING user_membership_id
   )
-  INSERT INTO outbox (type, payload) SELECT '${event}', json_build_object('userMembershipId', user_membership_id) FROM told RETURNING 1`;
+  SELECT outbox_publish('${event}', jsonb_build_object('userMembershipId', user_membership_id)) FROM told`;
 const NOT_TOLD = (days: string): string =>
   `NOT EXISTS (SELECT 1 FROM plan_reminders r WHERE r.user_membership_id = um.id AND r.ends_at = um.ends_at AND r.days <= ${days})`;
 

@@ -1,5 +1,5 @@
 import type { RefusalClass } from '../../../common/errors/app-error.js';
-import type { CacheTag } from '../../../common/http-cache/public-body.js';
+import type { CacheTag } from '../../../common/http-cache/cache-tags.js';
 
 /** A table of the catalogue that admins edit row by row. Each has `id`, `version` and `updated_at`. */
 export interface CatalogueKind {

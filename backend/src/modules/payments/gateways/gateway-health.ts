@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
-import { HttpMetrics } from '../../../common/http/http-metrics.js';
+import { Metrics } from '../../../common/metrics/metrics.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import {
   type CallOutcome,
@@ -26,7 +26,7 @@ export class GatewayHealth implements CircuitListener {
 
   constructor(
     private readonly transactions: Transactions,
-    { registry }: HttpMetrics,
+    { registry }: Metrics,
   ) {
     this.calls = new Counter({
       name: 'gateway_calls_total',

@@ -97,13 +97,12 @@ export const ACCEPT = `
     FROM place WHERE id = $1 AND state = 'issued' AND expires_at > now() AND ($3::int IS NULL OR place.branch IS NOT NULL)
     RETURNING public_id, deal_id, user_id, vendor_id, redeemed_at, place.branch
   ), event AS (
-    INSERT INTO outbox (type, payload)
-    SELECT 'pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id) FROM pass
+    SELECT outbox_publish('pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id)) FROM pass
   )
   SELECT pass.redeemed_at AS "redeemedAt", pass.branch AS "usedAtBranch", facts.owed_paisa::float8 AS "owedPaisa",
     facts.uses_at_business AS "usesAtBusiness", facts.uses_today AS "usesToday", facts.multiplier, facts.membership_id AS "membershipId",
     facts.bonus_left AS "bonusLeft"
-  FROM pass CROSS JOIN LATERAL points_ledger_facts(pass.user_id, pass.vendor_id, $5) AS facts`;
+  FROM pass CROSS JOIN event CROSS JOIN LATERAL points_ledger_facts(pass.user_id, pass.vendor_id, $5) AS facts`;
 
 /** $1 row, $2 points, $3 why there are none, $4 multiplier, $5 what the business pays of them, $6 membership. */
 export const EARN = `

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Retention } from './retention.js';
+
+/** Registers when rows of the infrastructure's own tables are deleted. */
+@Injectable()
+export class CommonRetention {
+  constructor(retention: Retention) {
+    retention.register(
+      {
+        name: 'idempotency-keys',
+        table: 'idempotency_keys',
+        condition: "created_at < now() - interval '24 hours'",
+      },
+      { name: 'outbox', table: 'outbox', condition: "delivered_at < now() - interval '7 days'" },
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Retention } from '../../common/retention/retention.js';
+
+/** Registers when sessions, tokens and other short-lived rows of accounts are deleted. */
+@Injectable()
+export class AuthRetention {
+  constructor(retention: Retention) {
+    retention.register(
+      {
+        name: 'email-changes',
+        table: 'email_changes',
+        condition: "requested_at < now() - interval '7 days'",
+      },
+      { name: 'sessions', table: 'sessions', condition: 'expire < now()' },
+      { name: 'user-tokens', table: 'user_tokens', condition: 'expires_at < now()' },
+      // As long as the cookie that identifies a device (rule A14).
+      {
+        name: 'known-devices',
+        table: 'known_devices',
+        condition: "last_seen_at < now() - interval '366 days'",
+      },
+      { name: 'passkey-challenges', table: 'passkey_challenges', condition: 'expires_at < now()' },
+    );
+  }
+}

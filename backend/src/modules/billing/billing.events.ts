@@ -1,0 +1,7 @@
+export {};
+
+declare module '../../common/outbox/domain-events.js' {
+  interface DomainEvents {
+    'vendor.payout-account-changed': { vendorId: number; userId: number };
+  }
+}

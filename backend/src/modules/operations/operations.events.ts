@@ -1,0 +1,7 @@
+export {};
+
+declare module '../../common/http-cache/cache-tags.js' {
+  interface CacheTags {
+    stats: true;
+  }
+}

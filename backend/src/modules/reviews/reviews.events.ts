@@ -1,0 +1,16 @@
+export {};
+
+declare module '../../common/outbox/domain-events.js' {
+  interface DomainEvents {
+    'review.written': { reviewId: number; dealId: number };
+    'review.hidden': { reviewId: number };
+    'review.replied': { reviewId: number; dealId: number };
+    'review.reported': { reviewId: number };
+  }
+}
+
+declare module '../../common/http-cache/cache-tags.js' {
+  interface CacheTags {
+    reviews: true;
+  }
+}
