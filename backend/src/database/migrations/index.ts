@@ -69,6 +69,7 @@ import { Passkeys1770000003000 } from './1770000003000-passkeys.js';
 import { NepaliBusinesses1770100000000 } from './1770100000000-nepali-businesses.js';
 import { NepaliBusinessChecks1770100001000 } from './1770100001000-nepali-business-checks.js';
 import { OutboxPublish1770300000000 } from './1770300000000-outbox-publish.js';
+import { CapacityFunctions1770300001000 } from './1770300001000-capacity-functions.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   NepaliBusinesses1770100000000,
   NepaliBusinessChecks1770100001000,
   OutboxPublish1770300000000,
+  CapacityFunctions1770300001000,
 ];

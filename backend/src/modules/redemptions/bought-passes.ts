@@ -8,7 +8,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { freeSlots, SETTLED_OVERDUE } from './limits/deal-limits.query.js';
 import { OwedPasses } from './owed-passes.js';
 import { PassCodes } from './pass-codes.js';
-import { FREE_PLACE } from './queries/free-place.query.js';
+import { RELEASED_CAPACITY } from './queries/released-capacity.sql.js';
 
 export interface BoughtLine {
   lineId: string;
@@ -45,7 +45,7 @@ const SUSPENDED_SELLERS = `
     SELECT v.status FROM vendors v WHERE v.id IN (SELECT vendor_id FROM deals WHERE id = ANY($1)) ORDER BY v.id FOR SHARE)
   SELECT 1 FROM sellers WHERE status <> 'verified'`;
 
-const SETTLE = `WITH ${SETTLED_OVERDUE} SELECT count(*)::int AS count FROM overdue`;
+const SETTLE = `WITH ${SETTLED_OVERDUE} SELECT count FROM settled`;
 
 /** Passes that are used are left out; an expired one gave its place back when it was settled. $1 line ids, $2 passes to take back. */
 const TAKE_BACK = `
@@ -56,7 +56,7 @@ const TAKE_BACK = `
     FROM open WHERE passes.id = open.id RETURNING passes.deal_id, open.state AS was
   ), pass AS (
     SELECT deal_id FROM taken WHERE was = 'issued'
-  ), places AS (${FREE_PLACE})
+  ), places AS (${RELEASED_CAPACITY})
   SELECT (SELECT count(*)::int FROM taken) AS count, coalesce((SELECT bool_or("wasFull") FROM places), false) AS "wasFull"`;
 
 /** The right that was taken back at the counter comes again, in the same slot and place. $1 the voided row, $2 pass, $3 code hash. */

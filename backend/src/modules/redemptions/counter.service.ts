@@ -29,7 +29,7 @@ import {
   PASS_BY_CODE,
   PASS_BY_ID,
 } from './queries/counter.query.js';
-import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
+import { RELEASED_CAPACITY, type ReleasedCapacity } from './queries/released-capacity.sql.js';
 import {
   assertBillReached,
   assertBranchSaid,
@@ -173,10 +173,10 @@ export class CounterService {
       await this.bought.replace(pass.rowId);
       return false;
     }
-    const [freed] = await this.transactions.query<FreedPlace>(`WITH pass AS (${VOID}) ${FREE_PLACE}`, [
-      pass.rowId,
-      reason,
-    ]);
+    const [freed] = await this.transactions.query<ReleasedCapacity>(
+      `WITH pass AS (${VOID}) ${RELEASED_CAPACITY}`,
+      [pass.rowId, reason],
+    );
     return Boolean(freed?.wasFull);
   }
 

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
-import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
+import { RELEASED_CAPACITY, type ReleasedCapacity } from './queries/released-capacity.sql.js';
 
 const EVERY_MS = 60_000;
 const BATCH = 500;
@@ -14,7 +14,7 @@ const SETTLE = `
     SELECT id FROM passes WHERE state = 'issued' AND expires_at <= now() ORDER BY deal_id, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
   ), pass AS (
     UPDATE passes SET state = 'expired', updated_at = now() FROM due WHERE passes.id = due.id RETURNING passes.deal_id
-  ) ${FREE_PLACE}`;
+  ) ${RELEASED_CAPACITY}`;
 
 /** Settles overdue passes each minute: their slots and places are free again. Reading never waits for it. */
 @Injectable()
@@ -42,7 +42,7 @@ export class ExpirySweeper {
   /** @returns whether there was anything to settle */
   private settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
-      const freed = await this.transactions.query<FreedPlace>(SETTLE);
+      const freed = await this.transactions.query<ReleasedCapacity>(SETTLE);
       if (freed.some(({ wasFull }) => wasFull)) await this.drops.drop('deals');
       return freed.length > 0;
     });

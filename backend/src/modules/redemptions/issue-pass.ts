@@ -44,19 +44,16 @@ const TAKE = `
     SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at, terms FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING public_id, deal_id
   ), event AS (
-    SELECT outbox_publish('pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int)) FROM pass
-  ), place AS (
-    UPDATE deal_capacities cap SET taken = taken + 1, day = $3::date, taken_on_day = CASE WHEN day = $3::date THEN taken_on_day + 1 ELSE 1 END
-    FROM pass WHERE cap.deal_id = pass.deal_id RETURNING cap.taken = cap.total_limit AS last
+    SELECT deal_id, outbox_publish('pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int)) FROM pass
   )
-  SELECT (SELECT last FROM place) AS "isLast" FROM pass CROSS JOIN event`;
+  SELECT deal_capacities_take(deal_id, 1, $3::date) AS "isLast" FROM event`;
 
 /** Settles the customer's overdue passes of the deal, then says how things stand. $1 user, $2 deal, $3 day in Nepal. */
 const STANDING = `
   WITH ${SETTLED_OVERDUE}
   SELECT d.vendor_id AS "vendorId", d.moderation_status = 'approved' AS "isApproved", d.is_active AS "isActive", v.status = 'verified' AS "vendorVerified",
     d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode",
-    ${limitColumns(livePasses('$1'), '$3')}, (SELECT count(*)::int FROM overdue) AS overdue,
+    ${limitColumns(livePasses('$1'), '$3')}, (SELECT count FROM settled) AS overdue,
     (SELECT p.public_id FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
        AND p.state = 'issued' AND p.source = 'redeem' AND p.expires_at > now()) AS "openPass"
   FROM deals d JOIN vendors v ON v.id = d.vendor_id JOIN deal_capacities cap ON cap.deal_id = d.id

@@ -14,7 +14,7 @@ import { assertCancellable } from './pass.policy.js';
 import { PassCodes } from './pass-codes.js';
 import { PassMissing, PassNotOpen } from './pass.errors.js';
 import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './queries/own-passes.query.js';
-import { FREE_PLACE, type FreedPlace } from './queries/free-place.query.js';
+import { RELEASED_CAPACITY, type ReleasedCapacity } from './queries/released-capacity.sql.js';
 import { SAVED_BY_MONTH } from './queries/savings.query.js';
 
 /** What customers do with their passes. Somebody else's answers `pass.not-found`. */
@@ -76,11 +76,11 @@ export class OwnPassesService {
   async cancel(userId: number, passId: string): Promise<PassView> {
     return this.transactions.run(async () => {
       const { dealId } = await this.one(userId, passId);
-      const cancelled = await this.transactions.query<FreedPlace>(
+      const cancelled = await this.transactions.query<ReleasedCapacity>(
         `WITH pass AS (
            UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
            WHERE public_id = $1 AND user_id = $2 AND source = 'redeem' AND state = 'issued' AND expires_at > now() RETURNING deal_id
-         ) ${FREE_PLACE}`,
+         ) ${RELEASED_CAPACITY}`,
         [passId, userId],
       );
       if (cancelled.length === 0) {

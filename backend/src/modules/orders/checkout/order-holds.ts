@@ -11,16 +11,14 @@ import type { OrderRow } from './order-rows.js';
 /** $1 the order, $2 today in Nepal. */
 const HOLD = `
   WITH held AS (UPDATE orders SET held_on = $2 WHERE id = $1)
-  UPDATE deal_capacities cap SET taken = cap.taken + l.quantity, day = $2::date,
-    taken_on_day = CASE WHEN cap.day = $2::date THEN cap.taken_on_day ELSE 0 END + l.quantity
-  FROM order_lines l WHERE l.order_id = $1 AND cap.deal_id = l.deal_id RETURNING cap.taken = cap.total_limit AS "isLast"`;
+  SELECT deal_capacities_take(deal_id, quantity::int, $2::date) AS "isLast"
+  FROM (SELECT deal_id, quantity FROM order_lines WHERE order_id = $1 ORDER BY deal_id) AS line`;
 
-/** A place that was never paid for is back on the day it was held, too. $1 the order. */
+/** Unpaid capacity is released for the day of the order, too (OR2). $1 the order. */
 const RELEASE = `
-  UPDATE deal_capacities cap SET taken = cap.taken - l.quantity,
-    taken_on_day = CASE WHEN cap.day = o.held_on THEN cap.taken_on_day - l.quantity ELSE cap.taken_on_day END
-  FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.order_id = $1 AND cap.deal_id = l.deal_id
-  RETURNING cap.taken + l.quantity >= cap.total_limit AS "wasFull"`;
+  SELECT deal_capacities_release(deal_id, quantity::int, held_on) AS "wasFull" FROM (
+    SELECT l.deal_id, l.quantity, o.held_on FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.order_id = $1 ORDER BY l.deal_id
+  ) AS line`;
 
 const CLOSE = `UPDATE orders SET state = $2, updated_at = now() WHERE id = $1`;
 

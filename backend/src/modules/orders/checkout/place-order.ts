@@ -28,8 +28,8 @@ interface PricedLine extends WishedLine {
 }
 
 const CART = `SELECT deal_id AS "dealId", quantity::int AS quantity FROM cart_lines WHERE user_id = $1`;
-/** In one order for everybody, so that two buyers of the same deals do not stand in each other's way. */
-const LOCKED_PLACES = `SELECT 1 FROM deal_capacities WHERE deal_id = ANY($1) ORDER BY deal_id FOR UPDATE`;
+/** $1 the deals. */
+const LOCK_CAPACITIES = 'SELECT deal_capacities_lock($1)';
 const PRICE = `SELECT discounted_price AS "unitPrice" FROM deals WHERE id = $1`;
 const INSERT = `
   WITH placed AS (
@@ -93,7 +93,7 @@ export class PlaceOrder {
 
   private async priced(user: SessionUser, wished: readonly WishedLine[]): Promise<PricedLine[]> {
     const ids = wished.map(({ dealId }) => dealId);
-    await this.transactions.query(LOCKED_PLACES, [ids]);
+    await this.transactions.query(LOCK_CAPACITIES, [ids]);
     const lines: PricedLine[] = [];
     for (const line of wished) lines.push(await this.pricedLine(user, line));
     return lines;

@@ -6,10 +6,10 @@ import { SettingsService } from '../../settings/index.js';
 import type { TransferDenialView } from '../dto/order.view.js';
 import { assertTransferOffered, type TransferredDeal, transferBoundsOf } from './transfer.policy.js';
 
-/** So that two transfers of one deal see each other. $1 the order's public id. */
-const LOCKED_PLACES = `
-  SELECT 1 FROM deal_capacities WHERE deal_id IN (
-    SELECT l.deal_id FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.public_id = $1) ORDER BY deal_id FOR UPDATE`;
+/** Two transfers for one deal wait for each other. $1 the order's public id. */
+const LOCK_CAPACITIES = `
+  SELECT deal_capacities_lock(ARRAY(
+    SELECT l.deal_id FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.public_id = $1))`;
 
 /** Capped deals of the order. $1 its public id. */
 const DEALS = `
@@ -48,7 +48,7 @@ export class TransferOffer {
 
   /** Refuses what the policy refuses. A transfer that is open already stays. Call within the transaction that opens the payment. */
   async assertOffered(orderId: string, userId: number): Promise<void> {
-    await this.transactions.query(LOCKED_PLACES, [orderId]);
+    await this.transactions.query(LOCK_CAPACITIES, [orderId]);
     await this.check(orderId, userId);
   }
 

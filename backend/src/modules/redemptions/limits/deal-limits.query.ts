@@ -28,10 +28,10 @@ export const freeSlots = (user: string, deal: string): string => `
   ORDER BY n LIMIT greatest(0, ${deal}.redemption_limit - (SELECT count(*) FROM passes p
     WHERE p.user_id = ${user} AND p.deal_id = ${deal}.id AND p.state IN ('issued', 'redeemed')))`;
 
-/** Settles the customer's overdue passes of a deal. $1 user, $2 deal. Continues `WITH`. */
+/** Expires the customer's overdue passes of a deal; `settled` has their `count`. $1 user, $2 deal. Continues `WITH`. */
 export const SETTLED_OVERDUE = `overdue AS (
     UPDATE passes SET state = 'expired', updated_at = now()
     WHERE user_id = $1 AND deal_id = $2 AND state = 'issued' AND expires_at <= now() RETURNING 1
-  ), freed AS (
-    UPDATE deal_capacities SET taken = taken - (SELECT count(*) FROM overdue) WHERE deal_id = $2 AND EXISTS (SELECT 1 FROM overdue)
+  ), settled AS (
+    SELECT count(*)::int AS count, CASE WHEN count(*) > 0 THEN deal_capacities_release($2, count(*)::int) END AS "wasFull" FROM overdue
   )`;
