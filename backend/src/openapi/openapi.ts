@@ -24,7 +24,15 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   });
   withWholeNumbers(document.components?.schemas);
   withWholeNumbers(document.paths);
-  return withLimits(withProblems(document));
+  return sorted(withLimits(withProblems(document)));
+}
+
+/** Sorts paths and schemas by name, so that a route that moves to another module changes nothing in the document. */
+function sorted(document: OpenAPIObject): OpenAPIObject {
+  const byName = <T>(entries: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
+  const schemas = byName(document.components?.schemas ?? {});
+  return { ...document, paths: byName(document.paths), components: { ...document.components, schemas } };
 }
 
 /** The only numbers of ours with decimals; TypeScript's types cannot tell. */

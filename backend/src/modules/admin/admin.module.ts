@@ -13,13 +13,11 @@ import { AdminDealsController } from './admin-deals.controller.js';
 import { AdminDealChecksController } from './admin-deal-checks.controller.js';
 import { AdminTablesController } from './admin-tables.controller.js';
 import { AdminVendorsController } from './admin-vendors.controller.js';
-import { AdminCatalogueModule } from './catalogue/catalogue.module.js';
 import { AdminOverviewController } from './overview/admin-overview.controller.js';
 import { OverviewService } from './overview/overview.service.js';
 import { AdminPaymentListsController } from './payments/admin-payment-lists.controller.js';
 import { AdminPaymentsController } from './payments/admin-payments.controller.js';
 import { AdminReconciliationController } from './payments/admin-reconciliation.controller.js';
-import { AdminPlansController } from './plans/admin-plans.controller.js';
 import { AdminReportsController } from './reports/admin-reports.controller.js';
 import { ReportsService } from './reports/reports.service.js';
 import { AdminReviewsController } from './reviews/admin-reviews.controller.js';
@@ -33,7 +31,6 @@ import { VendorDetailQuery } from './vendors/vendor-detail.query.js';
 
 @Module({
   imports: [
-    AdminCatalogueModule,
     ApprovalsModule,
     AuditModule,
     BillingModule,
@@ -57,7 +54,6 @@ import { VendorDetailQuery } from './vendors/vendor-detail.query.js';
     AdminReconciliationController,
     AdminAccountTablesController,
     AdminVendorAccountsController,
-    AdminPlansController,
     AdminReportsController,
     AdminReviewsController,
     AdminSearchController,

@@ -1,6 +1,30 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from '../audit/index.js';
+import { MediaModule, MediaUses } from '../media/index.js';
 import { CatalogController } from './catalog.controller.js';
 import { CatalogService } from './catalog.service.js';
+import { CatalogUses } from './catalog-uses.port.js';
+import { AdminCategoriesController } from './categories/admin-categories.controller.js';
+import { CategoriesService } from './categories/categories.service.js';
+import { Category } from './categories/category.entity.js';
+import { MergeCategories } from './categories/merge-categories.use-case.js';
+import { MergedCategory } from './categories/merged-category.entity.js';
+import { AdminCitiesController } from './cities/admin-cities.controller.js';
+import { CitiesService } from './cities/cities.service.js';
+import { City } from './cities/city.entity.js';
+import { AdminSeasonsController } from './seasons/admin-seasons.controller.js';
+import { Season } from './seasons/season.entity.js';
+import { SeasonsService } from './seasons/seasons.service.js';
 
-@Module({ controllers: [CatalogController], providers: [CatalogService] })
-export class CatalogModule {}
+@Module({
+  imports: [TypeOrmModule.forFeature([Category, MergedCategory, City, Season]), AuditModule, MediaModule],
+  controllers: [CatalogController, AdminCategoriesController, AdminCitiesController, AdminSeasonsController],
+  providers: [CatalogService, CatalogUses, CategoriesService, MergeCategories, CitiesService, SeasonsService],
+  exports: [CatalogUses],
+})
+export class CatalogModule {
+  constructor(uses: MediaUses) {
+    uses.register('SELECT 1 FROM locations WHERE image = m.path');
+  }
+}

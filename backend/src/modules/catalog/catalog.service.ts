@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicBody } from '../../common/http-cache/public-body.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { CATEGORIES, LOCATIONS } from './catalog.queries.js';
+import { CATEGORIES, LOCATIONS } from './catalog.sql.js';
 
 /** Categories and cities. */
 @Injectable()

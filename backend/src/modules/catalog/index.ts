@@ -1,1 +1,2 @@
 export { CatalogModule } from './catalog.module.js';
+export { type CatalogUse, CatalogUses } from './catalog-uses.port.js';

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { CatalogModule } from '../catalog/index.js';
 import { MediaModule, MediaUses } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VendorsModule } from '../vendors/index.js';
+import { DealsCatalogUse } from './deals-catalog-use.service.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
 import { DealPlaces } from './deal-places.js';
@@ -36,6 +38,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Deal, DealRevision]),
+    CatalogModule,
     VendorsModule,
     SubscriptionsModule,
     AuditModule,
@@ -51,6 +54,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     AdminSearchRebuildsController,
   ],
   providers: [
+    DealsCatalogUse,
     DealsService,
     DealDraftsService,
     PublicDealsService,

@@ -11,3 +11,9 @@ export const PlanLacksAnalytics = refusal(
   'forbidden',
   'Advanced analytics come with the Silver and Gold plans.',
 );
+
+export const FreeStaysFree = refusal(
+  'plan.free-stays-free',
+  'conflict',
+  'The free plan costs nothing and is always offered.',
+);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -16,20 +17,33 @@ import { PlanOrdersController } from './plan-orders/plan-orders.controller.js';
 import { PlanOrdersPersonalData } from './plan-orders/plan-orders.personal-data.js';
 import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
 import { PlanReminders } from './plan-reminders.js';
+import { AdminPlansController } from './plans/admin-plans.controller.js';
+import { MembershipEditing } from './plans/membership-editing.service.js';
+import { Membership } from './plans/membership.entity.js';
+import { PlanEditing } from './plans/plan-editing.service.js';
+import { SubscriptionPlan } from './plans/subscription-plan.entity.js';
 import { SubscriptionPeriods } from './subscription-periods.js';
 import { SubscriptionSweeper } from './subscription-sweeper.js';
 import { VendorSubscriptionsController } from './vendor-subscriptions.controller.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
 @Module({
-  imports: [AuditModule, BillingModule, PaymentsModule],
+  imports: [
+    TypeOrmModule.forFeature([Membership, SubscriptionPlan]),
+    AuditModule,
+    BillingModule,
+    PaymentsModule,
+  ],
   controllers: [
+    AdminPlansController,
     MembershipsController,
     OwnMembershipsController,
     PlanOrdersController,
     VendorSubscriptionsController,
   ],
   providers: [
+    MembershipEditing,
+    PlanEditing,
     MembershipPeriods,
     MembershipRefunds,
     MembershipsPersonalData,

@@ -16,3 +16,5 @@ export const AssigneeNotAdmin = refusal(
   'conflict',
   'Only an admin can take care of a message.',
 );
+
+export const FaqMissing = refusal('faq.not-found', 'not-found', 'There is no such question.');

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -8,7 +9,10 @@ import { MessageDeskConsumer } from './desk/message-desk.consumer.js';
 import { MessageDeskService } from './desk/message-desk.service.js';
 import { MessageDetailQuery } from './desk/message-detail.query.js';
 import { MessageReplies } from './desk/message-replies.js';
-import { FaqsController } from './faqs.controller.js';
+import { AdminFaqsController } from './faqs/admin-faqs.controller.js';
+import { Faq } from './faqs/faq.entity.js';
+import { FaqsController } from './faqs/faqs.controller.js';
+import { FaqsService } from './faqs/faqs.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 import { NewsletterController } from './newsletter.controller.js';
@@ -18,15 +22,17 @@ import { SupportMailsConsumer } from './support-mails.consumer.js';
 import { SupportPersonalData } from './support.personal-data.js';
 
 @Module({
-  imports: [AuditModule, NotificationsModule, SettingsModule],
+  imports: [TypeOrmModule.forFeature([Faq]), AuditModule, NotificationsModule, SettingsModule],
   controllers: [
     MessagesController,
     FaqsController,
+    AdminFaqsController,
     NewsletterController,
     AdminMessagesController,
     AdminNewsletterController,
   ],
   providers: [
+    FaqsService,
     MessageDeskConsumer,
     MessageDeskService,
     MessageDetailQuery,

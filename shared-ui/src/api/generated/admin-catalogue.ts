@@ -1,13 +1,6 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      adminSearchRebuildsList: build.query<
-        AdminSearchRebuildsListApiResponse,
-        AdminSearchRebuildsListApiArg
-      >({
-        query: () => ({ url: `/api/admin/search-rebuilds` }),
-        providesTags: ["admin-catalogue"],
-      }),
       adminCategoriesList: build.query<
         AdminCategoriesListApiResponse,
         AdminCategoriesListApiArg
@@ -126,6 +119,13 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-catalogue","catalog","deals","support"]),
       }),
+      adminSearchRebuildsList: build.query<
+        AdminSearchRebuildsListApiResponse,
+        AdminSearchRebuildsListApiArg
+      >({
+        query: () => ({ url: `/api/admin/search-rebuilds` }),
+        providesTags: ["admin-catalogue"],
+      }),
       adminSeasonsList: build.query<
         AdminSeasonsListApiResponse,
         AdminSeasonsListApiArg
@@ -179,9 +179,6 @@ const injectedRtkApi = api.injectEndpoints({
     overrideExisting: false,
   });
 export { injectedRtkApi as adminCatalogueApi };
-export type AdminSearchRebuildsListApiResponse =
-  /** status 200  */ SearchRebuildView[];
-export type AdminSearchRebuildsListApiArg = void;
 export type AdminCategoriesListApiResponse =
   /** status 200  */ AdminCategoryView[];
 export type AdminCategoriesListApiArg = void;
@@ -238,6 +235,9 @@ export type AdminFaqsChangeApiArg = {
   "Idempotency-Key"?: string;
   changeFaqDto: ChangeFaqDto;
 };
+export type AdminSearchRebuildsListApiResponse =
+  /** status 200  */ SearchRebuildView[];
+export type AdminSearchRebuildsListApiArg = void;
 export type AdminSeasonsListApiResponse = /** status 200  */ AdminSeasonView[];
 export type AdminSeasonsListApiArg = void;
 export type AdminSeasonsCreateApiResponse = /** status 201  */ AdminSeasonView;
@@ -260,20 +260,35 @@ export type AdminSeasonsRemoveApiArg = {
   "Idempotency-Key"?: string;
   deleteSeasonDto: DeleteSeasonDto;
 };
-export type SearchRebuildView = {
-  /** `all` renews every deal after an update of the software. */
-  kind: "category" | "location" | "vendor" | "all";
+export type AdminCategoryView = {
   id: number;
-  /** The category, city or business; null for `all`. */
-  subjectId: number | null;
-  name: string | null;
-  nameNe: string | null;
-  /** Deals that have the new name. */
-  done: number;
-  total: number;
-  startedAt: string;
-  /** Null while it runs. */
-  finishedAt: string | null;
+  /** Changes with every change. */
+  version: number;
+  position: number;
+  isActive: boolean;
+  slug: string;
+  name: string;
+  nameNe: string;
+  icon:
+    | "utensils"
+    | "concierge-bell"
+    | "soup"
+    | "coffee"
+    | "beer"
+    | "bed-double"
+    | "landmark"
+    | "mountain"
+    | "sparkles"
+    | "dumbbell"
+    | "clapperboard"
+    | "shopping-bag"
+    | "bus"
+    | "heart-pulse"
+    | "graduation-cap"
+    | "ticket";
+  parentId: number | null;
+  /** Deals of its own in any state, without those of the categories below it. */
+  dealCount: number;
 };
 export type ProblemFieldView = {
   field: string;
@@ -301,36 +316,6 @@ export type ProblemView = {
   expiredAt?: string;
   /** Whole rupees. */
   minimumBill?: number;
-};
-export type AdminCategoryView = {
-  slug: string;
-  name: string;
-  nameNe: string;
-  icon:
-    | "utensils"
-    | "concierge-bell"
-    | "soup"
-    | "coffee"
-    | "beer"
-    | "bed-double"
-    | "landmark"
-    | "mountain"
-    | "sparkles"
-    | "dumbbell"
-    | "clapperboard"
-    | "shopping-bag"
-    | "bus"
-    | "heart-pulse"
-    | "graduation-cap"
-    | "ticket";
-  parentId: number | null;
-  /** Deals of its own in any state, without those of the categories below it. */
-  dealCount: number;
-  id: number;
-  /** Changes with every change. */
-  version: number;
-  position: number;
-  isActive: boolean;
 };
 export type NewCategoryDto = {
   /** Its address; stays as it is. */
@@ -395,6 +380,11 @@ export type MergeCategoryDto = {
   version: number;
 };
 export type AdminCityView = {
+  id: number;
+  /** Changes with every change. */
+  version: number;
+  position: number;
+  isActive: boolean;
   slug: string;
   name: string;
   nameNe: string;
@@ -403,11 +393,6 @@ export type AdminCityView = {
   longitude: number;
   /** Deals in any state. */
   dealCount: number;
-  id: number;
-  /** Changes with every change. */
-  version: number;
-  position: number;
-  isActive: boolean;
 };
 export type NewCityDto = {
   /** Its address; stays as it is. */
@@ -436,17 +421,17 @@ export type ChangeCityDto = {
   isActive: boolean;
 };
 export type AdminFaqView = {
+  id: number;
+  /** Changes with every change. */
+  version: number;
+  position: number;
+  isActive: boolean;
   place: "help" | "contact";
   category: "deals" | "account" | "payment" | "technical";
   question: string;
   questionNe: string;
   answer: string;
   answerNe: string;
-  id: number;
-  /** Changes with every change. */
-  version: number;
-  position: number;
-  isActive: boolean;
 };
 export type NewFaqDto = {
   /** Where it is shown. */
@@ -473,6 +458,21 @@ export type ChangeFaqDto = {
   isActive: boolean;
   /** The version that was looked at; a stale one is refused with 409. */
   version: number;
+};
+export type SearchRebuildView = {
+  /** `all` renews every deal after an update of the software. */
+  kind: "category" | "location" | "vendor" | "all";
+  id: number;
+  /** The category, city or business; null for `all`. */
+  subjectId: number | null;
+  name: string | null;
+  nameNe: string | null;
+  /** Deals that have the new name. */
+  done: number;
+  total: number;
+  startedAt: string;
+  /** Null while it runs. */
+  finishedAt: string | null;
 };
 export type AdminSeasonView = {
   color: ("brand" | "marigold" | "rose" | "green" | "blue") | null;
@@ -518,7 +518,6 @@ export type DeleteSeasonDto = {
   version: number;
 };
 export const {
-  useAdminSearchRebuildsListQuery,
   useAdminCategoriesListQuery,
   useAdminCategoriesCreateMutation,
   useAdminCategoriesChangeMutation,
@@ -529,6 +528,7 @@ export const {
   useAdminFaqsListQuery,
   useAdminFaqsCreateMutation,
   useAdminFaqsChangeMutation,
+  useAdminSearchRebuildsListQuery,
   useAdminSeasonsListQuery,
   useAdminSeasonsCreateMutation,
   useAdminSeasonsChangeMutation,

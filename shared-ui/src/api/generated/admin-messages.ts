@@ -48,12 +48,12 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
       }),
-      adminMessagesRelease: build.mutation<
-        AdminMessagesReleaseApiResponse,
-        AdminMessagesReleaseApiArg
+      adminMessagesClose: build.mutation<
+        AdminMessagesCloseApiResponse,
+        AdminMessagesCloseApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/release`,
+          url: `/api/admin/messages/${queryArg.id}/close`,
           method: "PATCH",
           body: queryArg.seenMessageDto,
           headers: {
@@ -62,12 +62,26 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
       }),
-      adminMessagesClose: build.mutation<
-        AdminMessagesCloseApiResponse,
-        AdminMessagesCloseApiArg
+      adminMessagesNote: build.mutation<
+        AdminMessagesNoteApiResponse,
+        AdminMessagesNoteApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/close`,
+          url: `/api/admin/messages/${queryArg.id}/notes`,
+          method: "POST",
+          body: queryArg.noteDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
+      }),
+      adminMessagesRelease: build.mutation<
+        AdminMessagesReleaseApiResponse,
+        AdminMessagesReleaseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/messages/${queryArg.id}/release`,
           method: "PATCH",
           body: queryArg.seenMessageDto,
           headers: {
@@ -98,20 +112,6 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/admin/messages/${queryArg.id}/replies`,
           method: "POST",
           body: queryArg.replyDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
-      }),
-      adminMessagesNote: build.mutation<
-        AdminMessagesNoteApiResponse,
-        AdminMessagesNoteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/notes`,
-          method: "POST",
-          body: queryArg.noteDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -186,17 +186,25 @@ export type AdminMessagesAssignApiArg = {
   "Idempotency-Key"?: string;
   assignMessageDto: AssignMessageDto;
 };
-export type AdminMessagesReleaseApiResponse =
+export type AdminMessagesCloseApiResponse =
   /** status 200  */ AdminMessageDetailView;
-export type AdminMessagesReleaseApiArg = {
+export type AdminMessagesCloseApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   seenMessageDto: SeenMessageDto;
 };
-export type AdminMessagesCloseApiResponse =
+export type AdminMessagesNoteApiResponse =
   /** status 200  */ AdminMessageDetailView;
-export type AdminMessagesCloseApiArg = {
+export type AdminMessagesNoteApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  noteDto: NoteDto;
+};
+export type AdminMessagesReleaseApiResponse =
+  /** status 200  */ AdminMessageDetailView;
+export type AdminMessagesReleaseApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
@@ -217,14 +225,6 @@ export type AdminMessagesReplyApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   replyDto: ReplyDto;
-};
-export type AdminMessagesNoteApiResponse =
-  /** status 200  */ AdminMessageDetailView;
-export type AdminMessagesNoteApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  noteDto: NoteDto;
 };
 export type AdminNewsletterListApiResponse =
   /** status 200  */ AdminSubscriberView[];
@@ -359,14 +359,14 @@ export type SeenMessageDto = {
   /** The version that was looked at; a stale one is refused with 409. */
   version: number;
 };
+export type NoteDto = {
+  /** For admins alone. */
+  text: string;
+};
 export type ReplyDto = {
   /** The version that was looked at; a stale one is refused with 409. */
   version: number;
   /** Mailed as it is, above a quotation of the message. */
-  text: string;
-};
-export type NoteDto = {
-  /** For admins alone. */
   text: string;
 };
 export type AdminSubscriberView = {
@@ -383,11 +383,11 @@ export const {
   useAdminMessagesAssigneesQuery,
   useAdminMessagesOneQuery,
   useAdminMessagesAssignMutation,
-  useAdminMessagesReleaseMutation,
   useAdminMessagesCloseMutation,
+  useAdminMessagesNoteMutation,
+  useAdminMessagesReleaseMutation,
   useAdminMessagesReopenMutation,
   useAdminMessagesReplyMutation,
-  useAdminMessagesNoteMutation,
   useAdminNewsletterListQuery,
   useAdminNewsletterTableQuery,
 } = injectedRtkApi;

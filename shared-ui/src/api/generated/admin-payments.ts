@@ -1,6 +1,27 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      adminPaymentListsOrder: build.query<
+        AdminPaymentListsOrderApiResponse,
+        AdminPaymentListsOrderApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/admin/orders/${queryArg.id}` }),
+        providesTags: ["admin-payments"],
+      }),
+      adminPaymentsRefundOrder: build.mutation<
+        AdminPaymentsRefundOrderApiResponse,
+        AdminPaymentsRefundOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/orders/${queryArg.id}/refunds`,
+          method: "POST",
+          body: queryArg.adminRefundDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
+      }),
       adminPaymentListsPayments: build.query<
         AdminPaymentListsPaymentsApiResponse,
         AdminPaymentListsPaymentsApiArg
@@ -41,6 +62,86 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin-payments"],
       }),
+      adminPaymentsOne: build.query<
+        AdminPaymentsOneApiResponse,
+        AdminPaymentsOneApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}` }),
+        providesTags: ["admin-payments"],
+      }),
+      adminPaymentsAttend: build.mutation<
+        AdminPaymentsAttendApiResponse,
+        AdminPaymentsAttendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/payments/${queryArg.id}/attend`,
+          method: "POST",
+          body: queryArg.attendPaymentDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
+      }),
+      adminPaymentsConfirmTransfer: build.mutation<
+        AdminPaymentsConfirmTransferApiResponse,
+        AdminPaymentsConfirmTransferApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/payments/${queryArg.id}/confirm-transfer`,
+          method: "POST",
+          body: queryArg.confirmTransferDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
+      }),
+      adminPaymentsLookUp: build.mutation<
+        AdminPaymentsLookUpApiResponse,
+        AdminPaymentsLookUpApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/payments/${queryArg.id}/look-up`,
+          method: "POST",
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
+      }),
+      adminPaymentsSlip: build.query<
+        AdminPaymentsSlipApiResponse,
+        AdminPaymentsSlipApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/payments/${queryArg.id}/slip`,
+        }),
+        providesTags: ["admin-payments"],
+      }),
+      adminReconciliationRead: build.query<
+        AdminReconciliationReadApiResponse,
+        AdminReconciliationReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/reconciliation`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["admin-payments"],
+      }),
+      adminReconciliationTable: build.query<
+        AdminReconciliationTableApiResponse,
+        AdminReconciliationTableApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/reconciliation.csv`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["admin-payments"],
+      }),
       adminPaymentListsRefunds: build.query<
         AdminPaymentListsRefundsApiResponse,
         AdminPaymentListsRefundsApiArg
@@ -71,67 +172,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin-payments"],
       }),
-      adminPaymentListsOrder: build.query<
-        AdminPaymentListsOrderApiResponse,
-        AdminPaymentListsOrderApiArg
-      >({
-        query: (queryArg) => ({ url: `/api/admin/orders/${queryArg.id}` }),
-        providesTags: ["admin-payments"],
-      }),
-      adminPaymentsOne: build.query<
-        AdminPaymentsOneApiResponse,
-        AdminPaymentsOneApiArg
-      >({
-        query: (queryArg) => ({ url: `/api/admin/payments/${queryArg.id}` }),
-        providesTags: ["admin-payments"],
-      }),
-      adminPaymentsSlip: build.query<
-        AdminPaymentsSlipApiResponse,
-        AdminPaymentsSlipApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/payments/${queryArg.id}/slip`,
-        }),
-        providesTags: ["admin-payments"],
-      }),
-      adminPaymentsConfirmTransfer: build.mutation<
-        AdminPaymentsConfirmTransferApiResponse,
-        AdminPaymentsConfirmTransferApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/payments/${queryArg.id}/confirm-transfer`,
-          method: "POST",
-          body: queryArg.confirmTransferDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
-      }),
-      adminPaymentsLookUp: build.mutation<
-        AdminPaymentsLookUpApiResponse,
-        AdminPaymentsLookUpApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/payments/${queryArg.id}/look-up`,
-          method: "POST",
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
-      }),
-      adminPaymentsAttend: build.mutation<
-        AdminPaymentsAttendApiResponse,
-        AdminPaymentsAttendApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/payments/${queryArg.id}/attend`,
-          method: "POST",
-          body: queryArg.attendPaymentDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
-      }),
       adminPaymentsCloseRefund: build.mutation<
         AdminPaymentsCloseRefundApiResponse,
         AdminPaymentsCloseRefundApiArg
@@ -146,50 +186,24 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
       }),
-      adminPaymentsRefundOrder: build.mutation<
-        AdminPaymentsRefundOrderApiResponse,
-        AdminPaymentsRefundOrderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/orders/${queryArg.id}/refunds`,
-          method: "POST",
-          body: queryArg.adminRefundDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-payments","admin-approvals","admin-overview","admin-settlements","admin-vendor-accounts"]),
-      }),
-      adminReconciliationRead: build.query<
-        AdminReconciliationReadApiResponse,
-        AdminReconciliationReadApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/reconciliation`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["admin-payments"],
-      }),
-      adminReconciliationTable: build.query<
-        AdminReconciliationTableApiResponse,
-        AdminReconciliationTableApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/reconciliation.csv`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["admin-payments"],
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as adminPaymentsApi };
+export type AdminPaymentListsOrderApiResponse =
+  /** status 200  */ AdminOrderView;
+export type AdminPaymentListsOrderApiArg = {
+  id: string;
+};
+export type AdminPaymentsRefundOrderApiResponse =
+  | /** status 200  */ WaitsView
+  | /** status 202 A second admin has to approve it */ WaitsView;
+export type AdminPaymentsRefundOrderApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  adminRefundDto: AdminRefundDto;
+};
 export type AdminPaymentListsPaymentsApiResponse =
   /** status 200  */ AdminPaymentRowView[];
 export type AdminPaymentListsPaymentsApiArg = {
@@ -240,6 +254,48 @@ export type AdminPaymentListsPaymentsTableApiArg = {
   /** The newest first unless said; the oldest of what needs somebody. */
   sort?: "newest" | "oldest" | "amount";
 };
+export type AdminPaymentsOneApiResponse = /** status 200  */ AdminPaymentView;
+export type AdminPaymentsOneApiArg = {
+  id: string;
+};
+export type AdminPaymentsAttendApiResponse = unknown;
+export type AdminPaymentsAttendApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  attendPaymentDto: AttendPaymentDto;
+};
+export type AdminPaymentsConfirmTransferApiResponse = unknown;
+export type AdminPaymentsConfirmTransferApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  confirmTransferDto: ConfirmTransferDto;
+};
+export type AdminPaymentsLookUpApiResponse = unknown;
+export type AdminPaymentsLookUpApiArg = {
+  id: string;
+};
+export type AdminPaymentsSlipApiResponse = /** status 200 The file */ Blob;
+export type AdminPaymentsSlipApiArg = {
+  id: string;
+};
+export type AdminReconciliationReadApiResponse =
+  /** status 200  */ ReconciliationView;
+export type AdminReconciliationReadApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  to: string;
+};
+export type AdminReconciliationTableApiResponse =
+  /** status 200 A table */ string;
+export type AdminReconciliationTableApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  to: string;
+};
 export type AdminPaymentListsRefundsApiResponse =
   /** status 200  */ AdminRefundRowView[];
 export type AdminPaymentListsRefundsApiArg = {
@@ -262,37 +318,6 @@ export type AdminPaymentListsRefundsTableApiArg = {
   /** The oldest first unless said; the newest of those that are completed. */
   sort?: "oldest" | "newest";
 };
-export type AdminPaymentListsOrderApiResponse =
-  /** status 200  */ AdminOrderView;
-export type AdminPaymentListsOrderApiArg = {
-  id: string;
-};
-export type AdminPaymentsOneApiResponse = /** status 200  */ AdminPaymentView;
-export type AdminPaymentsOneApiArg = {
-  id: string;
-};
-export type AdminPaymentsSlipApiResponse = /** status 200 The file */ Blob;
-export type AdminPaymentsSlipApiArg = {
-  id: string;
-};
-export type AdminPaymentsConfirmTransferApiResponse = unknown;
-export type AdminPaymentsConfirmTransferApiArg = {
-  id: string;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  confirmTransferDto: ConfirmTransferDto;
-};
-export type AdminPaymentsLookUpApiResponse = unknown;
-export type AdminPaymentsLookUpApiArg = {
-  id: string;
-};
-export type AdminPaymentsAttendApiResponse = unknown;
-export type AdminPaymentsAttendApiArg = {
-  id: string;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  attendPaymentDto: AttendPaymentDto;
-};
 export type AdminPaymentsCloseRefundApiResponse =
   | /** status 200  */ WaitsView
   | /** status 202 A second admin has to approve it */ WaitsView;
@@ -302,117 +327,10 @@ export type AdminPaymentsCloseRefundApiArg = {
   "Idempotency-Key"?: string;
   closeRefundDto: CloseRefundDto;
 };
-export type AdminPaymentsRefundOrderApiResponse =
-  | /** status 200  */ WaitsView
-  | /** status 202 A second admin has to approve it */ WaitsView;
-export type AdminPaymentsRefundOrderApiArg = {
-  id: string;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  adminRefundDto: AdminRefundDto;
-};
-export type AdminReconciliationReadApiResponse =
-  /** status 200  */ ReconciliationView;
-export type AdminReconciliationReadApiArg = {
-  /** First day in Nepal. */
-  from: string;
-  /** Last day in Nepal, included; at most 1,100 days from the first. */
-  to: string;
-};
-export type AdminReconciliationTableApiResponse =
-  /** status 200 A table */ string;
-export type AdminReconciliationTableApiArg = {
-  /** First day in Nepal. */
-  from: string;
-  /** Last day in Nepal, included; at most 1,100 days from the first. */
-  to: string;
-};
-export type RefundSumsView = {
-  /** Nothing was sent yet. */
-  promised: number;
-  /** The gateway has been asked. */
-  onItsWay: number;
-  /** The money has left. */
-  returned: number;
-};
 export type PayerView = {
   id: number;
   name: string;
   email: string;
-};
-export type AdminPaymentRowView = {
-  id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "order" | "membership" | "subscription";
-  /** The id of the order, or of what else is paid for. */
-  purposeId: string;
-  state:
-    | "pending"
-    | "canceled"
-    | "failed"
-    | "refunded"
-    | "completed"
-    | "partially_refunded";
-  /** Whole rupees. */
-  amount: number;
-  /** The three sums together. */
-  refunded: number;
-  refundSums: RefundSumsView;
-  /** What a transfer names, or what the gateway knows it by. */
-  reference: string;
-  /** The gateway's number of the capture. */
-  transactionId: string | null;
-  customer: PayerView;
-  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
-  need: ("open" | "mismatch" | "transfer" | "settlement") | null;
-  createdAt: string;
-  completedAt: string | null;
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
-};
-export type AdminRefundRowView = {
-  id: string;
-  paymentId: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "order" | "membership" | "subscription";
-  purposeId: string;
-  /** Whole rupees. */
-  amount: number;
-  /** `manual` waits to be paid back by hand. */
-  state: "completed" | "manual" | "requested" | "sending";
-  cause: "customer" | "admin" | "not-honoured";
-  /** Why a person has to pay it back. */
-  manualReason: string | null;
-  manualReference: string | null;
-  attempts: number;
-  customer: PayerView;
-  createdAt: string;
-  completedAt: string | null;
 };
 export type AdminOrderVendorView = {
   id: number;
@@ -474,6 +392,78 @@ export type AdminOrderView = {
   paidAt: string | null;
   lines: AdminOrderLineView[];
   payments: AdminOrderPaymentView[];
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
+export type WaitsView = {
+  /** Of the request; null when it is done. */
+  approvalId: string | null;
+};
+export type AdminRefundDto = {
+  /** Which codes are taken back; all unused ones unless said. */
+  passIds?: string[];
+  reason: string;
+};
+export type RefundSumsView = {
+  /** Nothing was sent yet. */
+  promised: number;
+  /** The gateway has been asked. */
+  onItsWay: number;
+  /** The money has left. */
+  returned: number;
+};
+export type AdminPaymentRowView = {
+  id: string;
+  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  purpose: "order" | "membership" | "subscription";
+  /** The id of the order, or of what else is paid for. */
+  purposeId: string;
+  state:
+    | "pending"
+    | "canceled"
+    | "failed"
+    | "refunded"
+    | "completed"
+    | "partially_refunded";
+  /** Whole rupees. */
+  amount: number;
+  /** The three sums together. */
+  refunded: number;
+  refundSums: RefundSumsView;
+  /** What a transfer names, or what the gateway knows it by. */
+  reference: string;
+  /** The gateway's number of the capture. */
+  transactionId: string | null;
+  customer: PayerView;
+  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
+  need: ("open" | "mismatch" | "transfer" | "settlement") | null;
+  createdAt: string;
+  completedAt: string | null;
 };
 export type AdminPaymentCustomerView = {
   id: number;
@@ -540,26 +530,13 @@ export type AdminPaymentView = {
   events: PaymentEventView[];
   refunds: AdminRefundView[];
 };
-export type ConfirmTransferDto = {
-  /** The bank's own number of the transfer. */
-  reference: string;
-};
 export type AttendPaymentDto = {
   /** What was done about it; stands in the payment's trail. */
   reason: string;
 };
-export type WaitsView = {
-  /** Of the request; null when it is done. */
-  approvalId: string | null;
-};
-export type CloseRefundDto = {
-  /** By what it can be found that the money left. */
+export type ConfirmTransferDto = {
+  /** The bank's own number of the transfer. */
   reference: string;
-};
-export type AdminRefundDto = {
-  /** Which codes are taken back; all unused ones unless said. */
-  passIds?: string[];
-  reason: string;
 };
 export type GatewaySumsView = {
   capturedPaisa: number;
@@ -594,19 +571,42 @@ export type ReconciliationView = {
   /** What is open now. */
   open: OpenPaymentsView[];
 };
+export type AdminRefundRowView = {
+  id: string;
+  paymentId: string;
+  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  purpose: "order" | "membership" | "subscription";
+  purposeId: string;
+  /** Whole rupees. */
+  amount: number;
+  /** `manual` waits to be paid back by hand. */
+  state: "completed" | "manual" | "requested" | "sending";
+  cause: "customer" | "admin" | "not-honoured";
+  /** Why a person has to pay it back. */
+  manualReason: string | null;
+  manualReference: string | null;
+  attempts: number;
+  customer: PayerView;
+  createdAt: string;
+  completedAt: string | null;
+};
+export type CloseRefundDto = {
+  /** By what it can be found that the money left. */
+  reference: string;
+};
 export const {
+  useAdminPaymentListsOrderQuery,
+  useAdminPaymentsRefundOrderMutation,
   useAdminPaymentListsPaymentsQuery,
   useAdminPaymentListsPaymentsTableQuery,
-  useAdminPaymentListsRefundsQuery,
-  useAdminPaymentListsRefundsTableQuery,
-  useAdminPaymentListsOrderQuery,
   useAdminPaymentsOneQuery,
-  useAdminPaymentsSlipQuery,
+  useAdminPaymentsAttendMutation,
   useAdminPaymentsConfirmTransferMutation,
   useAdminPaymentsLookUpMutation,
-  useAdminPaymentsAttendMutation,
-  useAdminPaymentsCloseRefundMutation,
-  useAdminPaymentsRefundOrderMutation,
+  useAdminPaymentsSlipQuery,
   useAdminReconciliationReadQuery,
   useAdminReconciliationTableQuery,
+  useAdminPaymentListsRefundsQuery,
+  useAdminPaymentListsRefundsTableQuery,
+  useAdminPaymentsCloseRefundMutation,
 } = injectedRtkApi;

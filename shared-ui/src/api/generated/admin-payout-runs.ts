@@ -34,6 +34,13 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin-payout-runs"],
       }),
+      adminPayoutRunsOne: build.query<
+        AdminPayoutRunsOneApiResponse,
+        AdminPayoutRunsOneApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/admin/payout-runs/${queryArg.id}` }),
+        providesTags: ["admin-payout-runs"],
+      }),
       adminPayoutRunsTable: build.query<
         AdminPayoutRunsTableApiResponse,
         AdminPayoutRunsTableApiArg
@@ -41,13 +48,6 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/admin/payout-runs/${queryArg.id}.csv`,
         }),
-        providesTags: ["admin-payout-runs"],
-      }),
-      adminPayoutRunsOne: build.query<
-        AdminPayoutRunsOneApiResponse,
-        AdminPayoutRunsOneApiArg
-      >({
-        query: (queryArg) => ({ url: `/api/admin/payout-runs/${queryArg.id}` }),
         providesTags: ["admin-payout-runs"],
       }),
       adminPayoutRunsConfirm: build.mutation<
@@ -97,12 +97,12 @@ export type AdminPayoutRunsCandidatesApiArg = {
   /** The payout day in Nepal; next Thursday unless said. */
   day?: string;
 };
-export type AdminPayoutRunsTableApiResponse = /** status 200 A table */ string;
-export type AdminPayoutRunsTableApiArg = {
-  id: string;
-};
 export type AdminPayoutRunsOneApiResponse = /** status 200  */ PayoutRunView;
 export type AdminPayoutRunsOneApiArg = {
+  id: string;
+};
+export type AdminPayoutRunsTableApiResponse = /** status 200 A table */ string;
+export type AdminPayoutRunsTableApiArg = {
   id: string;
 };
 export type AdminPayoutRunsConfirmApiResponse =
@@ -250,8 +250,8 @@ export const {
   useAdminPayoutRunsListQuery,
   useAdminPayoutRunsMakeMutation,
   useAdminPayoutRunsCandidatesQuery,
-  useAdminPayoutRunsTableQuery,
   useAdminPayoutRunsOneQuery,
+  useAdminPayoutRunsTableQuery,
   useAdminPayoutRunsConfirmMutation,
   useAdminPayoutRunsReturnedMutation,
 } = injectedRtkApi;

@@ -1,27 +1,6 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      adminPlansPlans: build.query<
-        AdminPlansPlansApiResponse,
-        AdminPlansPlansApiArg
-      >({
-        query: () => ({ url: `/api/admin/plans` }),
-        providesTags: ["admin-plans"],
-      }),
-      adminPlansChangePlan: build.mutation<
-        AdminPlansChangePlanApiResponse,
-        AdminPlansChangePlanApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/plans/${queryArg.id}`,
-          method: "PATCH",
-          body: queryArg.changePlanDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-plans","subscriptions"]),
-      }),
       adminPlansMemberships: build.query<
         AdminPlansMembershipsApiResponse,
         AdminPlansMembershipsApiArg
@@ -43,19 +22,31 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-plans","subscriptions"]),
       }),
+      adminPlansPlans: build.query<
+        AdminPlansPlansApiResponse,
+        AdminPlansPlansApiArg
+      >({
+        query: () => ({ url: `/api/admin/plans` }),
+        providesTags: ["admin-plans"],
+      }),
+      adminPlansChangePlan: build.mutation<
+        AdminPlansChangePlanApiResponse,
+        AdminPlansChangePlanApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/plans/${queryArg.id}`,
+          method: "PATCH",
+          body: queryArg.changePlanDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-plans","subscriptions"]),
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as adminPlansApi };
-export type AdminPlansPlansApiResponse = /** status 200  */ AdminPlanView[];
-export type AdminPlansPlansApiArg = void;
-export type AdminPlansChangePlanApiResponse = /** status 200  */ AdminPlanView;
-export type AdminPlansChangePlanApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  changePlanDto: ChangePlanDto;
-};
 export type AdminPlansMembershipsApiResponse =
   /** status 200  */ AdminMembershipView[];
 export type AdminPlansMembershipsApiArg = void;
@@ -67,24 +58,26 @@ export type AdminPlansChangeMembershipApiArg = {
   "Idempotency-Key"?: string;
   changeMembershipDto: ChangeMembershipDto;
 };
-export type AdminPlanView = {
+export type AdminPlansPlansApiResponse = /** status 200  */ AdminPlanView[];
+export type AdminPlansPlansApiArg = void;
+export type AdminPlansChangePlanApiResponse = /** status 200  */ AdminPlanView;
+export type AdminPlansChangePlanApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  changePlanDto: ChangePlanDto;
+};
+export type AdminMembershipView = {
   id: number;
   version: number;
   slug: string;
   name: string;
   nameNe: string;
-  description: string;
-  descriptionNe: string;
   /** Whole rupees. */
-  priceMonthly: number;
   priceYearly: number;
-  /** Null is any number. */
-  dealLimit: number | null;
-  featuredDealLimit: number;
-  analyticsAccess: boolean;
-  prioritySupport: boolean;
+  pointsMultiplier: number;
   isActive: boolean;
-  /** Businesses whose period runs on it, on whatever terms. */
+  /** Customers who have it now, on whatever terms. */
   runningCount: number;
   /** Of them, those that keep earlier terms. */
   onEarlierTerms: number;
@@ -116,6 +109,39 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
+export type ChangeMembershipDto = {
+  name: string;
+  nameNe: string;
+  /** Whole rupees. */
+  priceYearly: number;
+  pointsMultiplier: number;
+  /** Whether it is offered. */
+  isActive: boolean;
+  /** The version that was looked at; a stale one is refused with 409. */
+  version: number;
+};
+export type AdminPlanView = {
+  id: number;
+  version: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  description: string;
+  descriptionNe: string;
+  /** Whole rupees. */
+  priceMonthly: number;
+  priceYearly: number;
+  /** Null is any number. */
+  dealLimit: number | null;
+  featuredDealLimit: number;
+  analyticsAccess: boolean;
+  prioritySupport: boolean;
+  isActive: boolean;
+  /** Businesses whose period runs on it, on whatever terms. */
+  runningCount: number;
+  /** Of them, those that keep earlier terms. */
+  onEarlierTerms: number;
+};
 export type ChangePlanDto = {
   name: string;
   nameNe: string;
@@ -134,35 +160,9 @@ export type ChangePlanDto = {
   /** The version that was looked at; a stale one is refused with 409. */
   version: number;
 };
-export type AdminMembershipView = {
-  id: number;
-  version: number;
-  slug: string;
-  name: string;
-  nameNe: string;
-  /** Whole rupees. */
-  priceYearly: number;
-  pointsMultiplier: number;
-  isActive: boolean;
-  /** Customers who have it now, on whatever terms. */
-  runningCount: number;
-  /** Of them, those that keep earlier terms. */
-  onEarlierTerms: number;
-};
-export type ChangeMembershipDto = {
-  name: string;
-  nameNe: string;
-  /** Whole rupees. */
-  priceYearly: number;
-  pointsMultiplier: number;
-  /** Whether it is offered. */
-  isActive: boolean;
-  /** The version that was looked at; a stale one is refused with 409. */
-  version: number;
-};
 export const {
-  useAdminPlansPlansQuery,
-  useAdminPlansChangePlanMutation,
   useAdminPlansMembershipsQuery,
   useAdminPlansChangeMembershipMutation,
+  useAdminPlansPlansQuery,
+  useAdminPlansChangePlanMutation,
 } = injectedRtkApi;

@@ -1,6 +1,19 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      adminReportsPointOutliers: build.query<
+        AdminReportsPointOutliersApiResponse,
+        AdminReportsPointOutliersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/reports/points-outliers`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["admin-reports"],
+      }),
       adminReportsReturning: build.query<
         AdminReportsReturningApiResponse,
         AdminReportsReturningApiArg
@@ -20,19 +33,6 @@ const injectedRtkApi = api.injectEndpoints({
       >({
         query: (queryArg) => ({
           url: `/api/admin/reports/returning.csv`,
-          params: {
-            from: queryArg["from"],
-            to: queryArg.to,
-          },
-        }),
-        providesTags: ["admin-reports"],
-      }),
-      adminReportsPointOutliers: build.query<
-        AdminReportsPointOutliersApiResponse,
-        AdminReportsPointOutliersApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/reports/points-outliers`,
           params: {
             from: queryArg["from"],
             to: queryArg.to,
@@ -72,6 +72,14 @@ const injectedRtkApi = api.injectEndpoints({
     overrideExisting: false,
   });
 export { injectedRtkApi as adminReportsApi };
+export type AdminReportsPointOutliersApiResponse =
+  /** status 200  */ PointOutliersView;
+export type AdminReportsPointOutliersApiArg = {
+  /** First day in Nepal. */
+  from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  to: string;
+};
 export type AdminReportsReturningApiResponse = /** status 200  */ ReturningView;
 export type AdminReportsReturningApiArg = {
   /** First day in Nepal. */
@@ -82,14 +90,6 @@ export type AdminReportsReturningApiArg = {
 export type AdminReportsReturningTableApiResponse =
   /** status 200 A table */ string;
 export type AdminReportsReturningTableApiArg = {
-  /** First day in Nepal. */
-  from: string;
-  /** Last day in Nepal, included; at most 1,100 days from the first. */
-  to: string;
-};
-export type AdminReportsPointOutliersApiResponse =
-  /** status 200  */ PointOutliersView;
-export type AdminReportsPointOutliersApiArg = {
   /** First day in Nepal. */
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
@@ -114,56 +114,6 @@ export type AdminReportsTableApiArg = {
   to: string;
   /** What the rows are: stretches of time or things. Days unless said. */
   by?: "day" | "week" | "month" | "city" | "category" | "vendor";
-};
-export type CohortSumView = {
-  /** Customers whose first use of all was in the period. */
-  size: number;
-  /** Of those, how many used again in a later month, within twelve. */
-  returned: number;
-};
-export type CohortView = {
-  /** First day of the month of the first use. */
-  month: string;
-  size: number;
-  /** How many used again one, two, … months later; up to this month and twelve at most. */
-  returned: number[];
-};
-export type ReturningView = {
-  from: string;
-  to: string;
-  previousFrom: string;
-  previousTo: string;
-  days: number;
-  total: CohortSumView;
-  previous: CohortSumView;
-  rows: CohortView[];
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
 };
 export type OutlierUserView = {
   id: number;
@@ -200,10 +150,60 @@ export type PointOutliersView = {
   /** What a person earned at one business. */
   pairs: OutlierGroupView;
 };
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
+export type CohortSumView = {
+  /** Customers whose first use of all was in the period. */
+  size: number;
+  /** Of those, how many used again in a later month, within twelve. */
+  returned: number;
+};
+export type CohortView = {
+  /** First day of the month of the first use. */
+  month: string;
+  size: number;
+  /** How many used again one, two, … months later; up to this month and twelve at most. */
+  returned: number[];
+};
+export type ReturningView = {
+  from: string;
+  to: string;
+  previousFrom: string;
+  previousTo: string;
+  days: number;
+  total: CohortSumView;
+  previous: CohortSumView;
+  rows: CohortView[];
+};
 export type MeasureView = {
   /** Such as `used`. */
   name: string;
-  unit: "percent" | "count" | "rupees";
+  unit: "count" | "percent" | "rupees";
 };
 export type ReportRowView = {
   /** In the order of `measures`; null where there is nothing to divide by. */
@@ -235,9 +235,9 @@ export type ReportView = {
   rowCount: number;
 };
 export const {
+  useAdminReportsPointOutliersQuery,
   useAdminReportsReturningQuery,
   useAdminReportsReturningTableQuery,
-  useAdminReportsPointOutliersQuery,
   useAdminReportsReadQuery,
   useAdminReportsTableQuery,
 } = injectedRtkApi;

@@ -32,12 +32,12 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-reviews","admin-overview"]),
       }),
-      adminReviewsRestore: build.mutation<
-        AdminReviewsRestoreApiResponse,
-        AdminReviewsRestoreApiArg
+      adminReviewsKeep: build.mutation<
+        AdminReviewsKeepApiResponse,
+        AdminReviewsKeepApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/reviews/${queryArg.id}/restore`,
+          url: `/api/admin/reviews/${queryArg.id}/keep`,
           method: "PATCH",
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -45,12 +45,12 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-reviews","admin-overview"]),
       }),
-      adminReviewsKeep: build.mutation<
-        AdminReviewsKeepApiResponse,
-        AdminReviewsKeepApiArg
+      adminReviewsRestore: build.mutation<
+        AdminReviewsRestoreApiResponse,
+        AdminReviewsRestoreApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/reviews/${queryArg.id}/keep`,
+          url: `/api/admin/reviews/${queryArg.id}/restore`,
           method: "PATCH",
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -83,14 +83,14 @@ export type AdminReviewsHideApiArg = {
   "Idempotency-Key"?: string;
   reasonDto: ReasonDto;
 };
-export type AdminReviewsRestoreApiResponse = unknown;
-export type AdminReviewsRestoreApiArg = {
+export type AdminReviewsKeepApiResponse = unknown;
+export type AdminReviewsKeepApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
-export type AdminReviewsKeepApiResponse = unknown;
-export type AdminReviewsKeepApiArg = {
+export type AdminReviewsRestoreApiResponse = unknown;
+export type AdminReviewsRestoreApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
@@ -160,6 +160,6 @@ export type ReasonDto = {
 export const {
   useAdminReviewsListQuery,
   useAdminReviewsHideMutation,
-  useAdminReviewsRestoreMutation,
   useAdminReviewsKeepMutation,
+  useAdminReviewsRestoreMutation,
 } = injectedRtkApi;

@@ -1,6 +1,36 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      adminSettlementsDifferences: build.query<
+        AdminSettlementsDifferencesApiResponse,
+        AdminSettlementsDifferencesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/settlement-differences`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            gateway: queryArg.gateway,
+            state: queryArg.state,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["admin-settlements"],
+      }),
+      adminSettlementsResolve: build.mutation<
+        AdminSettlementsResolveApiResponse,
+        AdminSettlementsResolveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/settlement-differences/${queryArg.id}/resolve`,
+          method: "POST",
+          body: queryArg.resolveDifferenceDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-settlements","admin-overview","admin-payments"]),
+      }),
       adminSettlementsList: build.query<
         AdminSettlementsListApiResponse,
         AdminSettlementsListApiArg
@@ -40,40 +70,30 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-settlements","admin-overview","admin-payments"]),
       }),
-      adminSettlementsDifferences: build.query<
-        AdminSettlementsDifferencesApiResponse,
-        AdminSettlementsDifferencesApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/settlement-differences`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            gateway: queryArg.gateway,
-            state: queryArg.state,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["admin-settlements"],
-      }),
-      adminSettlementsResolve: build.mutation<
-        AdminSettlementsResolveApiResponse,
-        AdminSettlementsResolveApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/settlement-differences/${queryArg.id}/resolve`,
-          method: "POST",
-          body: queryArg.resolveDifferenceDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-settlements","admin-overview","admin-payments"]),
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as adminSettlementsApi };
+export type AdminSettlementsDifferencesApiResponse =
+  /** status 200  */ SettlementDifferenceView[];
+export type AdminSettlementsDifferencesApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+  gateway?: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  /** Those that wait for an admin unless said. */
+  state?: "open" | "resolved";
+  /** The oldest first. */
+  sort?: "oldest";
+};
+export type AdminSettlementsResolveApiResponse = unknown;
+export type AdminSettlementsResolveApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  resolveDifferenceDto: ResolveDifferenceDto;
+};
 export type AdminSettlementsListApiResponse =
   /** status 200  */ SettlementView[];
 export type AdminSettlementsListApiArg = {
@@ -97,44 +117,28 @@ export type AdminSettlementsImportApiArg = {
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
   settlementDto: SettlementDto;
 };
-export type AdminSettlementsDifferencesApiResponse =
-  /** status 200  */ SettlementDifferenceView[];
-export type AdminSettlementsDifferencesApiArg = {
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
-  gateway?: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  /** Those that wait for an admin unless said. */
-  state?: "open" | "resolved";
-  /** The oldest first. */
-  sort?: "oldest";
-};
-export type AdminSettlementsResolveApiResponse = unknown;
-export type AdminSettlementsResolveApiArg = {
+export type SettlementDifferenceView = {
   id: string;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  resolveDifferenceDto: ResolveDifferenceDto;
-};
-export type SettlementImporterView = {
-  id: number;
-  name: string;
-};
-export type SettlementView = {
-  id: string;
+  /** Null for a dispute that the gateway told of by itself. */
+  settlementId: string | null;
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  periodFrom: string;
-  periodTo: string;
-  /** Rows of payments, refunds and chargebacks in the file. */
-  rows: number;
-  /** Those that an earlier file had. */
-  repeated: number;
-  /** Those that agree with our payments. */
-  matched: number;
-  differences: number;
-  openDifferences: number;
-  importedBy: SettlementImporterView;
+  kind:
+    | "amount"
+    | "chargeback"
+    | "chargeback-return"
+    | "missing-here"
+    | "missing-there"
+    | "not-captured"
+    | "refund-missing-here"
+    | "refund-missing-there";
+  /** What the gateway names the payment by. */
+  reference: string;
+  /** Null for what we do not know. */
+  paymentId: string | null;
+  ourPaisa: number | null;
+  theirPaisa: number | null;
+  resolvedAt: string | null;
+  note: string | null;
   createdAt: string;
 };
 export type ProblemFieldView = {
@@ -164,42 +168,38 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
-export type SettlementDto = {
-  /** CSV in UTF-8, at most 5 MB */
-  file: Blob;
-};
-export type SettlementDifferenceView = {
-  id: string;
-  /** Null for a dispute that the gateway told of by itself. */
-  settlementId: string | null;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  kind:
-    | "amount"
-    | "chargeback"
-    | "chargeback-return"
-    | "missing-here"
-    | "missing-there"
-    | "not-captured"
-    | "refund-missing-here"
-    | "refund-missing-there";
-  /** What the gateway names the payment by. */
-  reference: string;
-  /** Null for what we do not know. */
-  paymentId: string | null;
-  ourPaisa: number | null;
-  theirPaisa: number | null;
-  resolvedAt: string | null;
-  note: string | null;
-  createdAt: string;
-};
 export type ResolveDifferenceDto = {
   /** What was done about it. */
   note: string;
 };
+export type SettlementImporterView = {
+  id: number;
+  name: string;
+};
+export type SettlementView = {
+  id: string;
+  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  periodFrom: string;
+  periodTo: string;
+  /** Rows of payments, refunds and chargebacks in the file. */
+  rows: number;
+  /** Those that an earlier file had. */
+  repeated: number;
+  /** Those that agree with our payments. */
+  matched: number;
+  differences: number;
+  openDifferences: number;
+  importedBy: SettlementImporterView;
+  createdAt: string;
+};
+export type SettlementDto = {
+  /** CSV in UTF-8, at most 5 MB */
+  file: Blob;
+};
 export const {
+  useAdminSettlementsDifferencesQuery,
+  useAdminSettlementsResolveMutation,
   useAdminSettlementsListQuery,
   useAdminSettlementsTableQuery,
   useAdminSettlementsImportMutation,
-  useAdminSettlementsDifferencesQuery,
-  useAdminSettlementsResolveMutation,
 } = injectedRtkApi;

@@ -33,17 +33,18 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin-tables"],
       }),
-      adminAccountTablesStatements: build.query<
-        AdminAccountTablesStatementsApiResponse,
-        AdminAccountTablesStatementsApiArg
+      adminTablesDeals: build.query<
+        AdminTablesDealsApiResponse,
+        AdminTablesDealsApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/statements.csv`,
+          url: `/api/admin/deals.csv`,
           params: {
-            from: queryArg["from"],
-            to: queryArg.to,
+            search: queryArg.search,
+            status: queryArg.status,
+            vendorId: queryArg.vendorId,
+            seasonId: queryArg.seasonId,
             sort: queryArg.sort,
-            vendor: queryArg.vendor,
           },
         }),
         providesTags: ["admin-tables"],
@@ -57,6 +58,36 @@ const injectedRtkApi = api.injectEndpoints({
           params: {
             vendor: queryArg.vendor,
             sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["admin-tables"],
+      }),
+      adminTablesReviews: build.query<
+        AdminTablesReviewsApiResponse,
+        AdminTablesReviewsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/reviews.csv`,
+          params: {
+            status: queryArg.status,
+            deal: queryArg.deal,
+            search: queryArg.search,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["admin-tables"],
+      }),
+      adminAccountTablesStatements: build.query<
+        AdminAccountTablesStatementsApiResponse,
+        AdminAccountTablesStatementsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/statements.csv`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+            sort: queryArg.sort,
+            vendor: queryArg.vendor,
           },
         }),
         providesTags: ["admin-tables"],
@@ -76,22 +107,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin-tables"],
       }),
-      adminTablesDeals: build.query<
-        AdminTablesDealsApiResponse,
-        AdminTablesDealsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/deals.csv`,
-          params: {
-            search: queryArg.search,
-            status: queryArg.status,
-            vendorId: queryArg.vendorId,
-            seasonId: queryArg.seasonId,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["admin-tables"],
-      }),
       adminTablesVendors: build.query<
         AdminTablesVendorsApiResponse,
         AdminTablesVendorsApiArg
@@ -100,21 +115,6 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/admin/vendors.csv`,
           params: {
             status: queryArg.status,
-            search: queryArg.search,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["admin-tables"],
-      }),
-      adminTablesReviews: build.query<
-        AdminTablesReviewsApiResponse,
-        AdminTablesReviewsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/reviews.csv`,
-          params: {
-            status: queryArg.status,
-            deal: queryArg.deal,
             search: queryArg.search,
             sort: queryArg.sort,
           },
@@ -149,32 +149,6 @@ export type AdminAccountTablesBalancesApiArg = {
   search?: string;
   sort?: "most" | "least";
 };
-export type AdminAccountTablesStatementsApiResponse =
-  /** status 200 A table */ string;
-export type AdminAccountTablesStatementsApiArg = {
-  /** First day in Nepal. */
-  from?: string;
-  /** Last day in Nepal, included. */
-  to?: string;
-  sort?: "newest" | "oldest";
-  /** A business's id. */
-  vendor?: number;
-};
-export type AdminAccountTablesPayoutsApiResponse =
-  /** status 200 A table */ string;
-export type AdminAccountTablesPayoutsApiArg = {
-  /** A business's id. */
-  vendor?: number;
-  sort?: "newest" | "oldest";
-};
-export type AdminTablesUsersApiResponse = /** status 200 A table */ string;
-export type AdminTablesUsersApiArg = {
-  role?: "customer" | "vendor" | "admin";
-  status?: "active" | "suspended";
-  /** Part of a name or an e-mail. */
-  search?: string;
-  sort?: "newest" | "oldest" | "points" | "name";
-};
 export type AdminTablesDealsApiResponse = /** status 200 A table */ string;
 export type AdminTablesDealsApiArg = {
   search?: string;
@@ -194,12 +168,12 @@ export type AdminTablesDealsApiArg = {
   /** Unasked, those that wait come oldest first and others newest first. */
   sort?: "newest" | "oldest" | "ending" | "ending-last" | "title";
 };
-export type AdminTablesVendorsApiResponse = /** status 200 A table */ string;
-export type AdminTablesVendorsApiArg = {
-  status?: "pending" | "verified" | "rejected" | "suspended" | "changed";
-  /** Part of the name. */
-  search?: string;
-  sort?: "newest" | "oldest" | "name";
+export type AdminAccountTablesPayoutsApiResponse =
+  /** status 200 A table */ string;
+export type AdminAccountTablesPayoutsApiArg = {
+  /** A business's id. */
+  vendor?: number;
+  sort?: "newest" | "oldest";
 };
 export type AdminTablesReviewsApiResponse = /** status 200 A table */ string;
 export type AdminTablesReviewsApiArg = {
@@ -210,6 +184,32 @@ export type AdminTablesReviewsApiArg = {
   /** Part of what was written. */
   search?: string;
   sort?: "newest" | "oldest";
+};
+export type AdminAccountTablesStatementsApiResponse =
+  /** status 200 A table */ string;
+export type AdminAccountTablesStatementsApiArg = {
+  /** First day in Nepal. */
+  from?: string;
+  /** Last day in Nepal, included. */
+  to?: string;
+  sort?: "newest" | "oldest";
+  /** A business's id. */
+  vendor?: number;
+};
+export type AdminTablesUsersApiResponse = /** status 200 A table */ string;
+export type AdminTablesUsersApiArg = {
+  role?: "customer" | "vendor" | "admin";
+  status?: "active" | "suspended";
+  /** Part of a name or an e-mail. */
+  search?: string;
+  sort?: "newest" | "oldest" | "points" | "name";
+};
+export type AdminTablesVendorsApiResponse = /** status 200 A table */ string;
+export type AdminTablesVendorsApiArg = {
+  status?: "pending" | "verified" | "rejected" | "suspended" | "changed";
+  /** Part of the name. */
+  search?: string;
+  sort?: "newest" | "oldest" | "name";
 };
 export type ProblemFieldView = {
   field: string;
@@ -241,10 +241,10 @@ export type ProblemView = {
 export const {
   useAuditTableTableQuery,
   useAdminAccountTablesBalancesQuery,
-  useAdminAccountTablesStatementsQuery,
-  useAdminAccountTablesPayoutsQuery,
-  useAdminTablesUsersQuery,
   useAdminTablesDealsQuery,
-  useAdminTablesVendorsQuery,
+  useAdminAccountTablesPayoutsQuery,
   useAdminTablesReviewsQuery,
+  useAdminAccountTablesStatementsQuery,
+  useAdminTablesUsersQuery,
+  useAdminTablesVendorsQuery,
 } = injectedRtkApi;

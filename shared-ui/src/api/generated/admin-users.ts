@@ -64,20 +64,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-users","admin-overview"]),
       }),
-      adminUsersSuspend: build.mutation<
-        AdminUsersSuspendApiResponse,
-        AdminUsersSuspendApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/users/${queryArg.id}/suspend`,
-          method: "PATCH",
-          body: queryArg.reasonDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-users","admin-overview"]),
-      }),
       adminUsersReinstate: build.mutation<
         AdminUsersReinstateApiResponse,
         AdminUsersReinstateApiArg
@@ -100,6 +86,20 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/admin/users/${queryArg.id}/role`,
           method: "PATCH",
           body: queryArg.changeRoleDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-users","admin-overview"]),
+      }),
+      adminUsersSuspend: build.mutation<
+        AdminUsersSuspendApiResponse,
+        AdminUsersSuspendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${queryArg.id}/suspend`,
+          method: "PATCH",
+          body: queryArg.reasonDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -152,14 +152,6 @@ export type AdminUsersCorrectPointsApiArg = {
   "Idempotency-Key"?: string;
   correctPointsDto: CorrectPointsDto;
 };
-export type AdminUsersSuspendApiResponse =
-  /** status 200  */ AdminUserDetailView;
-export type AdminUsersSuspendApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  reasonDto: ReasonDto;
-};
 export type AdminUsersReinstateApiResponse =
   /** status 200  */ AdminUserDetailView;
 export type AdminUsersReinstateApiArg = {
@@ -175,6 +167,14 @@ export type AdminUsersChangeRoleApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   changeRoleDto: ChangeRoleDto;
+};
+export type AdminUsersSuspendApiResponse =
+  /** status 200  */ AdminUserDetailView;
+export type AdminUsersSuspendApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  reasonDto: ReasonDto;
 };
 export type AdminUserView = {
   id: number;
@@ -316,7 +316,7 @@ export const {
   useAdminUsersPassesQuery,
   useAdminUsersPointsQuery,
   useAdminUsersCorrectPointsMutation,
-  useAdminUsersSuspendMutation,
   useAdminUsersReinstateMutation,
   useAdminUsersChangeRoleMutation,
+  useAdminUsersSuspendMutation,
 } = injectedRtkApi;

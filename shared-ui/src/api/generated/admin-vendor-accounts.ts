@@ -17,6 +17,21 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin-vendor-accounts"],
       }),
+      adminVendorAccountsPayouts: build.query<
+        AdminVendorAccountsPayoutsApiResponse,
+        AdminVendorAccountsPayoutsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/payouts`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            vendor: queryArg.vendor,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["admin-vendor-accounts"],
+      }),
       adminVendorAccountsStatements: build.query<
         AdminVendorAccountsStatementsApiResponse,
         AdminVendorAccountsStatementsApiArg
@@ -30,21 +45,6 @@ const injectedRtkApi = api.injectEndpoints({
             to: queryArg.to,
             sort: queryArg.sort,
             vendor: queryArg.vendor,
-          },
-        }),
-        providesTags: ["admin-vendor-accounts"],
-      }),
-      adminVendorAccountsPayouts: build.query<
-        AdminVendorAccountsPayoutsApiResponse,
-        AdminVendorAccountsPayoutsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/payouts`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            vendor: queryArg.vendor,
-            sort: queryArg.sort,
           },
         }),
         providesTags: ["admin-vendor-accounts"],
@@ -80,6 +80,17 @@ export type AdminVendorAccountsBalancesApiArg = {
   search?: string;
   sort?: "most" | "least";
 };
+export type AdminVendorAccountsPayoutsApiResponse =
+  /** status 200  */ AdminPayoutView[];
+export type AdminVendorAccountsPayoutsApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+  /** A business's id. */
+  vendor?: number;
+  sort?: "newest" | "oldest";
+};
 export type AdminVendorAccountsStatementsApiResponse =
   /** status 200  */ AdminStatementView[];
 export type AdminVendorAccountsStatementsApiArg = {
@@ -94,17 +105,6 @@ export type AdminVendorAccountsStatementsApiArg = {
   sort?: "newest" | "oldest";
   /** A business's id. */
   vendor?: number;
-};
-export type AdminVendorAccountsPayoutsApiResponse =
-  /** status 200  */ AdminPayoutView[];
-export type AdminVendorAccountsPayoutsApiArg = {
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
-  /** A business's id. */
-  vendor?: number;
-  sort?: "newest" | "oldest";
 };
 export type AdminVendorAccountsPayApiResponse =
   | /** status 201  */ PayoutRecordedView
@@ -156,6 +156,19 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
+export type AdminPayoutView = {
+  id: string;
+  paidAt: string;
+  /** Whole rupees. */
+  amount: number;
+  method: "esewa" | "khalti" | "bank-transfer";
+  reference: string;
+  /** `returned` when the money came back: it is owed again. */
+  state: "paid" | "returned";
+  vendor: PayeeView;
+  /** The admin who recorded it. */
+  paidBy: string;
+};
 export type AdminStatementView = {
   /** The statement's number. */
   id: number;
@@ -177,19 +190,6 @@ export type AdminStatementView = {
   closingPaisa: number;
   vendor: PayeeView;
 };
-export type AdminPayoutView = {
-  id: string;
-  paidAt: string;
-  /** Whole rupees. */
-  amount: number;
-  method: "esewa" | "khalti" | "bank-transfer";
-  reference: string;
-  /** `returned` when the money came back: it is owed again. */
-  state: "paid" | "returned";
-  vendor: PayeeView;
-  /** The admin who recorded it. */
-  paidBy: string;
-};
 export type PayoutRecordedView = {
   /** Of the payout; of the request while it waits for a second admin. */
   id: string;
@@ -206,7 +206,7 @@ export type RecordPayoutDto = {
 };
 export const {
   useAdminVendorAccountsBalancesQuery,
-  useAdminVendorAccountsStatementsQuery,
   useAdminVendorAccountsPayoutsQuery,
+  useAdminVendorAccountsStatementsQuery,
   useAdminVendorAccountsPayMutation,
 } = injectedRtkApi;

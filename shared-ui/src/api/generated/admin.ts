@@ -1,14 +1,20 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      adminDealChecksChecks: build.query<
-        AdminDealChecksChecksApiResponse,
-        AdminDealChecksChecksApiArg
+      adminDealsList: build.query<
+        AdminDealsListApiResponse,
+        AdminDealsListApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/deals/checks`,
+          url: `/api/admin/deals`,
           params: {
-            ids: queryArg.ids,
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            search: queryArg.search,
+            status: queryArg.status,
+            vendorId: queryArg.vendorId,
+            seasonId: queryArg.seasonId,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["admin"],
@@ -24,20 +30,14 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
-      adminDealsList: build.query<
-        AdminDealsListApiResponse,
-        AdminDealsListApiArg
+      adminDealChecksChecks: build.query<
+        AdminDealChecksChecksApiResponse,
+        AdminDealChecksChecksApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/deals`,
+          url: `/api/admin/deals/checks`,
           params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            search: queryArg.search,
-            status: queryArg.status,
-            vendorId: queryArg.vendorId,
-            seasonId: queryArg.seasonId,
-            sort: queryArg.sort,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ["admin"],
@@ -69,20 +69,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
-      adminDealsReject: build.mutation<
-        AdminDealsRejectApiResponse,
-        AdminDealsRejectApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/deals/${queryArg.id}/reject`,
-          method: "PATCH",
-          body: queryArg.rejectDealDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
-      }),
       adminDealsFeature: build.mutation<
         AdminDealsFeatureApiResponse,
         AdminDealsFeatureApiArg
@@ -91,6 +77,20 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/admin/deals/${queryArg.id}/feature`,
           method: "PATCH",
           body: queryArg.featureDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
+      }),
+      adminDealsReject: build.mutation<
+        AdminDealsRejectApiResponse,
+        AdminDealsRejectApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/deals/${queryArg.id}/reject`,
+          method: "PATCH",
+          body: queryArg.rejectDealDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -153,15 +153,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["admin"],
       }),
-      adminVendorsDocument: build.query<
-        AdminVendorsDocumentApiResponse,
-        AdminVendorsDocumentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/vendors/${queryArg.id}/documents/${queryArg.document}`,
-        }),
-        providesTags: ["admin"],
-      }),
       adminVendorsApproveChange: build.mutation<
         AdminVendorsApproveChangeApiResponse,
         AdminVendorsApproveChangeApiArg
@@ -190,13 +181,23 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
-      adminVendorsVerify: build.mutation<
-        AdminVendorsVerifyApiResponse,
-        AdminVendorsVerifyApiArg
+      adminVendorsDocument: build.query<
+        AdminVendorsDocumentApiResponse,
+        AdminVendorsDocumentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/vendors/${queryArg.id}/verify`,
+          url: `/api/admin/vendors/${queryArg.id}/documents/${queryArg.document}`,
+        }),
+        providesTags: ["admin"],
+      }),
+      adminVendorsReinstate: build.mutation<
+        AdminVendorsReinstateApiResponse,
+        AdminVendorsReinstateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/vendors/${queryArg.id}/reinstate`,
           method: "PATCH",
+          body: queryArg.reasonDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -231,14 +232,13 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin","admin-overview","admin-vendors","catalog","deals","stats","vendor-deals","vendors"]),
       }),
-      adminVendorsReinstate: build.mutation<
-        AdminVendorsReinstateApiResponse,
-        AdminVendorsReinstateApiArg
+      adminVendorsVerify: build.mutation<
+        AdminVendorsVerifyApiResponse,
+        AdminVendorsVerifyApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/vendors/${queryArg.id}/reinstate`,
+          url: `/api/admin/vendors/${queryArg.id}/verify`,
           method: "PATCH",
-          body: queryArg.reasonDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -249,17 +249,6 @@ const injectedRtkApi = api.injectEndpoints({
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
-export type AdminDealChecksChecksApiResponse =
-  /** status 200  */ CheckedDealView[];
-export type AdminDealChecksChecksApiArg = {
-  /** Up to 100 ids with commas between them. */
-  ids: string;
-};
-export type AdminDealChecksApproveApiResponse =
-  /** status 200  */ BulkDecisionView[];
-export type AdminDealChecksApproveApiArg = {
-  approveDealsDto: ApproveDealsDto;
-};
 export type AdminDealsListApiResponse = /** status 200  */ ManagedDealView[];
 export type AdminDealsListApiArg = {
   /** How many rows, 1 to 100. */
@@ -283,6 +272,17 @@ export type AdminDealsListApiArg = {
   /** Unasked, those that wait come oldest first and others newest first. */
   sort?: "newest" | "oldest" | "ending" | "ending-last" | "title";
 };
+export type AdminDealChecksApproveApiResponse =
+  /** status 200  */ BulkDecisionView[];
+export type AdminDealChecksApproveApiArg = {
+  approveDealsDto: ApproveDealsDto;
+};
+export type AdminDealChecksChecksApiResponse =
+  /** status 200  */ CheckedDealView[];
+export type AdminDealChecksChecksApiArg = {
+  /** Up to 100 ids with commas between them. */
+  ids: string;
+};
 export type AdminDealsPendingApiResponse = /** status 200  */ ManagedDealView[];
 export type AdminDealsPendingApiArg = {
   /** How many rows, 1 to 100. */
@@ -297,19 +297,19 @@ export type AdminDealsApproveApiArg = {
   "Idempotency-Key"?: string;
   approveDealDto: ApproveDealDto;
 };
-export type AdminDealsRejectApiResponse = /** status 200  */ ManagedDealView;
-export type AdminDealsRejectApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  rejectDealDto: RejectDealDto;
-};
 export type AdminDealsFeatureApiResponse = /** status 200  */ ManagedDealView;
 export type AdminDealsFeatureApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   featureDto: FeatureDto;
+};
+export type AdminDealsRejectApiResponse = /** status 200  */ ManagedDealView;
+export type AdminDealsRejectApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  rejectDealDto: RejectDealDto;
 };
 export type AdminDealsApproveRevisionApiResponse =
   /** status 200  */ ManagedDealView;
@@ -345,11 +345,6 @@ export type AdminVendorsPendingApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
-export type AdminVendorsDocumentApiResponse = /** status 200 The file */ Blob;
-export type AdminVendorsDocumentApiArg = {
-  id: number;
-  document: string;
-};
 export type AdminVendorsApproveChangeApiResponse =
   /** status 200  */ VendorView;
 export type AdminVendorsApproveChangeApiArg = {
@@ -365,11 +360,17 @@ export type AdminVendorsRejectChangeApiArg = {
   "Idempotency-Key"?: string;
   rejectChangeDto: RejectChangeDto;
 };
-export type AdminVendorsVerifyApiResponse = /** status 200  */ VendorView;
-export type AdminVendorsVerifyApiArg = {
+export type AdminVendorsDocumentApiResponse = /** status 200 The file */ Blob;
+export type AdminVendorsDocumentApiArg = {
+  id: number;
+  document: string;
+};
+export type AdminVendorsReinstateApiResponse = /** status 200  */ VendorView;
+export type AdminVendorsReinstateApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
+  reasonDto: ReasonDto;
 };
 export type AdminVendorsRejectApiResponse = /** status 200  */ VendorView;
 export type AdminVendorsRejectApiArg = {
@@ -385,87 +386,11 @@ export type AdminVendorsSuspendApiArg = {
   "Idempotency-Key"?: string;
   reasonDto: ReasonDto;
 };
-export type AdminVendorsReinstateApiResponse = /** status 200  */ VendorView;
-export type AdminVendorsReinstateApiArg = {
+export type AdminVendorsVerifyApiResponse = /** status 200  */ VendorView;
+export type AdminVendorsVerifyApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-  reasonDto: ReasonDto;
-};
-export type DealCheckView = {
-  code:
-    | "discount"
-    | "dates"
-    | "vendor"
-    | "price"
-    | "duplicate"
-    | "words"
-    | "points"
-    | "outlier";
-  passed: boolean;
-  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
-  percent: number | null;
-  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
-  times: number | null;
-  /** The deal of the same business that it resembles (`duplicate`). */
-  dealId: number | null;
-  /** Words that deals had better not use (`words`). */
-  words: string[];
-};
-export type CheckedDealView = {
-  dealId: number;
-  /** The change that waits; null for a new deal. */
-  revisionId: number | null;
-  allPassed: boolean;
-  checks: DealCheckView[];
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
-};
-export type BulkDecisionView = {
-  dealId: number;
-  title: string | null;
-  approved: boolean;
-  /** Why not: the code of a refusal, such as `deal.checks-failed` or `deal.state-forbids`. */
-  code: string | null;
-  message: string | null;
-  /** The state it was found in where that forbids it. */
-  currentState: string | null;
-};
-export type SeenDealDto = {
-  id: number;
-  /** The version that was looked at. */
-  version: number;
-  /** The change that waited; none for a new deal. */
-  revisionId?: number | null;
-};
-export type ApproveDealsDto = {
-  /** Each once. */
-  deals: SeenDealDto[];
 };
 export type DealVendorView = {
   id: number;
@@ -550,10 +475,10 @@ export type ManagedDealView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "live"
     | "pending"
     | "rejected"
     | "expired"
-    | "live"
     | "scheduled"
     | "paused"
     | "sold-out";
@@ -591,16 +516,84 @@ export type ManagedDealView = {
   /** The slots of the home page that run or are yet to come. */
   featuredSlots: FeaturedSlotView[];
 };
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
+export type BulkDecisionView = {
+  dealId: number;
+  title: string | null;
+  approved: boolean;
+  /** Why not: the code of a refusal, such as `deal.checks-failed` or `deal.state-forbids`. */
+  code: string | null;
+  message: string | null;
+  /** The state it was found in where that forbids it. */
+  currentState: string | null;
+};
+export type SeenDealDto = {
+  id: number;
+  /** The version that was looked at. */
+  version: number;
+  /** The change that waited; none for a new deal. */
+  revisionId?: number | null;
+};
+export type ApproveDealsDto = {
+  /** Each once. */
+  deals: SeenDealDto[];
+};
+export type DealCheckView = {
+  code:
+    | "discount"
+    | "dates"
+    | "vendor"
+    | "price"
+    | "duplicate"
+    | "words"
+    | "points"
+    | "outlier";
+  passed: boolean;
+  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
+  percent: number | null;
+  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
+  times: number | null;
+  /** The deal of the same business that it resembles (`duplicate`). */
+  dealId: number | null;
+  /** Words that deals had better not use (`words`). */
+  words: string[];
+};
+export type CheckedDealView = {
+  dealId: number;
+  /** The change that waits; null for a new deal. */
+  revisionId: number | null;
+  allPassed: boolean;
+  checks: DealCheckView[];
+};
 export type ApproveDealDto = {
   /** The version that was looked at; a stale one is refused with 409. */
   version?: number;
-};
-export type RejectDealDto = {
-  /** The version that was looked at; a stale one is refused with 409. */
-  version?: number;
-  /** What the business reads; a standard sentence when left out. */
-  reason?: string;
-  reasonCodes?: string[];
 };
 export type FeatureDto = {
   featured: boolean;
@@ -610,6 +603,13 @@ export type FeatureDto = {
   from?: string | null;
   /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
   until?: string | null;
+};
+export type RejectDealDto = {
+  /** The version that was looked at; a stale one is refused with 409. */
+  version?: number;
+  /** What the business reads; a standard sentence when left out. */
+  reason?: string;
+  reasonCodes?: string[];
 };
 export type RejectDto = {
   /** What the business reads; a standard sentence when left out. */
@@ -715,22 +715,22 @@ export type ReasonDto = {
   reason: string;
 };
 export const {
-  useAdminDealChecksChecksQuery,
-  useAdminDealChecksApproveMutation,
   useAdminDealsListQuery,
+  useAdminDealChecksApproveMutation,
+  useAdminDealChecksChecksQuery,
   useAdminDealsPendingQuery,
   useAdminDealsApproveMutation,
-  useAdminDealsRejectMutation,
   useAdminDealsFeatureMutation,
+  useAdminDealsRejectMutation,
   useAdminDealsApproveRevisionMutation,
   useAdminDealsRejectRevisionMutation,
   useAdminVendorsListQuery,
   useAdminVendorsPendingQuery,
-  useAdminVendorsDocumentQuery,
   useAdminVendorsApproveChangeMutation,
   useAdminVendorsRejectChangeMutation,
-  useAdminVendorsVerifyMutation,
+  useAdminVendorsDocumentQuery,
+  useAdminVendorsReinstateMutation,
   useAdminVendorsRejectMutation,
   useAdminVendorsSuspendMutation,
-  useAdminVendorsReinstateMutation,
+  useAdminVendorsVerifyMutation,
 } = injectedRtkApi;

@@ -1,18 +1,6 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      authUser: build.query<AuthUserApiResponse, AuthUserApiArg>({
-        query: () => ({ url: `/api/auth/user` }),
-        providesTags: ["auth"],
-      }),
-      authLogin: build.mutation<AuthLoginApiResponse, AuthLoginApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/login`,
-          method: "POST",
-          body: queryArg.loginDto,
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
-      }),
       authAdminLogin: build.mutation<
         AuthAdminLoginApiResponse,
         AuthAdminLoginApiArg
@@ -24,8 +12,11 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
       }),
-      authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
-        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+      authResendEmail: build.mutation<
+        AuthResendEmailApiResponse,
+        AuthResendEmailApiArg
+      >({
+        query: () => ({ url: `/api/auth/email/resend`, method: "POST" }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
       }),
       authVerifyEmail: build.mutation<
@@ -39,11 +30,34 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
       }),
-      authResendEmail: build.mutation<
-        AuthResendEmailApiResponse,
-        AuthResendEmailApiArg
+      authLogin: build.mutation<AuthLoginApiResponse, AuthLoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/login`,
+          method: "POST",
+          body: queryArg.loginDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
+      }),
+      authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
+        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
+      }),
+      authUser: build.query<AuthUserApiResponse, AuthUserApiArg>({
+        query: () => ({ url: `/api/auth/user` }),
+        providesTags: ["auth"],
+      }),
+      customersSignup: build.mutation<
+        CustomersSignupApiResponse,
+        CustomersSignupApiArg
       >({
-        query: () => ({ url: `/api/auth/email/resend`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/api/customers/signup`,
+          method: "POST",
+          body: queryArg.signupDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
       }),
       sessionNavigationLogin: build.query<
@@ -65,20 +79,6 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/logout` }),
         providesTags: ["auth"],
       }),
-      customersSignup: build.mutation<
-        CustomersSignupApiResponse,
-        CustomersSignupApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/customers/signup`,
-          method: "POST",
-          body: queryArg.signupDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["auth"]),
-      }),
       ownAccountOne: build.query<OwnAccountOneApiResponse, OwnAccountOneApiArg>(
         {
           query: () => ({ url: `/api/users/me` }),
@@ -89,24 +89,30 @@ const injectedRtkApi = api.injectEndpoints({
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
-export type AuthUserApiResponse = /** status 200  */ SessionUserView;
-export type AuthUserApiArg = void;
-export type AuthLoginApiResponse = /** status 200  */ SignedInView;
-export type AuthLoginApiArg = {
-  loginDto: LoginDto;
-};
 export type AuthAdminLoginApiResponse = /** status 200  */ SignedInView;
 export type AuthAdminLoginApiArg = {
   adminLoginDto: AdminLoginDto;
 };
-export type AuthLogoutApiResponse = unknown;
-export type AuthLogoutApiArg = void;
+export type AuthResendEmailApiResponse = unknown;
+export type AuthResendEmailApiArg = void;
 export type AuthVerifyEmailApiResponse = /** status 200  */ EmailVerifiedView;
 export type AuthVerifyEmailApiArg = {
   verifyEmailDto: VerifyEmailDto;
 };
-export type AuthResendEmailApiResponse = unknown;
-export type AuthResendEmailApiArg = void;
+export type AuthLoginApiResponse = /** status 200  */ SignedInView;
+export type AuthLoginApiArg = {
+  loginDto: LoginDto;
+};
+export type AuthLogoutApiResponse = unknown;
+export type AuthLogoutApiArg = void;
+export type AuthUserApiResponse = /** status 200  */ SessionUserView;
+export type AuthUserApiArg = void;
+export type CustomersSignupApiResponse = /** status 201  */ SignedUpView;
+export type CustomersSignupApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  signupDto: SignupDto;
+};
 export type SessionNavigationLoginApiResponse = unknown;
 export type SessionNavigationLoginApiArg = {
   /** A path of this site to come back to */
@@ -114,12 +120,6 @@ export type SessionNavigationLoginApiArg = {
 };
 export type SessionNavigationLogoutApiResponse = unknown;
 export type SessionNavigationLogoutApiArg = void;
-export type CustomersSignupApiResponse = /** status 201  */ SignedUpView;
-export type CustomersSignupApiArg = {
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  signupDto: SignupDto;
-};
 export type OwnAccountOneApiResponse = /** status 200  */ AccountView;
 export type OwnAccountOneApiArg = void;
 export type StaffOfView = {
@@ -139,6 +139,13 @@ export type SessionUserView = {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
+};
+export type SignedInView = {
+  success: boolean;
+  /** Null while the second step is missing. */
+  user: SessionUserView | null;
+  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  secondFactor: boolean;
 };
 export type ProblemFieldView = {
   field: string;
@@ -167,19 +174,6 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
-export type SignedInView = {
-  success: boolean;
-  /** Null while the second step is missing. */
-  user: SessionUserView | null;
-  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
-  secondFactor: boolean;
-};
-export type LoginDto = {
-  email: string;
-  password: string;
-  /** Where the person wants to go. It never gives a right. */
-  userType?: "customer" | "vendor";
-};
 export type AdminLoginDto = {
   /** The admin's e-mail. */
   username: string;
@@ -191,6 +185,12 @@ export type EmailVerifiedView = {
 export type VerifyEmailDto = {
   /** From the link in the mail. */
   token: string;
+};
+export type LoginDto = {
+  email: string;
+  password: string;
+  /** Where the person wants to go. It never gives a right. */
+  userType?: "customer" | "vendor";
 };
 export type SignedUpView = {
   success: boolean;
@@ -250,14 +250,14 @@ export type AccountView = {
   membership: MembershipSummaryView;
 };
 export const {
-  useAuthUserQuery,
-  useAuthLoginMutation,
   useAuthAdminLoginMutation,
-  useAuthLogoutMutation,
-  useAuthVerifyEmailMutation,
   useAuthResendEmailMutation,
+  useAuthVerifyEmailMutation,
+  useAuthLoginMutation,
+  useAuthLogoutMutation,
+  useAuthUserQuery,
+  useCustomersSignupMutation,
   useSessionNavigationLoginQuery,
   useSessionNavigationLogoutQuery,
-  useCustomersSignupMutation,
   useOwnAccountOneQuery,
 } = injectedRtkApi;

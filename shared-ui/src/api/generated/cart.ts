@@ -5,6 +5,17 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/cart` }),
         providesTags: ["cart"],
       }),
+      cartMerge: build.mutation<CartMergeApiResponse, CartMergeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/cart/merge`,
+          method: "POST",
+          body: queryArg.mergeCartDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["cart"]),
+      }),
       cartPreview: build.query<CartPreviewApiResponse, CartPreviewApiArg>({
         query: (queryArg) => ({
           url: `/api/cart/preview`,
@@ -25,23 +36,18 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["cart"]),
       }),
-      cartMerge: build.mutation<CartMergeApiResponse, CartMergeApiArg>({
-        query: (queryArg) => ({
-          url: `/api/cart/merge`,
-          method: "POST",
-          body: queryArg.mergeCartDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["cart"]),
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as cartApi };
 export type CartReadApiResponse = /** status 200  */ CartView;
 export type CartReadApiArg = void;
+export type CartMergeApiResponse = /** status 200  */ CartView;
+export type CartMergeApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  mergeCartDto: MergeCartDto;
+};
 export type CartPreviewApiResponse = /** status 200  */ CartView;
 export type CartPreviewApiArg = {
   /** Deal, quantity and what one cost then, in whole rupees. */
@@ -53,12 +59,6 @@ export type CartPutApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   putCartLineDto: PutCartLineDto;
-};
-export type CartMergeApiResponse = /** status 200  */ CartView;
-export type CartMergeApiArg = {
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  mergeCartDto: MergeCartDto;
 };
 export type DealVendorView = {
   id: number;
@@ -119,10 +119,10 @@ export type CartLineView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "live"
     | "pending"
     | "rejected"
     | "expired"
-    | "live"
     | "scheduled"
     | "paused"
     | "sold-out";
@@ -179,10 +179,6 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
-export type PutCartLineDto = {
-  /** How many; 0 takes the deal out. */
-  quantity: number;
-};
 export type KeptCartLineDto = {
   dealId: number;
   quantity: number;
@@ -193,9 +189,13 @@ export type MergeCartDto = {
   /** What the browser kept before sign-in. */
   items: KeptCartLineDto[];
 };
+export type PutCartLineDto = {
+  /** How many; 0 takes the deal out. */
+  quantity: number;
+};
 export const {
   useCartReadQuery,
+  useCartMergeMutation,
   useCartPreviewQuery,
   useCartPutMutation,
-  useCartMergeMutation,
 } = injectedRtkApi;

@@ -1,17 +1,6 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      counterLookup: build.mutation<
-        CounterLookupApiResponse,
-        CounterLookupApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/counter/lookup`,
-          method: "POST",
-          body: queryArg.lookupDto,
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["counter","auth","loyalty","redemptions","vendor-deals"]),
-      }),
       counterAccept: build.mutation<
         CounterAcceptApiResponse,
         CounterAcceptApiArg
@@ -25,10 +14,6 @@ const injectedRtkApi = api.injectEndpoints({
           },
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["counter","auth","loyalty","redemptions","vendor-deals"]),
-      }),
-      counterToday: build.query<CounterTodayApiResponse, CounterTodayApiArg>({
-        query: () => ({ url: `/api/counter/today` }),
-        providesTags: ["counter"],
       }),
       dailyCloseRead: build.query<
         DailyCloseReadApiResponse,
@@ -56,6 +41,21 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["counter"],
       }),
+      counterLookup: build.mutation<
+        CounterLookupApiResponse,
+        CounterLookupApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/counter/lookup`,
+          method: "POST",
+          body: queryArg.lookupDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["counter","auth","loyalty","redemptions","vendor-deals"]),
+      }),
+      counterToday: build.query<CounterTodayApiResponse, CounterTodayApiArg>({
+        query: () => ({ url: `/api/counter/today` }),
+        providesTags: ["counter"],
+      }),
       vendorRedemptionsList: build.query<
         VendorRedemptionsListApiResponse,
         VendorRedemptionsListApiArg
@@ -75,13 +75,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["counter"],
       }),
-      vendorRedemptionsChoices: build.query<
-        VendorRedemptionsChoicesApiResponse,
-        VendorRedemptionsChoicesApiArg
-      >({
-        query: () => ({ url: `/api/vendors/me/redemptions/choices` }),
-        providesTags: ["counter"],
-      }),
       vendorRedemptionsTable: build.query<
         VendorRedemptionsTableApiResponse,
         VendorRedemptionsTableApiArg
@@ -99,22 +92,23 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["counter"],
       }),
+      vendorRedemptionsChoices: build.query<
+        VendorRedemptionsChoicesApiResponse,
+        VendorRedemptionsChoicesApiArg
+      >({
+        query: () => ({ url: `/api/vendors/me/redemptions/choices` }),
+        providesTags: ["counter"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as counterApi };
-export type CounterLookupApiResponse = /** status 200  */ CounterPassView;
-export type CounterLookupApiArg = {
-  lookupDto: LookupDto;
-};
 export type CounterAcceptApiResponse = /** status 200  */ CounterPassView;
 export type CounterAcceptApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   acceptDto: AcceptDto;
 };
-export type CounterTodayApiResponse = /** status 200  */ CounterPassView[];
-export type CounterTodayApiArg = void;
 export type DailyCloseReadApiResponse = /** status 200  */ DailyCloseView;
 export type DailyCloseReadApiArg = {
   /** A day in Nepal; today unless said. */
@@ -129,6 +123,12 @@ export type DailyCloseTableApiArg = {
   /** A branch's id. Staff of one branch see theirs in any case. */
   branch?: number;
 };
+export type CounterLookupApiResponse = /** status 200  */ CounterPassView;
+export type CounterLookupApiArg = {
+  lookupDto: LookupDto;
+};
+export type CounterTodayApiResponse = /** status 200  */ CounterPassView[];
+export type CounterTodayApiArg = void;
 export type VendorRedemptionsListApiResponse =
   /** status 200  */ VendorRedemptionView[];
 export type VendorRedemptionsListApiArg = {
@@ -148,9 +148,6 @@ export type VendorRedemptionsListApiArg = {
   staff?: number;
   state?: "redeemed" | "voided";
 };
-export type VendorRedemptionsChoicesApiResponse =
-  /** status 200  */ RedemptionChoicesView;
-export type VendorRedemptionsChoicesApiArg = void;
 export type VendorRedemptionsTableApiResponse =
   /** status 200 A table */ string;
 export type VendorRedemptionsTableApiArg = {
@@ -166,6 +163,9 @@ export type VendorRedemptionsTableApiArg = {
   staff?: number;
   state?: "redeemed" | "voided";
 };
+export type VendorRedemptionsChoicesApiResponse =
+  /** status 200  */ RedemptionChoicesView;
+export type VendorRedemptionsChoicesApiArg = void;
 export type CounterTaxesView = {
   taxes: "included" | "vat-extra" | "vat-and-service-extra";
   /** The deal's price, in whole rupees. */
@@ -255,12 +255,6 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
-export type LookupDto = {
-  /** What was scanned, or the eight typed characters. */
-  code: string;
-  /** Where the counter stands. Staff of one branch need not say. */
-  branchId?: number;
-};
 export type AcceptDto = {
   /** What was scanned, or the eight typed characters. */
   code: string;
@@ -305,6 +299,12 @@ export type DailyCloseView = {
   totals: DailySumsView;
   rows: DailyCloseRowView[];
 };
+export type LookupDto = {
+  /** What was scanned, or the eight typed characters. */
+  code: string;
+  /** Where the counter stands. Staff of one branch need not say. */
+  branchId?: number;
+};
 export type VendorRedemptionView = {
   id: string;
   dealId: number;
@@ -339,12 +339,12 @@ export type RedemptionChoicesView = {
   staff: AcceptingStaffView[];
 };
 export const {
-  useCounterLookupMutation,
   useCounterAcceptMutation,
-  useCounterTodayQuery,
   useDailyCloseReadQuery,
   useDailyCloseTableQuery,
+  useCounterLookupMutation,
+  useCounterTodayQuery,
   useVendorRedemptionsListQuery,
-  useVendorRedemptionsChoicesQuery,
   useVendorRedemptionsTableQuery,
+  useVendorRedemptionsChoicesQuery,
 } = injectedRtkApi;

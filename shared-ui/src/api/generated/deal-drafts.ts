@@ -281,10 +281,10 @@ export type ManagedDealView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "live"
     | "pending"
     | "rejected"
     | "expired"
-    | "live"
     | "scheduled"
     | "paused"
     | "sold-out";

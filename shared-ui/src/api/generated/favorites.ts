@@ -17,6 +17,20 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/favorites/ids` }),
         providesTags: ["favorites"],
       }),
+      favoritesMerge: build.mutation<
+        FavoritesMergeApiResponse,
+        FavoritesMergeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/favorites/merge`,
+          method: "POST",
+          body: queryArg.mergeFavoritesDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["favorites"]),
+      }),
       favoritesPreview: build.query<
         FavoritesPreviewApiResponse,
         FavoritesPreviewApiArg
@@ -54,20 +68,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["favorites"]),
       }),
-      favoritesMerge: build.mutation<
-        FavoritesMergeApiResponse,
-        FavoritesMergeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/favorites/merge`,
-          method: "POST",
-          body: queryArg.mergeFavoritesDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["favorites"]),
-      }),
     }),
     overrideExisting: false,
   });
@@ -81,6 +81,12 @@ export type FavoritesListApiArg = {
 };
 export type FavoritesIdsApiResponse = /** status 200  */ number[];
 export type FavoritesIdsApiArg = void;
+export type FavoritesMergeApiResponse = /** status 200  */ number[];
+export type FavoritesMergeApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  mergeFavoritesDto: MergeFavoritesDto;
+};
 export type FavoritesPreviewApiResponse = /** status 200  */ FavoriteView[];
 export type FavoritesPreviewApiArg = {
   /** Deal and what it cost then, in whole rupees. */
@@ -97,12 +103,6 @@ export type FavoritesRemoveApiArg = {
   dealId: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-};
-export type FavoritesMergeApiResponse = /** status 200  */ number[];
-export type FavoritesMergeApiArg = {
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  mergeFavoritesDto: MergeFavoritesDto;
 };
 export type DealVendorView = {
   id: number;
@@ -163,10 +163,10 @@ export type FavoriteView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "live"
     | "pending"
     | "rejected"
     | "expired"
-    | "live"
     | "scheduled"
     | "paused"
     | "sold-out";
@@ -219,8 +219,8 @@ export type MergeFavoritesDto = {
 export const {
   useFavoritesListQuery,
   useFavoritesIdsQuery,
+  useFavoritesMergeMutation,
   useFavoritesPreviewQuery,
   useFavoritesAddMutation,
   useFavoritesRemoveMutation,
-  useFavoritesMergeMutation,
 } = injectedRtkApi;

@@ -11,6 +11,14 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["invoices"],
       }),
+      invoicesOne: build.query<InvoicesOneApiResponse, InvoicesOneApiArg>({
+        query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}` }),
+        providesTags: ["invoices"],
+      }),
+      invoicesPdf: build.query<InvoicesPdfApiResponse, InvoicesPdfApiArg>({
+        query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/pdf` }),
+        providesTags: ["invoices"],
+      }),
       invoicesOfVendor: build.query<
         InvoicesOfVendorApiResponse,
         InvoicesOfVendorApiArg
@@ -24,27 +32,12 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["invoices"],
       }),
-      invoicesOne: build.query<InvoicesOneApiResponse, InvoicesOneApiArg>({
-        query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}` }),
-        providesTags: ["invoices"],
-      }),
-      invoicesPdf: build.query<InvoicesPdfApiResponse, InvoicesPdfApiArg>({
-        query: (queryArg) => ({ url: `/api/invoices/${queryArg.id}/pdf` }),
-        providesTags: ["invoices"],
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as invoicesApi };
 export type InvoicesOwnApiResponse = /** status 200  */ InvoiceRowView[];
 export type InvoicesOwnApiArg = {
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
-};
-export type InvoicesOfVendorApiResponse = /** status 200  */ InvoiceRowView[];
-export type InvoicesOfVendorApiArg = {
   /** How many rows, 1 to 100. */
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
@@ -57,6 +50,13 @@ export type InvoicesOneApiArg = {
 export type InvoicesPdfApiResponse = /** status 200 The file */ Blob;
 export type InvoicesPdfApiArg = {
   id: string;
+};
+export type InvoicesOfVendorApiResponse = /** status 200  */ InvoiceRowView[];
+export type InvoicesOfVendorApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
 };
 export type InvoiceRowView = {
   /** The public id. */
@@ -144,7 +144,7 @@ export type InvoiceView = {
 };
 export const {
   useInvoicesOwnQuery,
-  useInvoicesOfVendorQuery,
   useInvoicesOneQuery,
   useInvoicesPdfQuery,
+  useInvoicesOfVendorQuery,
 } = injectedRtkApi;

@@ -14,13 +14,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["notifications"],
       }),
-      notificationsUnread: build.query<
-        NotificationsUnreadApiResponse,
-        NotificationsUnreadApiArg
-      >({
-        query: () => ({ url: `/api/notifications/unread` }),
-        providesTags: ["notifications"],
-      }),
       notificationsRead: build.mutation<
         NotificationsReadApiResponse,
         NotificationsReadApiArg
@@ -34,6 +27,13 @@ const injectedRtkApi = api.injectEndpoints({
           },
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["notifications"]),
+      }),
+      notificationsUnread: build.query<
+        NotificationsUnreadApiResponse,
+        NotificationsUnreadApiArg
+      >({
+        query: () => ({ url: `/api/notifications/unread` }),
+        providesTags: ["notifications"],
       }),
       notificationsUnsubscribe: build.mutation<
         NotificationsUnsubscribeApiResponse,
@@ -60,14 +60,14 @@ export type NotificationsListApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
-export type NotificationsUnreadApiResponse = /** status 200  */ UnreadView;
-export type NotificationsUnreadApiArg = void;
 export type NotificationsReadApiResponse = /** status 200  */ UnreadView;
 export type NotificationsReadApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   readNotificationsDto: ReadNotificationsDto;
 };
+export type NotificationsUnreadApiResponse = /** status 200  */ UnreadView;
+export type NotificationsUnreadApiArg = void;
 export type NotificationsUnsubscribeApiResponse = unknown;
 export type NotificationsUnsubscribeApiArg = {
   /** From the mail's head. */
@@ -122,7 +122,7 @@ export type ReadNotificationsDto = {
 };
 export const {
   useNotificationsListQuery,
-  useNotificationsUnreadQuery,
   useNotificationsReadMutation,
+  useNotificationsUnreadQuery,
   useNotificationsUnsubscribeMutation,
 } = injectedRtkApi;

@@ -39,14 +39,6 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
         providesTags: ["orders"],
       }),
-      ordersPay: build.mutation<OrdersPayApiResponse, OrdersPayApiArg>({
-        query: (queryArg) => ({
-          url: `/api/orders/${queryArg.id}/payments`,
-          method: "POST",
-          body: queryArg.openPaymentDto,
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["orders"]),
-      }),
       ordersCancel: build.mutation<OrdersCancelApiResponse, OrdersCancelApiArg>(
         {
           query: (queryArg) => ({
@@ -59,6 +51,14 @@ const injectedRtkApi = api.injectEndpoints({
           invalidatesTags: (_done, failure) => (failure ? [] : ["orders"]),
         },
       ),
+      ordersPay: build.mutation<OrdersPayApiResponse, OrdersPayApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/payments`,
+          method: "POST",
+          body: queryArg.openPaymentDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["orders"]),
+      }),
       ordersRefund: build.mutation<OrdersRefundApiResponse, OrdersRefundApiArg>(
         {
           query: (queryArg) => ({
@@ -108,16 +108,16 @@ export type OrdersOneApiResponse = /** status 200  */ OrderView;
 export type OrdersOneApiArg = {
   id: string;
 };
-export type OrdersPayApiResponse = /** status 201  */ PaymentView;
-export type OrdersPayApiArg = {
-  id: string;
-  openPaymentDto: OpenPaymentDto;
-};
 export type OrdersCancelApiResponse = /** status 200  */ OrderView;
 export type OrdersCancelApiArg = {
   id: string;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
+};
+export type OrdersPayApiResponse = /** status 201  */ PaymentView;
+export type OrdersPayApiArg = {
+  id: string;
+  openPaymentDto: OpenPaymentDto;
 };
 export type OrdersRefundApiResponse = /** status 201  */ OrderView;
 export type OrdersRefundApiArg = {
@@ -340,7 +340,7 @@ export const {
   useOrdersListQuery,
   useOrdersPointsOfferQuery,
   useOrdersOneQuery,
-  useOrdersPayMutation,
   useOrdersCancelMutation,
+  useOrdersPayMutation,
   useOrdersRefundMutation,
 } = injectedRtkApi;

@@ -35,12 +35,12 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["own-membership","auth","plan-orders"]),
       }),
-      ownMembershipsResume: build.mutation<
-        OwnMembershipsResumeApiResponse,
-        OwnMembershipsResumeApiArg
+      ownMembershipsRefund: build.mutation<
+        OwnMembershipsRefundApiResponse,
+        OwnMembershipsRefundApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/memberships/me/resume`,
+          url: `/api/memberships/me/refund`,
           method: "POST",
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -48,12 +48,12 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["own-membership","auth","plan-orders"]),
       }),
-      ownMembershipsRefund: build.mutation<
-        OwnMembershipsRefundApiResponse,
-        OwnMembershipsRefundApiArg
+      ownMembershipsResume: build.mutation<
+        OwnMembershipsResumeApiResponse,
+        OwnMembershipsResumeApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/memberships/me/refund`,
+          url: `/api/memberships/me/resume`,
           method: "POST",
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
@@ -79,15 +79,15 @@ export type OwnMembershipsCancelApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
-export type OwnMembershipsResumeApiResponse =
-  /** status 200  */ OwnMembershipView;
-export type OwnMembershipsResumeApiArg = {
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-};
 export type OwnMembershipsRefundApiResponse =
   /** status 200  */ OwnMembershipView;
 export type OwnMembershipsRefundApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type OwnMembershipsResumeApiResponse =
+  /** status 200  */ OwnMembershipView;
+export type OwnMembershipsResumeApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
@@ -228,6 +228,6 @@ export const {
   useOwnMembershipsOwnQuery,
   useOwnMembershipsOrderMutation,
   useOwnMembershipsCancelMutation,
-  useOwnMembershipsResumeMutation,
   useOwnMembershipsRefundMutation,
+  useOwnMembershipsResumeMutation,
 } = injectedRtkApi;

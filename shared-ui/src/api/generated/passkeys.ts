@@ -26,6 +26,27 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/auth/passkeys/options`, method: "POST" }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
       }),
+      passkeysSignIn: build.mutation<
+        PasskeysSignInApiResponse,
+        PasskeysSignInApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/passkeys/sign-in`,
+          method: "POST",
+          body: queryArg.provePasskeyDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
+      }),
+      passkeysSignInOptions: build.mutation<
+        PasskeysSignInOptionsApiResponse,
+        PasskeysSignInOptionsApiArg
+      >({
+        query: () => ({
+          url: `/api/auth/passkeys/sign-in/options`,
+          method: "POST",
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
+      }),
       passkeysRename: build.mutation<
         PasskeysRenameApiResponse,
         PasskeysRenameApiArg
@@ -53,27 +74,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
       }),
-      passkeysSignInOptions: build.mutation<
-        PasskeysSignInOptionsApiResponse,
-        PasskeysSignInOptionsApiArg
-      >({
-        query: () => ({
-          url: `/api/auth/passkeys/sign-in/options`,
-          method: "POST",
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
-      }),
-      passkeysSignIn: build.mutation<
-        PasskeysSignInApiResponse,
-        PasskeysSignInApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/passkeys/sign-in`,
-          method: "POST",
-          body: queryArg.provePasskeyDto,
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
-      }),
     }),
     overrideExisting: false,
   });
@@ -90,6 +90,14 @@ export type PasskeysOptionsApiResponse = /** status 200  */ {
   [key: string]: any;
 };
 export type PasskeysOptionsApiArg = void;
+export type PasskeysSignInApiResponse = /** status 200  */ SignedInView;
+export type PasskeysSignInApiArg = {
+  provePasskeyDto: ProvePasskeyDto;
+};
+export type PasskeysSignInOptionsApiResponse = /** status 200  */ {
+  [key: string]: any;
+};
+export type PasskeysSignInOptionsApiArg = void;
 export type PasskeysRenameApiResponse = /** status 200  */ PasskeyView;
 export type PasskeysRenameApiArg = {
   id: string;
@@ -102,14 +110,6 @@ export type PasskeysRemoveApiArg = {
   id: string;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-};
-export type PasskeysSignInOptionsApiResponse = /** status 200  */ {
-  [key: string]: any;
-};
-export type PasskeysSignInOptionsApiArg = void;
-export type PasskeysSignInApiResponse = /** status 200  */ SignedInView;
-export type PasskeysSignInApiArg = {
-  provePasskeyDto: ProvePasskeyDto;
 };
 export type PasskeyView = {
   id: string;
@@ -152,10 +152,6 @@ export type RegisterPasskeyDto = {
   /** What its owner knows it by. */
   name: string;
 };
-export type PasskeyNameDto = {
-  /** What its owner knows it by. */
-  name: string;
-};
 export type StaffOfView = {
   vendorId: number;
   businessName: string;
@@ -187,12 +183,16 @@ export type ProvePasskeyDto = {
     [key: string]: any;
   };
 };
+export type PasskeyNameDto = {
+  /** What its owner knows it by. */
+  name: string;
+};
 export const {
   usePasskeysListQuery,
   usePasskeysRegisterMutation,
   usePasskeysOptionsMutation,
+  usePasskeysSignInMutation,
+  usePasskeysSignInOptionsMutation,
   usePasskeysRenameMutation,
   usePasskeysRemoveMutation,
-  usePasskeysSignInOptionsMutation,
-  usePasskeysSignInMutation,
 } = injectedRtkApi;

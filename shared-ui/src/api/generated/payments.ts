@@ -1,6 +1,17 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      paymentsCallback: build.mutation<
+        PaymentsCallbackApiResponse,
+        PaymentsCallbackApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/payments/callbacks/${queryArg.gateway}`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["payments","auth","own-membership","plan-orders","subscriptions"]),
+      }),
       paymentsOffered: build.query<
         PaymentsOfferedApiResponse,
         PaymentsOfferedApiArg
@@ -23,17 +34,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["payments","auth","own-membership","plan-orders","subscriptions"]),
       }),
-      paymentsCallback: build.mutation<
-        PaymentsCallbackApiResponse,
-        PaymentsCallbackApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/payments/callbacks/${queryArg.gateway}`,
-          method: "POST",
-          body: queryArg.body,
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["payments","auth","own-membership","plan-orders","subscriptions"]),
-      }),
       slipsSend: build.mutation<SlipsSendApiResponse, SlipsSendApiArg>({
         query: (queryArg) => ({
           url: `/api/payments/${queryArg.id}/slip`,
@@ -46,6 +46,13 @@ const injectedRtkApi = api.injectEndpoints({
     overrideExisting: false,
   });
 export { injectedRtkApi as paymentsApi };
+export type PaymentsCallbackApiResponse = /** status 200  */ CallbackTakenView;
+export type PaymentsCallbackApiArg = {
+  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  body: {
+    [key: string]: any;
+  };
+};
 export type PaymentsOfferedApiResponse = /** status 200  */ GatewaysView;
 export type PaymentsOfferedApiArg = void;
 export type PaymentsOneApiResponse = /** status 200  */ PaymentView;
@@ -59,23 +66,13 @@ export type PaymentsConfirmApiArg = {
     [key: string]: string;
   };
 };
-export type PaymentsCallbackApiResponse = /** status 200  */ CallbackTakenView;
-export type PaymentsCallbackApiArg = {
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  body: {
-    [key: string]: any;
-  };
-};
 export type SlipsSendApiResponse = /** status 200  */ PaymentView;
 export type SlipsSendApiArg = {
   id: string;
   slipDto: SlipDto;
 };
-export type GatewaysView = {
-  /** The ways to pay that are offered. */
-  gateways: ("esewa" | "khalti" | "stripe" | "bank-transfer")[];
-  /** Whether they are all tests and no money moves. */
-  isTest: boolean;
+export type CallbackTakenView = {
+  received: boolean;
 };
 export type ProblemFieldView = {
   field: string;
@@ -103,6 +100,12 @@ export type ProblemView = {
   expiredAt?: string;
   /** Whole rupees. */
   minimumBill?: number;
+};
+export type GatewaysView = {
+  /** The ways to pay that are offered. */
+  gateways: ("esewa" | "khalti" | "stripe" | "bank-transfer")[];
+  /** Whether they are all tests and no money moves. */
+  isTest: boolean;
 };
 export type PaymentRedirectView = {
   method: "GET" | "POST";
@@ -139,17 +142,14 @@ export type PaymentView = {
   expiresAt: string;
   createdAt: string;
 };
-export type CallbackTakenView = {
-  received: boolean;
-};
 export type SlipDto = {
   /** PDF, JPEG or PNG, at most 5 MB */
   file: Blob;
 };
 export const {
+  usePaymentsCallbackMutation,
   usePaymentsOfferedQuery,
   usePaymentsOneQuery,
   usePaymentsConfirmMutation,
-  usePaymentsCallbackMutation,
   useSlipsSendMutation,
 } = injectedRtkApi;

@@ -1,6 +1,13 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      publicKeysList: build.query<
+        PublicKeysListApiResponse,
+        PublicKeysListApiArg
+      >({
+        query: () => ({ url: `/api/.well-known/redemption-keys` }),
+        providesTags: ["redemptions"],
+      }),
       redemptionsIssue: build.mutation<
         RedemptionsIssueApiResponse,
         RedemptionsIssueApiArg
@@ -75,17 +82,12 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["redemptions","auth","counter","loyalty"]),
       }),
-      publicKeysList: build.query<
-        PublicKeysListApiResponse,
-        PublicKeysListApiArg
-      >({
-        query: () => ({ url: `/api/.well-known/redemption-keys` }),
-        providesTags: ["redemptions"],
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as redemptionsApi };
+export type PublicKeysListApiResponse = /** status 200  */ PublicKeysView;
+export type PublicKeysListApiArg = void;
 export type RedemptionsIssueApiResponse =
   | /** status 200 The pass that is still open */ PassView
   | /** status 201  */ PassView;
@@ -125,8 +127,42 @@ export type RedemptionsVoidApiArg = {
   "Idempotency-Key"?: string;
   voidDto: VoidDto;
 };
-export type PublicKeysListApiResponse = /** status 200  */ PublicKeysView;
-export type PublicKeysListApiArg = void;
+export type PublicKeyView = {
+  id: string;
+  algorithm: "Ed25519";
+  /** 32 bytes in base64url. */
+  publicKey: string;
+};
+export type PublicKeysView = {
+  keys: PublicKeyView[];
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
+};
 export type PassVendorView = {
   id: number;
   slug: string;
@@ -195,33 +231,6 @@ export type PassView = {
   isReviewed: boolean;
   /** Whether it was paid for in advance: it is given back on its order. */
   isBought: boolean;
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
 };
 export type IssuePassDto = {
   /** Ignored: the server alone makes codes. */
@@ -300,21 +309,12 @@ export type CounterPassView = {
 export type VoidDto = {
   reason: string;
 };
-export type PublicKeyView = {
-  id: string;
-  algorithm: "Ed25519";
-  /** 32 bytes in base64url. */
-  publicKey: string;
-};
-export type PublicKeysView = {
-  keys: PublicKeyView[];
-};
 export const {
+  usePublicKeysListQuery,
   useRedemptionsIssueMutation,
   useRedemptionsMineQuery,
   useRedemptionsSavingsQuery,
   useRedemptionsOneQuery,
   useRedemptionsCancelMutation,
   useRedemptionsVoidMutation,
-  usePublicKeysListQuery,
 } = injectedRtkApi;

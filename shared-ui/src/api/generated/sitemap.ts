@@ -8,28 +8,28 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/sitemap` }),
         providesTags: ["sitemap"],
       }),
-      sitemapDeals: build.query<SitemapDealsApiResponse, SitemapDealsApiArg>({
-        query: (queryArg) => ({ url: `/api/sitemap/deals/${queryArg.id}` }),
-        providesTags: ["sitemap"],
-      }),
       sitemapBrands: build.query<SitemapBrandsApiResponse, SitemapBrandsApiArg>(
         {
           query: (queryArg) => ({ url: `/api/sitemap/brands/${queryArg.id}` }),
           providesTags: ["sitemap"],
         },
       ),
+      sitemapDeals: build.query<SitemapDealsApiResponse, SitemapDealsApiArg>({
+        query: (queryArg) => ({ url: `/api/sitemap/deals/${queryArg.id}` }),
+        providesTags: ["sitemap"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as sitemapApi };
 export type SitemapOverviewApiResponse = /** status 200  */ SitemapView;
 export type SitemapOverviewApiArg = void;
-export type SitemapDealsApiResponse = /** status 200  */ SitemapDealView[];
-export type SitemapDealsApiArg = {
-  id: number;
-};
 export type SitemapBrandsApiResponse = /** status 200  */ SitemapBrandView[];
 export type SitemapBrandsApiArg = {
+  id: number;
+};
+export type SitemapDealsApiResponse = /** status 200  */ SitemapDealView[];
+export type SitemapDealsApiArg = {
   id: number;
 };
 export type SitemapPartView = {
@@ -75,16 +75,16 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
-export type SitemapDealView = {
-  id: number;
-  updatedAt: string;
-};
 export type SitemapBrandView = {
   slug: string;
   updatedAt: string;
 };
+export type SitemapDealView = {
+  id: number;
+  updatedAt: string;
+};
 export const {
   useSitemapOverviewQuery,
-  useSitemapDealsQuery,
   useSitemapBrandsQuery,
+  useSitemapDealsQuery,
 } = injectedRtkApi;

@@ -1,6 +1,28 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      staffInvitationsRead: build.query<
+        StaffInvitationsReadApiResponse,
+        StaffInvitationsReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/staff-invitations/${queryArg.token}`,
+        }),
+        providesTags: ["staff"],
+      }),
+      staffInvitationsAccept: build.mutation<
+        StaffInvitationsAcceptApiResponse,
+        StaffInvitationsAcceptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/staff-invitations/${queryArg.token}/accept`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
+      }),
       staffList: build.query<StaffListApiResponse, StaffListApiArg>({
         query: () => ({ url: `/api/vendors/me/staff` }),
         providesTags: ["staff"],
@@ -10,6 +32,33 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/vendors/me/staff`,
           method: "POST",
           body: queryArg.inviteStaffDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
+      }),
+      staffInvited: build.query<StaffInvitedApiResponse, StaffInvitedApiArg>({
+        query: () => ({ url: `/api/vendors/me/staff-invitations` }),
+        providesTags: ["staff"],
+      }),
+      staffRevoke: build.mutation<StaffRevokeApiResponse, StaffRevokeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/staff-invitations/${queryArg.id}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
+      }),
+      staffSendAgain: build.mutation<
+        StaffSendAgainApiResponse,
+        StaffSendAgainApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/staff-invitations/${queryArg.id}/resend`,
+          method: "POST",
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -37,59 +86,20 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
       }),
-      staffInvited: build.query<StaffInvitedApiResponse, StaffInvitedApiArg>({
-        query: () => ({ url: `/api/vendors/me/staff-invitations` }),
-        providesTags: ["staff"],
-      }),
-      staffSendAgain: build.mutation<
-        StaffSendAgainApiResponse,
-        StaffSendAgainApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/staff-invitations/${queryArg.id}/resend`,
-          method: "POST",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
-      staffRevoke: build.mutation<StaffRevokeApiResponse, StaffRevokeApiArg>({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/staff-invitations/${queryArg.id}`,
-          method: "DELETE",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
-      staffInvitationsRead: build.query<
-        StaffInvitationsReadApiResponse,
-        StaffInvitationsReadApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/staff-invitations/${queryArg.token}`,
-        }),
-        providesTags: ["staff"],
-      }),
-      staffInvitationsAccept: build.mutation<
-        StaffInvitationsAcceptApiResponse,
-        StaffInvitationsAcceptApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/staff-invitations/${queryArg.token}/accept`,
-          method: "POST",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as staffApi };
+export type StaffInvitationsReadApiResponse = /** status 200  */ InvitationView;
+export type StaffInvitationsReadApiArg = {
+  token: string;
+};
+export type StaffInvitationsAcceptApiResponse = /** status 200  */ JoinedView;
+export type StaffInvitationsAcceptApiArg = {
+  token: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
 export type StaffListApiResponse = /** status 200  */ StaffMemberView[];
 export type StaffListApiArg = void;
 export type StaffInviteApiResponse = /** status 201  */ StaffInvitationView;
@@ -97,6 +107,20 @@ export type StaffInviteApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   inviteStaffDto: InviteStaffDto;
+};
+export type StaffInvitedApiResponse = /** status 200  */ StaffInvitationView[];
+export type StaffInvitedApiArg = void;
+export type StaffRevokeApiResponse = unknown;
+export type StaffRevokeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type StaffSendAgainApiResponse = /** status 200  */ StaffInvitationView;
+export type StaffSendAgainApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
 };
 export type StaffChangeApiResponse = /** status 200  */ StaffMemberView;
 export type StaffChangeApiArg = {
@@ -111,43 +135,15 @@ export type StaffRemoveApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
-export type StaffInvitedApiResponse = /** status 200  */ StaffInvitationView[];
-export type StaffInvitedApiArg = void;
-export type StaffSendAgainApiResponse = /** status 200  */ StaffInvitationView;
-export type StaffSendAgainApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-};
-export type StaffRevokeApiResponse = unknown;
-export type StaffRevokeApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-};
-export type StaffInvitationsReadApiResponse = /** status 200  */ InvitationView;
-export type StaffInvitationsReadApiArg = {
-  token: string;
-};
-export type StaffInvitationsAcceptApiResponse = /** status 200  */ JoinedView;
-export type StaffInvitationsAcceptApiArg = {
-  token: string;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-};
-export type StaffMemberView = {
-  id: number;
-  userId: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  profileImageUrl: string | null;
+export type InvitationView = {
+  businessName: string;
+  nameNe: string | null;
+  logo: string | null;
   role: "owner" | "manager" | "counter";
-  /** Null means every branch. */
-  branchId: number | null;
   branchName: string | null;
-  /** Since when, ISO 8601. */
-  since: string;
+  /** To whom it was sent. */
+  email: string;
+  expiresAt: string;
 };
 export type ProblemFieldView = {
   field: string;
@@ -176,6 +172,29 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
+export type JoinedView = {
+  /** Of the membership. */
+  id: number;
+  vendorId: number;
+  businessName: string;
+  nameNe: string | null;
+  role: "owner" | "manager" | "counter";
+  branchId: number | null;
+};
+export type StaffMemberView = {
+  id: number;
+  userId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profileImageUrl: string | null;
+  role: "owner" | "manager" | "counter";
+  /** Null means every branch. */
+  branchId: number | null;
+  branchName: string | null;
+  /** Since when, ISO 8601. */
+  since: string;
+};
 export type StaffInvitationView = {
   id: number;
   email: string;
@@ -197,33 +216,14 @@ export type ChangeStaffDto = {
   /** Null means every branch. */
   branchId?: number | null;
 };
-export type InvitationView = {
-  businessName: string;
-  nameNe: string | null;
-  logo: string | null;
-  role: "owner" | "manager" | "counter";
-  branchName: string | null;
-  /** To whom it was sent. */
-  email: string;
-  expiresAt: string;
-};
-export type JoinedView = {
-  /** Of the membership. */
-  id: number;
-  vendorId: number;
-  businessName: string;
-  nameNe: string | null;
-  role: "owner" | "manager" | "counter";
-  branchId: number | null;
-};
 export const {
-  useStaffListQuery,
-  useStaffInviteMutation,
-  useStaffChangeMutation,
-  useStaffRemoveMutation,
-  useStaffInvitedQuery,
-  useStaffSendAgainMutation,
-  useStaffRevokeMutation,
   useStaffInvitationsReadQuery,
   useStaffInvitationsAcceptMutation,
+  useStaffListQuery,
+  useStaffInviteMutation,
+  useStaffInvitedQuery,
+  useStaffRevokeMutation,
+  useStaffSendAgainMutation,
+  useStaffChangeMutation,
+  useStaffRemoveMutation,
 } = injectedRtkApi;

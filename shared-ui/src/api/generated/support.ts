@@ -15,6 +15,10 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["support"]),
       }),
+      faqsList: build.query<FaqsListApiResponse, FaqsListApiArg>({
+        query: () => ({ url: `/api/faqs` }),
+        providesTags: ["support"],
+      }),
       messagesHelp: build.mutation<MessagesHelpApiResponse, MessagesHelpApiArg>(
         {
           query: (queryArg) => ({
@@ -28,10 +32,6 @@ const injectedRtkApi = api.injectEndpoints({
           invalidatesTags: (_done, failure) => (failure ? [] : ["support"]),
         },
       ),
-      faqsList: build.query<FaqsListApiResponse, FaqsListApiArg>({
-        query: () => ({ url: `/api/faqs` }),
-        providesTags: ["support"],
-      }),
     }),
     overrideExisting: false,
   });
@@ -42,14 +42,14 @@ export type MessagesContactApiArg = {
   "Idempotency-Key"?: string;
   contactDto: ContactDto;
 };
+export type FaqsListApiResponse = /** status 200  */ FaqView[];
+export type FaqsListApiArg = void;
 export type MessagesHelpApiResponse = /** status 201  */ MessageReceivedView;
 export type MessagesHelpApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   helpDto: HelpDto;
 };
-export type FaqsListApiResponse = /** status 200  */ FaqView[];
-export type FaqsListApiArg = void;
 export type MessageReceivedView = {
   id: number;
 };
@@ -88,14 +88,6 @@ export type ContactDto = {
   /** In which we answer. */
   language?: "en" | "ne";
 };
-export type HelpDto = {
-  name: string;
-  email: string;
-  category: "account" | "deals" | "payment" | "technical";
-  message: string;
-  /** In which we answer. */
-  language?: "en" | "ne";
-};
 export type FaqView = {
   id: number;
   /** Where it is shown. */
@@ -107,8 +99,16 @@ export type FaqView = {
   answer: string;
   answerNe: string;
 };
+export type HelpDto = {
+  name: string;
+  email: string;
+  category: "account" | "deals" | "payment" | "technical";
+  message: string;
+  /** In which we answer. */
+  language?: "en" | "ne";
+};
 export const {
   useMessagesContactMutation,
-  useMessagesHelpMutation,
   useFaqsListQuery,
+  useMessagesHelpMutation,
 } = injectedRtkApi;

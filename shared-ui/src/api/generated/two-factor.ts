@@ -30,17 +30,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
       }),
-      twoFactorBegin: build.mutation<
-        TwoFactorBeginApiResponse,
-        TwoFactorBeginApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/two-factor/enroll`,
-          method: "POST",
-          body: queryArg.beginEnrolmentDto,
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
-      }),
       twoFactorConfirm: build.mutation<
         TwoFactorConfirmApiResponse,
         TwoFactorConfirmApiArg
@@ -49,6 +38,17 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/auth/two-factor/confirm`,
           method: "POST",
           body: queryArg.confirmEnrolmentDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
+      }),
+      twoFactorBegin: build.mutation<
+        TwoFactorBeginApiResponse,
+        TwoFactorBeginApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/two-factor/enroll`,
+          method: "POST",
+          body: queryArg.beginEnrolmentDto,
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
       }),
@@ -77,13 +77,13 @@ export type TwoFactorTurnOffApiResponse = unknown;
 export type TwoFactorTurnOffApiArg = {
   turnOffTwoFactorDto: TurnOffTwoFactorDto;
 };
-export type TwoFactorBeginApiResponse = /** status 200  */ EnrolmentView;
-export type TwoFactorBeginApiArg = {
-  beginEnrolmentDto: BeginEnrolmentDto;
-};
 export type TwoFactorConfirmApiResponse = /** status 200  */ RecoveryCodesView;
 export type TwoFactorConfirmApiArg = {
   confirmEnrolmentDto: ConfirmEnrolmentDto;
+};
+export type TwoFactorBeginApiResponse = /** status 200  */ EnrolmentView;
+export type TwoFactorBeginApiArg = {
+  beginEnrolmentDto: BeginEnrolmentDto;
 };
 export type TwoFactorRenewApiResponse = /** status 200  */ RecoveryCodesView;
 export type TwoFactorRenewApiArg = {
@@ -153,6 +153,13 @@ export type TurnOffTwoFactorDto = {
   code: string;
   password: string;
 };
+export type RecoveryCodesView = {
+  /** Each works once in place of the app's code. They are shown this one time. */
+  recoveryCodes: string[];
+};
+export type ConfirmEnrolmentDto = {
+  code: string;
+};
 export type EnrolmentView = {
   /** Base32, for typing. */
   secret: string;
@@ -162,18 +169,11 @@ export type EnrolmentView = {
 export type BeginEnrolmentDto = {
   password: string;
 };
-export type RecoveryCodesView = {
-  /** Each works once in place of the app's code. They are shown this one time. */
-  recoveryCodes: string[];
-};
-export type ConfirmEnrolmentDto = {
-  code: string;
-};
 export const {
   useTwoFactorFinishMutation,
   useTwoFactorStateQuery,
   useTwoFactorTurnOffMutation,
-  useTwoFactorBeginMutation,
   useTwoFactorConfirmMutation,
+  useTwoFactorBeginMutation,
   useTwoFactorRenewMutation,
 } = injectedRtkApi;

@@ -8,6 +8,64 @@ const injectedRtkApi = api.injectEndpoints({
         query: () => ({ url: `/api/vendors/me/balance` }),
         providesTags: ["vendor-account"],
       }),
+      payoutAccountOne: build.query<
+        PayoutAccountOneApiResponse,
+        PayoutAccountOneApiArg
+      >({
+        query: () => ({ url: `/api/vendors/me/payout-account` }),
+        providesTags: ["vendor-account"],
+      }),
+      payoutAccountSet: build.mutation<
+        PayoutAccountSetApiResponse,
+        PayoutAccountSetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/payout-account`,
+          method: "PUT",
+          body: queryArg.payoutAccountDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-account"]),
+      }),
+      ownAccountPayouts: build.query<
+        OwnAccountPayoutsApiResponse,
+        OwnAccountPayoutsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/payouts`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ["vendor-account"],
+      }),
+      ownPayoutsNext: build.query<
+        OwnPayoutsNextApiResponse,
+        OwnPayoutsNextApiArg
+      >({
+        query: () => ({ url: `/api/vendors/me/payouts/next` }),
+        providesTags: ["vendor-account"],
+      }),
+      ownPayoutsOne: build.query<OwnPayoutsOneApiResponse, OwnPayoutsOneApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/vendors/me/payouts/${queryArg.id}`,
+          }),
+          providesTags: ["vendor-account"],
+        },
+      ),
+      ownPayoutsTable: build.query<
+        OwnPayoutsTableApiResponse,
+        OwnPayoutsTableApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/payouts/${queryArg.id}.csv`,
+        }),
+        providesTags: ["vendor-account"],
+      }),
       ownAccountStatements: build.query<
         OwnAccountStatementsApiResponse,
         OwnAccountStatementsApiArg
@@ -38,70 +96,39 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         providesTags: ["vendor-account"],
       }),
-      ownAccountPayouts: build.query<
-        OwnAccountPayoutsApiResponse,
-        OwnAccountPayoutsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/payouts`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-          },
-        }),
-        providesTags: ["vendor-account"],
-      }),
-      payoutAccountOne: build.query<
-        PayoutAccountOneApiResponse,
-        PayoutAccountOneApiArg
-      >({
-        query: () => ({ url: `/api/vendors/me/payout-account` }),
-        providesTags: ["vendor-account"],
-      }),
-      payoutAccountSet: build.mutation<
-        PayoutAccountSetApiResponse,
-        PayoutAccountSetApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/payout-account`,
-          method: "PUT",
-          body: queryArg.payoutAccountDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-account"]),
-      }),
-      ownPayoutsNext: build.query<
-        OwnPayoutsNextApiResponse,
-        OwnPayoutsNextApiArg
-      >({
-        query: () => ({ url: `/api/vendors/me/payouts/next` }),
-        providesTags: ["vendor-account"],
-      }),
-      ownPayoutsTable: build.query<
-        OwnPayoutsTableApiResponse,
-        OwnPayoutsTableApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/payouts/${queryArg.id}.csv`,
-        }),
-        providesTags: ["vendor-account"],
-      }),
-      ownPayoutsOne: build.query<OwnPayoutsOneApiResponse, OwnPayoutsOneApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/vendors/me/payouts/${queryArg.id}`,
-          }),
-          providesTags: ["vendor-account"],
-        },
-      ),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as vendorAccountApi };
 export type OwnAccountBalanceApiResponse = /** status 200  */ OwnBalanceView;
 export type OwnAccountBalanceApiArg = void;
+export type PayoutAccountOneApiResponse =
+  /** status 200  */ OwnPayoutAccountView;
+export type PayoutAccountOneApiArg = void;
+export type PayoutAccountSetApiResponse =
+  /** status 200  */ OwnPayoutAccountView;
+export type PayoutAccountSetApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  payoutAccountDto: PayoutAccountDto;
+};
+export type OwnAccountPayoutsApiResponse = /** status 200  */ PayoutView[];
+export type OwnAccountPayoutsApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
+};
+export type OwnPayoutsNextApiResponse = /** status 200  */ NextPayoutView;
+export type OwnPayoutsNextApiArg = void;
+export type OwnPayoutsOneApiResponse = /** status 200  */ PayoutStatementView;
+export type OwnPayoutsOneApiArg = {
+  id: string;
+};
+export type OwnPayoutsTableApiResponse = /** status 200 A table */ string;
+export type OwnPayoutsTableApiArg = {
+  id: string;
+};
 export type OwnAccountStatementsApiResponse =
   /** status 200  */ StatementView[];
 export type OwnAccountStatementsApiArg = {
@@ -122,33 +149,6 @@ export type OwnAccountTableApiArg = {
   /** Last day in Nepal, included. */
   to?: string;
   sort?: "newest" | "oldest";
-};
-export type OwnAccountPayoutsApiResponse = /** status 200  */ PayoutView[];
-export type OwnAccountPayoutsApiArg = {
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
-};
-export type PayoutAccountOneApiResponse =
-  /** status 200  */ OwnPayoutAccountView;
-export type PayoutAccountOneApiArg = void;
-export type PayoutAccountSetApiResponse =
-  /** status 200  */ OwnPayoutAccountView;
-export type PayoutAccountSetApiArg = {
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  payoutAccountDto: PayoutAccountDto;
-};
-export type OwnPayoutsNextApiResponse = /** status 200  */ NextPayoutView;
-export type OwnPayoutsNextApiArg = void;
-export type OwnPayoutsTableApiResponse = /** status 200 A table */ string;
-export type OwnPayoutsTableApiArg = {
-  id: string;
-};
-export type OwnPayoutsOneApiResponse = /** status 200  */ PayoutStatementView;
-export type OwnPayoutsOneApiArg = {
-  id: string;
 };
 export type OwnBalanceView = {
   /** As of now; less than nothing when the business owes, for points or for what went back. */
@@ -189,36 +189,6 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
-export type StatementView = {
-  /** The statement's number. */
-  id: number;
-  /** In Nepal. */
-  day: string;
-  /** Passes whose price became owed: used ones, those that expired 14 days before, and sales of the time before. */
-  passesSold: number;
-  /** Owed when the day began. */
-  openingPaisa: number;
-  /** What became owed for them. */
-  soldPaisa: number;
-  /** Of passes that were given back, and of uses that were taken back. */
-  returnedPaisa: number;
-  /** For points that its deals gave, less those that were taken back. */
-  pointsPaisa: number;
-  /** Payouts without those that came back; less than nothing when more came back on the day. */
-  paidOutPaisa: number;
-  /** Owed when it ended; less than nothing when it owes. */
-  closingPaisa: number;
-};
-export type PayoutView = {
-  id: string;
-  paidAt: string;
-  /** Whole rupees. */
-  amount: number;
-  method: "esewa" | "khalti" | "bank-transfer";
-  reference: string;
-  /** `returned` when the money came back: it is owed again. */
-  state: "paid" | "returned";
-};
 export type PayoutAccountView = {
   kind: "esewa" | "khalti" | "bank";
   holder: string;
@@ -245,6 +215,16 @@ export type PayoutAccountDto = {
   number: string;
   /** Not needed: the step-up has the proof. A password that is sent has to be right. */
   password?: string;
+};
+export type PayoutView = {
+  id: string;
+  paidAt: string;
+  /** Whole rupees. */
+  amount: number;
+  method: "esewa" | "khalti" | "bank-transfer";
+  reference: string;
+  /** `returned` when the money came back: it is owed again. */
+  state: "paid" | "returned";
 };
 export type NextPayoutView = {
   /** In Nepal. */
@@ -286,14 +266,34 @@ export type PayoutStatementView = {
   /** Owed after this payout. */
   closingPaisa: number;
 };
+export type StatementView = {
+  /** The statement's number. */
+  id: number;
+  /** In Nepal. */
+  day: string;
+  /** Passes whose price became owed: used ones, those that expired 14 days before, and sales of the time before. */
+  passesSold: number;
+  /** Owed when the day began. */
+  openingPaisa: number;
+  /** What became owed for them. */
+  soldPaisa: number;
+  /** Of passes that were given back, and of uses that were taken back. */
+  returnedPaisa: number;
+  /** For points that its deals gave, less those that were taken back. */
+  pointsPaisa: number;
+  /** Payouts without those that came back; less than nothing when more came back on the day. */
+  paidOutPaisa: number;
+  /** Owed when it ended; less than nothing when it owes. */
+  closingPaisa: number;
+};
 export const {
   useOwnAccountBalanceQuery,
-  useOwnAccountStatementsQuery,
-  useOwnAccountTableQuery,
-  useOwnAccountPayoutsQuery,
   usePayoutAccountOneQuery,
   usePayoutAccountSetMutation,
+  useOwnAccountPayoutsQuery,
   useOwnPayoutsNextQuery,
-  useOwnPayoutsTableQuery,
   useOwnPayoutsOneQuery,
+  useOwnPayoutsTableQuery,
+  useOwnAccountStatementsQuery,
+  useOwnAccountTableQuery,
 } = injectedRtkApi;

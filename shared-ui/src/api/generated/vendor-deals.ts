@@ -42,6 +42,58 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
       }),
+      vendorDealsRequestFeature: build.mutation<
+        VendorDealsRequestFeatureApiResponse,
+        VendorDealsRequestFeatureApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/feature-request`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
+      }),
+      vendorDealsPause: build.mutation<
+        VendorDealsPauseApiResponse,
+        VendorDealsPauseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/pause`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
+      }),
+      vendorDealsResume: build.mutation<
+        VendorDealsResumeApiResponse,
+        VendorDealsResumeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/resume`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
+      }),
+      vendorDealsWithdrawRevision: build.mutation<
+        VendorDealsWithdrawRevisionApiResponse,
+        VendorDealsWithdrawRevisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/deals/${queryArg.id}/revision`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
+      }),
       vendorDealsList: build.query<
         VendorDealsListApiResponse,
         VendorDealsListApiArg
@@ -71,58 +123,6 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({ url: `/api/vendors/me/deals/${queryArg.id}` }),
         providesTags: ["vendor-deals"],
       }),
-      vendorDealsPause: build.mutation<
-        VendorDealsPauseApiResponse,
-        VendorDealsPauseApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/deals/${queryArg.id}/pause`,
-          method: "POST",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
-      }),
-      vendorDealsResume: build.mutation<
-        VendorDealsResumeApiResponse,
-        VendorDealsResumeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/deals/${queryArg.id}/resume`,
-          method: "POST",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
-      }),
-      vendorDealsRequestFeature: build.mutation<
-        VendorDealsRequestFeatureApiResponse,
-        VendorDealsRequestFeatureApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/deals/${queryArg.id}/feature-request`,
-          method: "POST",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
-      }),
-      vendorDealsWithdrawRevision: build.mutation<
-        VendorDealsWithdrawRevisionApiResponse,
-        VendorDealsWithdrawRevisionApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/deals/${queryArg.id}/revision`,
-          method: "DELETE",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendor-deals","deals","subscriptions"]),
-      }),
     }),
     overrideExisting: false,
   });
@@ -142,6 +142,31 @@ export type VendorDealsUpdateApiArg = {
 };
 export type VendorDealsRemoveApiResponse = unknown;
 export type VendorDealsRemoveApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsRequestFeatureApiResponse =
+  /** status 200  */ ManagedDealView;
+export type VendorDealsRequestFeatureApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsPauseApiResponse = /** status 200  */ ManagedDealView;
+export type VendorDealsPauseApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsResumeApiResponse = /** status 200  */ ManagedDealView;
+export type VendorDealsResumeApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type VendorDealsWithdrawRevisionApiResponse = unknown;
+export type VendorDealsWithdrawRevisionApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
@@ -168,31 +193,6 @@ export type VendorDealsCountsApiArg = void;
 export type VendorDealsOneApiResponse = /** status 200  */ ManagedDealView;
 export type VendorDealsOneApiArg = {
   id: number;
-};
-export type VendorDealsPauseApiResponse = /** status 200  */ ManagedDealView;
-export type VendorDealsPauseApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-};
-export type VendorDealsResumeApiResponse = /** status 200  */ ManagedDealView;
-export type VendorDealsResumeApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-};
-export type VendorDealsRequestFeatureApiResponse =
-  /** status 200  */ ManagedDealView;
-export type VendorDealsRequestFeatureApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-};
-export type VendorDealsWithdrawRevisionApiResponse = unknown;
-export type VendorDealsWithdrawRevisionApiArg = {
-  id: number;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
 };
 export type DealVendorView = {
   id: number;
@@ -277,10 +277,10 @@ export type ManagedDealView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "live"
     | "pending"
     | "rejected"
     | "expired"
-    | "live"
     | "scheduled"
     | "paused"
     | "sold-out";
@@ -445,11 +445,11 @@ export const {
   useVendorDealsCreateMutation,
   useVendorDealsUpdateMutation,
   useVendorDealsRemoveMutation,
+  useVendorDealsRequestFeatureMutation,
+  useVendorDealsPauseMutation,
+  useVendorDealsResumeMutation,
+  useVendorDealsWithdrawRevisionMutation,
   useVendorDealsListQuery,
   useVendorDealsCountsQuery,
   useVendorDealsOneQuery,
-  useVendorDealsPauseMutation,
-  useVendorDealsResumeMutation,
-  useVendorDealsRequestFeatureMutation,
-  useVendorDealsWithdrawRevisionMutation,
 } = injectedRtkApi;

@@ -15,20 +15,6 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
-      vendorsSignUp: build.mutation<
-        VendorsSignUpApiResponse,
-        VendorsSignUpApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/vendors/signup`,
-          method: "POST",
-          body: queryArg.vendorSignupDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
-      }),
       vendorsMe: build.query<VendorsMeApiResponse, VendorsMeApiArg>({
         query: () => ({ url: `/api/vendors/me` }),
         providesTags: ["vendors"],
@@ -41,6 +27,46 @@ const injectedRtkApi = api.injectEndpoints({
           url: `/api/vendors/me`,
           method: "PATCH",
           body: queryArg.updateVendorDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
+      }),
+      documentsList: build.query<DocumentsListApiResponse, DocumentsListApiArg>(
+        {
+          query: () => ({ url: `/api/vendors/me/documents` }),
+          providesTags: ["vendors"],
+        },
+      ),
+      documentsAdd: build.mutation<DocumentsAddApiResponse, DocumentsAddApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/vendors/me/documents`,
+            method: "POST",
+            body: queryArg.documentDto,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
+        },
+      ),
+      documentsRead: build.query<DocumentsReadApiResponse, DocumentsReadApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/vendors/me/documents/${queryArg.id}`,
+          }),
+          providesTags: ["vendors"],
+        },
+      ),
+      documentsRemove: build.mutation<
+        DocumentsRemoveApiResponse,
+        DocumentsRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/vendors/me/documents/${queryArg.id}`,
+          method: "DELETE",
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -95,40 +121,14 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
       }),
-      documentsList: build.query<DocumentsListApiResponse, DocumentsListApiArg>(
-        {
-          query: () => ({ url: `/api/vendors/me/documents` }),
-          providesTags: ["vendors"],
-        },
-      ),
-      documentsAdd: build.mutation<DocumentsAddApiResponse, DocumentsAddApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/vendors/me/documents`,
-            method: "POST",
-            body: queryArg.documentDto,
-            headers: {
-              "Idempotency-Key": queryArg["Idempotency-Key"],
-            },
-          }),
-          invalidatesTags: (_done, failure) => (failure ? [] : ["vendors","auth","deals"]),
-        },
-      ),
-      documentsRead: build.query<DocumentsReadApiResponse, DocumentsReadApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/vendors/me/documents/${queryArg.id}`,
-          }),
-          providesTags: ["vendors"],
-        },
-      ),
-      documentsRemove: build.mutation<
-        DocumentsRemoveApiResponse,
-        DocumentsRemoveApiArg
+      vendorsSignUp: build.mutation<
+        VendorsSignUpApiResponse,
+        VendorsSignUpApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/vendors/me/documents/${queryArg.id}`,
-          method: "DELETE",
+          url: `/api/vendors/signup`,
+          method: "POST",
+          body: queryArg.vendorSignupDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -145,12 +145,6 @@ export type VendorsRegisterApiArg = {
   "Idempotency-Key"?: string;
   registerVendorDto: RegisterVendorDto;
 };
-export type VendorsSignUpApiResponse = /** status 201  */ VendorSignedUpView;
-export type VendorsSignUpApiArg = {
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
-  vendorSignupDto: VendorSignupDto;
-};
 export type VendorsMeApiResponse = /** status 200  */ VendorView;
 export type VendorsMeApiArg = void;
 export type VendorsUpdateMeApiResponse = /** status 200  */ VendorView;
@@ -158,6 +152,24 @@ export type VendorsUpdateMeApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   updateVendorDto: UpdateVendorDto;
+};
+export type DocumentsListApiResponse = /** status 200  */ DocumentView[];
+export type DocumentsListApiArg = void;
+export type DocumentsAddApiResponse = /** status 201  */ DocumentView;
+export type DocumentsAddApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  documentDto: DocumentDto;
+};
+export type DocumentsReadApiResponse = /** status 200 The file */ Blob;
+export type DocumentsReadApiArg = {
+  id: string;
+};
+export type DocumentsRemoveApiResponse = unknown;
+export type DocumentsRemoveApiArg = {
+  id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
 };
 export type VendorsLocationsApiResponse = /** status 200  */ BranchView[];
 export type VendorsLocationsApiArg = void;
@@ -180,23 +192,11 @@ export type VendorsRemoveLocationApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
-export type DocumentsListApiResponse = /** status 200  */ DocumentView[];
-export type DocumentsListApiArg = void;
-export type DocumentsAddApiResponse = /** status 201  */ DocumentView;
-export type DocumentsAddApiArg = {
+export type VendorsSignUpApiResponse = /** status 201  */ VendorSignedUpView;
+export type VendorsSignUpApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-  documentDto: DocumentDto;
-};
-export type DocumentsReadApiResponse = /** status 200 The file */ Blob;
-export type DocumentsReadApiArg = {
-  id: string;
-};
-export type DocumentsRemoveApiResponse = unknown;
-export type DocumentsRemoveApiArg = {
-  id: string;
-  /** Makes a repetition of this request harmless for 24 hours. */
-  "Idempotency-Key"?: string;
+  vendorSignupDto: VendorSignupDto;
 };
 export type VendorView = {
   id: number;
@@ -290,45 +290,6 @@ export type RegisterVendorDto = {
   contactPhone?: string | null;
   contactEmail?: string | null;
 };
-export type VendorSignedUpView = {
-  success: boolean;
-  /** Of the business. */
-  id: number;
-};
-export type SignupDto = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  city: string;
-  /** In which mail is written; English unless said. */
-  language?: "en" | "ne";
-  /** 6 to 128 characters; the commonest ones are refused. */
-  password: string;
-};
-export type NewBusinessDto = {
-  businessType?: string | null;
-  vatNumber?: string | null;
-  registrationNumber?: string | null;
-  address?: string | null;
-  city?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  contactName?: string | null;
-  contactPosition?: string | null;
-  contactPhone?: string | null;
-  contactEmail?: string | null;
-  businessName: string;
-  nameNe?: string | null;
-  category: string;
-  description: string;
-  descriptionNe?: string | null;
-  website?: string | null;
-};
-export type VendorSignupDto = {
-  account: SignupDto;
-  business: NewBusinessDto;
-};
 export type UpdateVendorDto = {
   businessType?: string | null;
   vatNumber?: string | null;
@@ -350,6 +311,21 @@ export type UpdateVendorDto = {
   website?: string | null;
   /** The version that was edited; a stale one is refused with 409. */
   version?: number;
+};
+export type DocumentView = {
+  id: string;
+  kind: "registration" | "tax";
+  type: "jpeg" | "png" | "pdf";
+  /** In bytes. */
+  size: number;
+  /** ISO 8601. */
+  uploadedAt: string;
+};
+export type DocumentDto = {
+  /** PDF, JPEG or PNG, at most 5 MB */
+  file: Blob;
+  /** The company's registration, or its PAN or VAT certificate. */
+  kind: "registration" | "tax";
 };
 export type OpeningSpanView = {
   /** 0 is Sunday. */
@@ -391,32 +367,56 @@ export type UpdateBranchDto = {
   /** A day without a span is closed; null where nothing is said. */
   hours?: OpeningSpanDto[] | null;
 };
-export type DocumentView = {
-  id: string;
-  kind: "registration" | "tax";
-  type: "jpeg" | "png" | "pdf";
-  /** In bytes. */
-  size: number;
-  /** ISO 8601. */
-  uploadedAt: string;
+export type VendorSignedUpView = {
+  success: boolean;
+  /** Of the business. */
+  id: number;
 };
-export type DocumentDto = {
-  /** PDF, JPEG or PNG, at most 5 MB */
-  file: Blob;
-  /** The company's registration, or its PAN or VAT certificate. */
-  kind: "registration" | "tax";
+export type SignupDto = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  city: string;
+  /** In which mail is written; English unless said. */
+  language?: "en" | "ne";
+  /** 6 to 128 characters; the commonest ones are refused. */
+  password: string;
+};
+export type NewBusinessDto = {
+  businessType?: string | null;
+  vatNumber?: string | null;
+  registrationNumber?: string | null;
+  address?: string | null;
+  city?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  contactName?: string | null;
+  contactPosition?: string | null;
+  contactPhone?: string | null;
+  contactEmail?: string | null;
+  businessName: string;
+  nameNe?: string | null;
+  category: string;
+  description: string;
+  descriptionNe?: string | null;
+  website?: string | null;
+};
+export type VendorSignupDto = {
+  account: SignupDto;
+  business: NewBusinessDto;
 };
 export const {
   useVendorsRegisterMutation,
-  useVendorsSignUpMutation,
   useVendorsMeQuery,
   useVendorsUpdateMeMutation,
-  useVendorsLocationsQuery,
-  useVendorsAddLocationMutation,
-  useVendorsUpdateLocationMutation,
-  useVendorsRemoveLocationMutation,
   useDocumentsListQuery,
   useDocumentsAddMutation,
   useDocumentsReadQuery,
   useDocumentsRemoveMutation,
+  useVendorsLocationsQuery,
+  useVendorsAddLocationMutation,
+  useVendorsUpdateLocationMutation,
+  useVendorsRemoveLocationMutation,
+  useVendorsSignUpMutation,
 } = injectedRtkApi;

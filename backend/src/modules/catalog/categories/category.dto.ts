@@ -1,0 +1,32 @@
+import { IsBoolean, IsIn } from 'class-validator';
+import { OrNull, Text, WholeNumber } from '../../../common/validation/rules.js';
+import { CATEGORY_ICONS, type CategoryIcon } from './category-icons.js';
+import { Slug } from '../slug.decorator.js';
+
+class CategoryDto {
+  @Text(2, 60) name: string;
+  @Text(2, 60) nameNe: string;
+  @IsIn(CATEGORY_ICONS) icon: CategoryIcon;
+  /** The one it stands below; null stands at the top. */
+  @OrNull() @WholeNumber(1) parentId: number | null;
+  /** Small ones first. */
+  @WholeNumber(0, 9_999) position: number;
+  @IsBoolean() isActive: boolean;
+}
+
+export class NewCategoryDto extends CategoryDto {
+  /** Its address; stays as it is. */
+  @Slug() slug: string;
+}
+
+export class ChangeCategoryDto extends CategoryDto {
+  /** The version that was looked at; a stale one is refused with 409. */
+  @WholeNumber(1) version: number;
+}
+
+export class MergeCategoryDto {
+  /** The category that takes the deals. */
+  @WholeNumber(1) into: number;
+  /** The version that was looked at; a stale one is refused with 409. */
+  @WholeNumber(1) version: number;
+}

@@ -1,0 +1,10 @@
+import { applyDecorators } from '@nestjs/common';
+import { Matches } from 'class-validator';
+import { Text } from '../../common/validation/rules.js';
+
+/** The part of an address that names something: small letters and figures, with single hyphens between. */
+export const Slug = (): PropertyDecorator =>
+  applyDecorators(
+    Text(2, 60),
+    Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: 'Use small letters, figures and single hyphens only' }),
+  );

@@ -1,0 +1,16 @@
+/** $1 categories. */
+export const COUNT_BY_CATEGORY =
+  'SELECT category_id AS id, count(*)::int AS count FROM deals WHERE category_id = ANY($1) GROUP BY category_id';
+
+/** $1 cities. */
+export const COUNT_BY_CITY =
+  'SELECT location_id AS id, count(*)::int AS count FROM deals WHERE location_id = ANY($1) GROUP BY location_id';
+
+/** $1 the merged category, $2 the category that takes its place. Everything of deals that names a category. */
+export const MOVE_CATEGORY = [
+  'UPDATE deals SET category_id = $2, updated_at = now() WHERE category_id = $1',
+  `UPDATE deal_revisions SET changes = jsonb_set(changes, '{categoryId}', to_jsonb($2::int))
+   WHERE status = 'pending' AND changes->'categoryId' = to_jsonb($1::int)`,
+  `UPDATE deal_drafts SET content = jsonb_set(content, '{categoryId}', to_jsonb($2::int))
+   WHERE content->'categoryId' = to_jsonb($1::int)`,
+];

@@ -1,0 +1,24 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { FaqView } from './faq.view.js';
+import { FaqsService } from './faqs.service.js';
+
+@ApiTags('support')
+@Controller('faqs')
+@AllowAccess('public')
+export class FaqsController {
+  constructor(
+    private readonly faqs: FaqsService,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /** Those of Help first, in their order. */
+  @Get()
+  @ApiOkResponse({ type: [FaqView] })
+  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answers.send(request, reply, () => this.faqs.publicList());
+  }
+}
