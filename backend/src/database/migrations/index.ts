@@ -70,6 +70,7 @@ import { NepaliBusinesses1770100000000 } from './1770100000000-nepali-businesses
 import { NepaliBusinessChecks1770100001000 } from './1770100001000-nepali-business-checks.js';
 import { OutboxPublish1770300000000 } from './1770300000000-outbox-publish.js';
 import { CapacityFunctions1770300001000 } from './1770300001000-capacity-functions.js';
+import { AuditLogWrite1770300002000 } from './1770300002000-audit-log-write.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   NepaliBusinessChecks1770100001000,
   OutboxPublish1770300000000,
   CapacityFunctions1770300001000,
+  AuditLogWrite1770300002000,
 ];

@@ -15,8 +15,7 @@ const INSERT = `
     VALUES ($1, now(), $2, $3, $4, true, 'admin')
     ON CONFLICT DO NOTHING RETURNING id
   )
-  INSERT INTO audit_log (actor_id, action, subject_type, subject_id)
-  SELECT NULL, 'admin.created', 'user', id::text FROM made RETURNING subject_id`;
+  SELECT audit_log_write('admin.created', 'user', id::text) FROM made`;
 
 /**
  * An admin made by who runs the server, in one statement with its audit row. The mailbox counts as verified.
