@@ -92,6 +92,8 @@ export class Evaluator {
   parameter({ node, index, path }, scope) {
     const bound = scope.bound.get(node);
     if (bound) return this.follow(bound[index] ?? [], path, scope);
+    const listed = index === 0 ? this.elementsFor(node, scope) : [];
+    if (listed.length > 0) return capped(this.follow(listed, path, scope));
     const given = this.usage.callsOf(node).flatMap((call) => {
       const argument = call.arguments[index];
       return argument && !isWithin(argument, node) ? this.values(argument, deeper(scope)) : [];
@@ -99,6 +101,14 @@ export class Evaluator {
     const initial = node.parameters[index].initializer;
     if (initial) given.push(...this.values(initial, scope));
     return capped(this.follow(given, path, scope));
+  }
+
+  /** The elements of the list that a function is a callback of: `list.map((element) => …)`. */
+  elementsFor(node, scope) {
+    const { parent } = node;
+    if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return [];
+    if (!['map', 'flatMap', 'forEach', 'filter'].includes(parent.expression.name.text)) return [];
+    return this.values(parent.expression.expression, deeper(scope)).flatMap((value) => value.list ?? []);
   }
 
   follow(values, path, scope) {

@@ -1,4 +1,5 @@
 import { loadModule, parseSync } from 'libpg-query';
+import { relationOwner } from '../relation-owners.mjs';
 import { accessOf } from './relations.mjs';
 import { UNKNOWN } from './texts.mjs';
 
@@ -23,10 +24,12 @@ const stand = [
 
 const statements = /^\s*(\(|--|SELECT|INSERT|UPDATE|DELETE|WITH|MERGE|COPY|TRUNCATE|LOCK|VALUES)\b/;
 
+const asSource = (text) => `SELECT 1 FROM ${text}`;
+
 const completions = [
   (text) => `SELECT ${text}`,
   (text) => `SELECT 1 ${text}`,
-  (text) => `SELECT 1 FROM ${text}`,
+  asSource,
   (text) => `SELECT 1 FROM ${OWN} ${text}`,
   (text) => `SELECT 1 FROM ${OWN} WHERE true ${text}`,
   (text) => `WITH ${text} SELECT 1`,
@@ -49,7 +52,7 @@ const closing = (text) => ')'.repeat(Math.max(0, text.split('(').length - text.s
  * @returns {import('./relations.mjs').Access | undefined} undefined when no completion of it parses
  */
 export function accessOfText(text) {
-  const ways = statements.test(text) ? [(same) => same, ...completions] : completions;
+  const ways = waysOf(text);
   for (const way of ways) {
     const access = parsedWithPlaceholders(way(text));
     if (access) {
@@ -60,6 +63,14 @@ export function accessOfText(text) {
   }
   return undefined;
 }
+
+function waysOf(text) {
+  if (statements.test(text)) return [(same) => same, ...completions];
+  // `payments p` is also a column with an alias.
+  return startsWithRelation(text) ? [asSource, ...completions] : completions;
+}
+
+const startsWithRelation = (text) => relationOwner(/^\s*(\w+)(?=\s|$)/.exec(text)?.[1]) !== undefined;
 
 /** Fills the unknown parts. Where the parser stops, the unknown part before that place gets its next filling. */
 function parsedWithPlaceholders(text) {
