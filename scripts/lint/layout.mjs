@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readLines, violationsOf } from './exceptions.mjs';
+import { readProject } from './project.mjs';
+import { rules } from './rules/index.mjs';
+import { tableAccess } from './sql/table-access.mjs';
+
+export const exceptionsFile = 'scripts/lint/exceptions.txt';
+
+/** The violations of a checkout and its committed exceptions. */
+export function readLayout(rootDir) {
+  const project = { ...readProject(rootDir), tableAccess: tableAccess(path.join(rootDir, 'backend')).lines };
+  const file = path.join(rootDir, exceptionsFile);
+  return {
+    violations: violationsOf(rules, project),
+    exceptions: fs.existsSync(file) ? readLines(fs.readFileSync(file, 'utf8')) : [],
+  };
+}
