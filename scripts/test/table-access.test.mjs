@@ -166,7 +166,8 @@ test('repositories and query builders access the table of their entity', () => {
     'src/modules/orders/a.ts': `
       async function f() { const vendors = transactions.of(Vendor); await vendors.save(vendor); }
       class A { constructor(@InjectRepository(Branch) private readonly branches: B) {} f() { return this.branches.insert({}); } }`,
-    'src/modules/reviews/a.ts': 'manager.delete(Vendor, { id });',
+    'src/modules/reviews/a.ts':
+      'manager.delete(Vendor, { id }); plainToInstance(Branch, {}); TypeOrmModule.forFeature([Branch]);',
   });
   assert.deepEqual(lines, [
     'deals reads vendors.vendors',

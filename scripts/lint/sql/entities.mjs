@@ -5,6 +5,8 @@ import { visit } from './sources.mjs';
 /** Methods of a repository or query builder that write. `save` and `remove` also read. */
 const writing =
   /^(save|insert|update|upsert|delete|remove|softDelete|restore|increment|decrement|clear|recover)$/;
+/** Methods of an entity manager or query builder that read the entity they are given. */
+const reading = /^(find|count|exist|preload|from$|\w*[jJ]oin)/;
 const gettingRepository = ['of', 'getRepository', 'createQueryBuilder'];
 
 /** The table of each entity class, from its `@Entity('table')`. */
@@ -45,7 +47,7 @@ export function entityAccess(source, tables) {
 function methodsOf(call) {
   const name = called(call.expression);
   if (name === 'InjectRepository') return methodsOfParameter(call);
-  if (!gettingRepository.includes(name)) return [name];
+  if (!gettingRepository.includes(name)) return writing.test(name) || reading.test(name) ? [name] : [];
   const chained = chainedOn(call);
   if (chained.length > 0) return writingOr(chained);
   const declaration = ts.findAncestor(call, ts.isVariableDeclaration);
