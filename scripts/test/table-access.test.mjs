@@ -85,13 +85,14 @@ describe('a statement in parts', () => {
         const TABLES = { one: 'deals', two: 'vendors' };
         const one = (key: 'one') => ${template('SELECT 1 FROM <TABLES[key]>')};
         const two = (isPass: boolean) => ${template("SELECT 1 FROM <isPass ? 'passes' : 'reviews'>")};
-        const three = ['users', 'media'].map((name) => ${template('SELECT 1 FROM <name>')}).join(' UNION ');`),
+        const three = ['users', isPass ? 'media' : 'faqs'].map((name) => ${template('SELECT 1 FROM <name>')}).join(' UNION ');`),
       [
         'deals reads auth.users',
         'deals reads deals.deals',
         'deals reads media.media',
         'deals reads redemptions.passes',
         'deals reads reviews.reviews',
+        'deals reads support.faqs',
         'deals reads vendors.vendors',
       ],
     ));

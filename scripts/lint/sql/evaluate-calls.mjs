@@ -59,7 +59,7 @@ const methods = {
       // A list that is filled elsewhere.
       list.length === 0
         ? [{ text: UNKNOWN }]
-        : joined(list.flatMap((one, n) => (n === 0 ? [textsOf([one])] : [[separator], textsOf([one])]))),
+        : joined(list.flatMap((some, n) => (n === 0 ? [textsOf(some)] : [[separator], textsOf(some)]))),
     );
   },
 
@@ -67,16 +67,15 @@ const methods = {
     const action = functionOf(evaluator, call, scope);
     if (!action) return undefined;
     return listsOf(evaluator, call, scope).map(({ list }) => ({
-      list: list.flatMap((one, n) => {
-        const made = applied(evaluator, action, [[one], [{ text: String(n) }]], scope.depth);
-        return made.length > 0 ? made.slice(0, 1) : textsOf([]).map((text) => ({ text }));
-      }),
+      list: list.map((some, n) => applied(evaluator, action, [some, [{ text: String(n) }]], scope.depth)),
     }));
   },
 
   flatMap: (evaluator, call, scope) => {
     const made = methods.map(evaluator, call, scope);
-    return made?.map(({ list }) => ({ list: list.flatMap((one) => one.list ?? [one]) }));
+    const flat = (some) =>
+      some.some((one) => one.list) ? some.flatMap((one) => one.list ?? [[one]]) : [some];
+    return made?.map(({ list }) => ({ list: list.flatMap(flat) }));
   },
 
   filter: (evaluator, call, scope) => listsOf(evaluator, call, scope),
@@ -98,7 +97,7 @@ const methods = {
   keys(evaluator, call, scope) {
     if (!isObject(call)) return undefined;
     return objectsOf(evaluator, call, scope).map(({ node }) => ({
-      list: node.properties.filter(({ name }) => name).map(({ name }) => ({ text: name.text ?? '' })),
+      list: node.properties.filter(({ name }) => name).map(({ name }) => [{ text: name.text ?? '' }]),
     }));
   },
 
@@ -112,9 +111,9 @@ const methods = {
     return objectsOf(evaluator, call, scope).map((value) => ({
       list: value.node.properties
         .filter(({ name }) => name)
-        .map(({ name }) => ({
-          list: [{ text: name.text ?? '' }, ...evaluator.member(value, name.text, scope).slice(0, 1)],
-        })),
+        .map(({ name }) => [
+          { list: [[{ text: name.text ?? '' }], evaluator.member(value, name.text, scope)] },
+        ]),
     }));
   },
 };

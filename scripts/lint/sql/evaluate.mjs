@@ -5,8 +5,8 @@ import { joined, MAX_VARIANTS, textsOf, UNKNOWN } from './texts.mjs';
 const MAX_DEPTH = 40;
 
 /**
- * @typedef {{ text: string } | { list: Value[] } | { node: ts.Node, scope: Scope }} Value a text, a list, or an object literal
- *   or function with the scope it was written in
+ * @typedef {{ text: string } | { list: Value[][] } | { node: ts.Node, scope: Scope }} Value a text, a list with the values that
+ *   each element may have, or an object literal or function with the scope it was written in
  * @typedef {{ bound: Map<ts.Node, Value[][]>, depth: number }} Scope the arguments of the functions being called
  */
 
@@ -65,8 +65,8 @@ export class Evaluator {
 
   elements(node, scope) {
     return node.elements.flatMap((element) => {
-      if (!ts.isSpreadElement(element)) return only(this.values(element, scope));
-      return this.values(element.expression, scope).flatMap((value) => value.list ?? []);
+      if (!ts.isSpreadElement(element)) return [this.values(element, scope)];
+      return this.values(element.expression, scope).flatMap((value) => value.list ?? [[]]);
     });
   }
 
@@ -79,12 +79,8 @@ export class Evaluator {
     const complete =
       pushed.length === 0
         ? values
-        : values.map((value) =>
-            value.list
-              ? { list: [...value.list, ...pushed.flatMap((one) => only(this.values(one, scope)))] }
-              : value,
-          );
-    const own = found.kind === 'element' ? complete.flatMap((value) => value.list ?? []) : complete;
+        : values.map(({ list }) => ({ list: [...list, ...pushed.map((one) => this.values(one, scope))] }));
+    const own = found.kind === 'element' ? elementsOf(complete) : complete;
     return this.follow(own, found.path ?? [], scope);
   }
 
@@ -108,7 +104,7 @@ export class Evaluator {
     const { parent } = node;
     if (!ts.isCallExpression(parent) || !ts.isPropertyAccessExpression(parent.expression)) return [];
     if (!['map', 'flatMap', 'forEach', 'filter'].includes(parent.expression.name.text)) return [];
-    return this.values(parent.expression.expression, deeper(scope)).flatMap((value) => value.list ?? []);
+    return elementsOf(this.values(parent.expression.expression, deeper(scope)));
   }
 
   follow(values, path, scope) {
@@ -116,7 +112,7 @@ export class Evaluator {
   }
 
   member(value, step, scope) {
-    if (value.list) return typeof step === 'number' && value.list[step] ? [value.list[step]] : [];
+    if (value.list) return value.list[step] ?? [];
     if (!value.node || !ts.isObjectLiteralExpression(value.node)) return [];
     const inner = { bound: value.scope.bound, depth: scope.depth };
     return this.propertyOf(value.node, String(step), inner);
@@ -158,18 +154,18 @@ export class Evaluator {
 
   element(node, scope) {
     const all = this.values(node.expression, scope).flatMap((value) => {
-      if (value.list) return value.list;
+      if (value.list) return value.list.flat();
       if (!value.node || !ts.isObjectLiteralExpression(value.node)) return [];
-      return this.membersOf(value, scope);
+      return this.membersOf(value, scope).flat();
     });
     return capped(all);
   }
 
+  /** The values that each property of an object literal may have. @returns {Value[][]} */
   membersOf(value, scope) {
     const inner = { bound: value.scope.bound, depth: scope.depth };
-    return value.node.properties.flatMap((property) =>
-      property.name ? this.propertyOf(value.node, nameOf(property), inner) : [],
-    );
+    const named = value.node.properties.filter(({ name }) => name);
+    return named.map((property) => this.propertyOf(value.node, nameOf(property), inner));
   }
 }
 
@@ -178,9 +174,10 @@ export const nameOf = (member) =>
     ? member.name.text
     : undefined;
 
-const capped = (values) => values.slice(0, MAX_VARIANTS);
+/** What is cut off is unknown, so that it is reported. */
+const capped = (values) =>
+  values.length > MAX_VARIANTS ? [...values.slice(0, MAX_VARIANTS - 1), { text: UNKNOWN }] : values;
 const deeper = (scope) => ({ ...scope, depth: scope.depth + 4 });
 const isWithin = (node, outer) => ts.findAncestor(node, (one) => one === outer) !== undefined;
 
-/** An element of a list: its only value, or the unknown one. */
-const only = (values) => (values.length > 0 ? values.slice(0, 1) : [{ text: UNKNOWN }]);
+const elementsOf = (values) => values.flatMap(({ list }) => list?.flat() ?? []);

@@ -1,6 +1,6 @@
 /** Stands in a text for an interpolation whose value is not known. */
 export const UNKNOWN = '\uE000';
-export const MAX_VARIANTS = 24;
+export const MAX_VARIANTS = 500;
 
 export function textsOf(values) {
   const texts = values.map((value) => value.text ?? UNKNOWN);
