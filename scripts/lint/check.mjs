@@ -9,11 +9,11 @@ import { rules } from './rules/index.mjs';
  * of it that is no longer needed.
  */
 const rootDir = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '../..'));
-const { violations, exceptions } = readLayout(rootDir);
+const { violations, exceptions, places } = readLayout(rootDir);
 const { added, unneeded, isSorted } = compare(violations, exceptions);
 for (const { name, hint } of rules) {
   const own = added.filter((line) => line.startsWith(`${name} `));
-  if (own.length > 0) print(`${hint}\n${own.map((line) => `  ${line}`).join('\n')}`);
+  if (own.length > 0) print(`${hint}\n${own.map((line) => `  ${line}${placesOf(line)}`).join('\n')}`);
 }
 if (unneeded.length > 0)
   print(
@@ -22,6 +22,12 @@ if (unneeded.length > 0)
 if (!isSorted) print(`${exceptionsFile} is not sorted; run node scripts/lint/update.mjs.`);
 if (added.length === 0 && unneeded.length === 0 && isSorted)
   process.stdout.write(`The layout has ${exceptions.length} listed exceptions and no other.\n`);
+
+/** The files behind a violation that is no file itself. */
+function placesOf(line) {
+  const found = places.get(line.slice(line.indexOf(' ') + 1));
+  return found ? ` (${found.join(', ')})` : '';
+}
 
 function print(text) {
   process.stderr.write(`${text}\n`);

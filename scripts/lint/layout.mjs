@@ -7,12 +7,14 @@ import { tableAccess } from './sql/table-access.mjs';
 
 export const exceptionsFile = 'scripts/lint/exceptions.txt';
 
-/** The violations of a checkout and its committed exceptions. */
+/** The violations of a checkout, its committed exceptions, and the places of each line of table access. */
 export function readLayout(rootDir) {
-  const project = { ...readProject(rootDir), tableAccess: tableAccess(path.join(rootDir, 'backend')).lines };
+  const { lines, places } = tableAccess(path.join(rootDir, 'backend'));
+  const project = { ...readProject(rootDir), tableAccess: lines };
   const file = path.join(rootDir, exceptionsFile);
   return {
     violations: violationsOf(rules, project),
+    places,
     exceptions: fs.existsSync(file) ? readLines(fs.readFileSync(file, 'utf8')) : [],
   };
 }

@@ -30,7 +30,7 @@ test('the check fails on a planted write of another module’s table and names i
   const { status, output } = run('check.mjs', checkoutWith(t, []));
   assert.equal(status, 1);
   assert.match(output, /Only the owner writes a table/);
-  assert.match(output, new RegExp(`^  ${planted}$`, 'm'));
+  assert.match(output, new RegExp(`^  ${planted} \\(src/modules/reviews/ratings.sql.ts\\)$`, 'm'));
 });
 
 test('the check passes on a listed exception', (t) => {

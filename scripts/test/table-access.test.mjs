@@ -14,7 +14,8 @@ function accessOf(texts) {
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, text);
     }
-    return tableAccess(backendDir);
+    const { lines, unresolved } = tableAccess(backendDir);
+    return { lines, unresolved };
   } finally {
     fs.rmSync(backendDir, { recursive: true });
   }

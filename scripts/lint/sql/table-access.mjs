@@ -15,27 +15,29 @@ import { Usage } from './usage.mjs';
 /**
  * Which module reads, writes and calls which relation, in the sources of a backend and in its schema.sql.
  * @param {string} backendDir backend, or a fixture of the same shape
- * @returns {{ lines: string[], unresolved: string[] }} `lines`: `<module> reads|writes|calls <owner>.<relation>`; `unresolved`:
- *   statements that do not parse, and those whose relation is not known
+ * @returns {{ lines: string[], unresolved: string[], places: Map<string, string[]> }} `lines`: `<module> reads|writes|calls
+ *   <owner>.<relation>`; `unresolved`: statements that do not parse, and those whose relation is not known; `places`: the files
+ *   and SQL functions of each line
  */
 export function tableAccess(backendDir) {
   const found = [...sourceAccess(backendDir), ...accessInSchema(backendDir)];
   const defined = new Map();
   for (const { module, access } of found) definedIn(defined, module, access.defines);
-  const lines = new Set();
+  const places = new Map();
   const unresolved = new Set(
     found.flatMap(({ unparsed, place }) =>
       unparsed.map((text) => `${place}: does not parse: ${short(text)}`),
     ),
   );
   for (const { module, access, place, text } of found) {
-    for (const line of linesOf(module, access)) lines.add(line);
+    for (const line of linesOf(module, access))
+      places.set(line, [...new Set([...(places.get(line) ?? []), place])]);
     for (const name of strangersIn(access, defined.get(module)))
       unresolved.add(
         `${place}: unknown relation${name === PLACEHOLDER ? '' : ` ${name}`}: ${short(text ?? '')}`,
       );
   }
-  return { lines: [...lines].sort(), unresolved: [...unresolved].sort() };
+  return { lines: [...places.keys()].sort(), unresolved: [...unresolved].sort(), places };
 }
 
 function accessInSchema(backendDir) {
