@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { rootDir } from '../lib/settings.mjs';
+import { functionOwners, tableOwners, viewOwners } from '../lint/relation-owners.mjs';
 import { tableAccess } from '../lint/sql/table-access.mjs';
 
 /** The access that a backend of these files has. A path without a folder is a file of the module deals. */
@@ -218,4 +220,14 @@ describe('schema.sql', () => {
         'vendors calls vendors.are_opening_hours',
       ],
     ));
+});
+
+test('every relation with an owner is in schema.sql', () => {
+  const schema = fs.readFileSync(path.join(rootDir, 'backend/schema.sql'), 'utf8');
+  const missing = [
+    ...[...tableOwners.keys()].filter((name) => !schema.includes(`CREATE TABLE ${name} (`)),
+    ...[...viewOwners.keys()].filter((name) => !schema.includes(`VIEW ${name} AS`)),
+    ...[...functionOwners.keys()].filter((name) => !schema.includes(`FUNCTION ${name}(`)),
+  ];
+  assert.deepEqual(missing, []);
 });
