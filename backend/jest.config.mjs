@@ -25,7 +25,12 @@ export default {
   // What the module contexts of earlier files leave behind slows a worker down.
   workerIdleMemoryLimit: '1GB',
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/architecture/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.api\\.spec\\.ts$'],
+    },
     {
       ...common,
       displayName: 'api',

@@ -20,7 +20,8 @@ try {
   }
   process.stdout.write(
     `Made ${path.relative(rootDir, folder)}. Next: name ${names.Plural}Module in backend/src/app.module.ts, write the\n` +
-      `migration of the table ${names.table}, then npm run generate:api and add its routes to the committed access list.\n`,
+      `migration of the table ${names.table}, name the layer of the module in scripts/lint/layers.mjs and the owner of the table in\n` +
+      `scripts/lint/relation-owners.mjs, then npm run generate and add its routes to the committed access list.\n`,
   );
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

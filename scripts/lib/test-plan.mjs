@@ -25,6 +25,7 @@ export function testStages({ isFast = false, isLong = false } = {}) {
         check('Build', 'npm', ['run', 'build']),
         check('Format', 'npm', ['run', 'format:check']),
         check('Cycles', 'npm', ['run', 'cycles']),
+        check('Layout and its listed exceptions', process.execPath, ['scripts/lint/check.mjs']),
       ],
     },
     // Writes the files that the unit tests read, so that nothing runs beside it.

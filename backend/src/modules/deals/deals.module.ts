@@ -6,7 +6,9 @@ import { MediaModule, MediaUses } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VendorsModule } from '../vendors/index.js';
-import { DealsCatalogUse } from './deals-catalog-use.service.js';
+import { BrandsController } from './brands/brands.controller.js';
+import { BrandsService } from './brands/brands.service.js';
+import { DealsCatalogUse } from './catalog-use/deals-catalog-use.service.js';
 import { DealCapacity } from './deal-capacity.js';
 import { Deal } from './deal.entity.js';
 import { DealPlaces } from './deal-places.js';
@@ -46,6 +48,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     SettingsModule,
   ],
   controllers: [
+    BrandsController,
     ExploreController,
     DealsController,
     SocialPicturesController,
@@ -54,6 +57,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     AdminSearchRebuildsController,
   ],
   providers: [
+    BrandsService,
     DealsCatalogUse,
     DealsService,
     DealDraftsService,

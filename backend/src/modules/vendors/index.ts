@@ -2,7 +2,7 @@ export { BranchesService } from './branches.service.js';
 export { documentFiles } from './document-files.js';
 export { DocumentsService } from './documents.service.js';
 export { DocumentView } from './dto/document.view.js';
-export { OpeningSpanView, VendorView } from './dto/vendor.view.js';
+export { BranchView, OpeningSpanView, VendorView } from './dto/vendor.view.js';
 export { businessNamed } from './queries/business-named.sql.js';
 export { slugOf } from './slug.js';
 export { StaffMember } from './staff-member.entity.js';

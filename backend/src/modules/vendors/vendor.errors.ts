@@ -34,4 +34,3 @@ export const BusinessStillOpen = refusal(
   'conflict',
   'Please close your business first: pause or delete its deals, and let the passes that are open run out.',
 );
-export const BrandMissing = refusal('brand.not-found', 'not-found', 'There is no such business.');

@@ -5,8 +5,6 @@ import { AuthModule } from '../auth/index.js';
 import { MediaModule, MediaUses } from '../media/index.js';
 import { Branch } from './branch.entity.js';
 import { BranchesService } from './branches.service.js';
-import { BrandsController } from './brands.controller.js';
-import { BrandsService } from './brands.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
 import { DocumentsSweeper } from './documents-sweeper.js';
@@ -20,10 +18,9 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule, MediaModule],
-  controllers: [VendorsController, DocumentsController, BrandsController],
+  controllers: [VendorsController, DocumentsController],
   providers: [
     BranchesService,
-    BrandsService,
     DocumentsService,
     DocumentsSweeper,
     VendorChangesService,

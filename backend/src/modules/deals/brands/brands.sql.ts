@@ -1,7 +1,7 @@
 import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
-import type { BrandListQuery } from '../dto/brand-query.dto.js';
+import type { BrandListQuery } from './brand-query.dto.js';
 
 /** The Nepali name of the catalog, where the business's own text is one of its names. */
 const CATEGORY_NE = '(SELECT c.name_ne FROM categories c WHERE c.name = v.category LIMIT 1)';

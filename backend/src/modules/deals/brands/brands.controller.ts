@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { ProblemView } from '../../common/errors/problem.js';
-import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
 import { BrandsService } from './brands.service.js';
-import { BrandListQuery } from './dto/brand-query.dto.js';
-import { BrandPageView, BrandView } from './dto/vendor.view.js';
+import { BrandListQuery } from './brand-query.dto.js';
+import { BrandPageView, BrandView } from './brand.view.js';
 
 @ApiTags('brands')
 @Controller('brands')

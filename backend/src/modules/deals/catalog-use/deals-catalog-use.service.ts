@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { type CatalogUse, CatalogUses } from '../catalog/index.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { type CatalogUse, CatalogUses } from '../../catalog/index.js';
 import { COUNT_BY_CATEGORY, COUNT_BY_CITY, MOVE_CATEGORY } from './catalog-use.sql.js';
 
 interface Count {

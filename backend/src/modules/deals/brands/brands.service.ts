@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { PublicBody } from '../../common/http-cache/public-body.js';
-import { encodeCursor } from '../../common/paging/cursor.js';
-import { pageHeaders } from '../../common/paging/page-headers.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import type { BrandListQuery } from './dto/brand-query.dto.js';
-import { BRAND_PAGE, brandListStatement } from './queries/brands.query.js';
-import { BrandMissing } from './vendor.errors.js';
+import type { PublicBody } from '../../../common/http-cache/public-body.js';
+import { encodeCursor } from '../../../common/paging/cursor.js';
+import { pageHeaders } from '../../../common/paging/page-headers.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import type { BrandListQuery } from './brand-query.dto.js';
+import { BRAND_PAGE, brandListStatement } from './brands.sql.js';
+import { BrandMissing } from './brand.errors.js';
 
 /** Verified businesses as everybody sees them. One statement each. */
 @Injectable()

@@ -1,0 +1,2623 @@
+-- The schema of a migrated database. Written by `npm run generate:schema`; the migrations decide.
+-- Grouped by the module that owns a table (scripts/lint/relation-owners.mjs), lower layers first.
+
+CREATE EXTENSION btree_gist;
+CREATE EXTENSION citext;
+CREATE EXTENSION pg_trgm;
+CREATE EXTENSION unaccent;
+
+-- -------------------- common (layer 1) --------------------
+
+CREATE TABLE cleanup_tasks (
+  name text NOT NULL,
+  done_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  last_error text,
+  CONSTRAINT cleanup_tasks_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE idempotency_keys (
+  scope text NOT NULL,
+  key text NOT NULL,
+  request_hash bytea NOT NULL,
+  status integer,
+  entity_id text,
+  refusal text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  token uuid,
+  lease_until timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT idempotency_keys_pkey PRIMARY KEY (scope, key),
+  CONSTRAINT idempotency_keys_key_check CHECK (length(key) >= 1 AND length(key) <= 255)
+);
+CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
+
+CREATE TABLE outbox (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  event_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  type text NOT NULL,
+  payload jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  due_at timestamp with time zone NOT NULL DEFAULT now(),
+  attempts integer NOT NULL DEFAULT 0,
+  last_error text,
+  delivered_at timestamp with time zone,
+  routed_at timestamp with time zone,
+  CONSTRAINT outbox_pkey PRIMARY KEY (id),
+  CONSTRAINT outbox_event_id_key UNIQUE (event_id)
+);
+CREATE INDEX outbox_delivered ON outbox USING btree (delivered_at) WHERE delivered_at IS NOT NULL;
+CREATE INDEX outbox_due ON outbox USING btree (due_at, id) WHERE delivered_at IS NULL;
+CREATE INDEX outbox_unrouted ON outbox USING btree (due_at, id) WHERE routed_at IS NULL AND delivered_at IS NULL;
+
+CREATE TABLE outbox_deliveries (
+  event_id uuid NOT NULL,
+  consumer text NOT NULL,
+  lane text,
+  event_number bigint,
+  due_at timestamp with time zone NOT NULL DEFAULT now(),
+  delivered_at timestamp with time zone DEFAULT now(),
+  attempts integer NOT NULL DEFAULT 0,
+  last_error text,
+  claim_token uuid,
+  claimed_until timestamp with time zone,
+  CONSTRAINT outbox_deliveries_pkey PRIMARY KEY (event_id, consumer),
+  CONSTRAINT outbox_deliveries_event_id_fkey FOREIGN KEY (event_id) REFERENCES outbox(event_id) ON DELETE CASCADE
+);
+CREATE INDEX outbox_deliveries_due ON outbox_deliveries USING btree (lane, due_at, event_number) WHERE delivered_at IS NULL;
+
+CREATE TABLE rate_limits (
+  key character varying(255) NOT NULL,
+  points integer NOT NULL DEFAULT 0,
+  expire bigint,
+  CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+);
+
+CREATE TABLE schema_migrations (
+  id integer NOT NULL DEFAULT nextval('schema_migrations_id_seq'::regclass),
+  "timestamp" bigint NOT NULL,
+  name character varying NOT NULL,
+  CONSTRAINT "PK_62441bec32630ced9e4cccae336" PRIMARY KEY (id)
+);
+
+CREATE OR REPLACE FUNCTION iso(t timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT to_char(t AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$function$;
+
+CREATE OR REPLACE FUNCTION metres_between(lat1 double precision, lng1 double precision, lat2 double precision, lng2 double precision)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT round(2 * 6371008.8 * asin(sqrt(least(1, sind((lat2 - lat1) / 2) ^ 2 + cosd(lat1) * cosd(lat2) * sind((lng2 - lng1) / 2) ^ 2))))::integer
+$function$;
+
+CREATE OR REPLACE FUNCTION outbox_publish(event_type text, event_payload jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+        INSERT INTO outbox (type, payload) VALUES (event_type, event_payload) RETURNING id
+      $function$;
+
+CREATE OR REPLACE FUNCTION start_of_nepal_day(day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT (day::timestamp - interval '5 hours 45 minutes') AT TIME ZONE 'UTC'
+$function$;
+
+-- -------------------- audit (layer 2) --------------------
+
+CREATE TABLE audit_log (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  actor_id integer,
+  action text NOT NULL,
+  subject_type text NOT NULL,
+  subject_id text NOT NULL,
+  before jsonb,
+  after jsonb,
+  request_id text,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_action ON audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_at ON audit_log USING btree (at);
+CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id, id DESC);
+
+CREATE OR REPLACE FUNCTION audit_log_write(act text, kind text, object text)
+ RETURNS bigint
+ LANGUAGE sql
+AS $function$
+        INSERT INTO audit_log (actor_id, action, subject_type, subject_id) VALUES (NULL, act, kind, object) RETURNING id
+      $function$;
+
+-- -------------------- media (layer 2) --------------------
+
+CREATE TABLE file_removals (
+  name text NOT NULL,
+  since timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT file_removals_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE media (
+  id uuid NOT NULL,
+  owner_id integer NOT NULL,
+  vendor_id integer,
+  purpose text NOT NULL,
+  path text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  examine_at timestamp with time zone NOT NULL DEFAULT now() + '24:00:00'::interval,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT media_pkey PRIMARY KEY (id),
+  CONSTRAINT media_path_unique UNIQUE (path),
+  CONSTRAINT media_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT media_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT media_height_check CHECK (height > 0),
+  CONSTRAINT media_purpose_check CHECK (purpose = ANY (ARRAY['avatar'::text, 'logo'::text, 'deal'::text, 'city'::text])),
+  CONSTRAINT media_width_check CHECK (width > 0)
+);
+CREATE INDEX media_due ON media USING btree (examine_at);
+CREATE INDEX media_owner ON media USING btree (owner_id, created_at);
+
+-- -------------------- notifications (layer 2) --------------------
+
+CREATE TABLE notifications (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  kind text NOT NULL,
+  deal_id integer,
+  path text NOT NULL,
+  facts jsonb NOT NULL DEFAULT '{}'::jsonb,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  read_at timestamp with time zone,
+  CONSTRAINT notifications_pkey PRIMARY KEY (id),
+  CONSTRAINT notifications_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_deal ON notifications USING btree (deal_id) WHERE deal_id IS NOT NULL;
+CREATE UNIQUE INDEX notifications_ending_once ON notifications USING btree (user_id, deal_id) WHERE kind = 'deal-ending'::text;
+CREATE UNIQUE INDEX notifications_first_use_once ON notifications USING btree (user_id, deal_id) WHERE kind = 'deal-first-used'::text;
+CREATE UNIQUE INDEX notifications_own_ending_once ON notifications USING btree (user_id, deal_id, ((facts -> 'until'::text) ->> 'at'::text)) WHERE kind = 'own-deal-ending'::text;
+CREATE INDEX notifications_unread ON notifications USING btree (user_id) WHERE read_at IS NULL;
+CREATE INDEX notifications_user ON notifications USING btree (user_id, id DESC);
+
+CREATE TABLE sent_mails (
+  id text NOT NULL,
+  sent_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sent_mails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sent_mails_at ON sent_mails USING btree (sent_at);
+
+-- -------------------- auth (layer 3) --------------------
+
+CREATE TABLE authenticators (
+  user_id integer NOT NULL,
+  secret bytea NOT NULL,
+  confirmed_at timestamp with time zone,
+  last_step bigint NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT authenticators_pkey PRIMARY KEY (user_id),
+  CONSTRAINT authenticators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE email_changes (
+  user_id integer NOT NULL,
+  old_email citext NOT NULL,
+  new_email citext NOT NULL,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone,
+  CONSTRAINT email_changes_pkey PRIMARY KEY (user_id),
+  CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE known_devices (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  device_hash bytea NOT NULL,
+  agent text NOT NULL,
+  first_seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT known_devices_pkey PRIMARY KEY (id),
+  CONSTRAINT known_devices_once UNIQUE (user_id, device_hash),
+  CONSTRAINT known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT known_devices_agent_check CHECK (length(agent) <= 300),
+  CONSTRAINT known_devices_device_hash_check CHECK (length(device_hash) = 32)
+);
+CREATE INDEX known_devices_last_seen ON known_devices USING btree (last_seen_at);
+
+CREATE TABLE passkey_challenges (
+  challenge_hash bytea NOT NULL,
+  user_id integer,
+  expires_at timestamp with time zone NOT NULL DEFAULT now() + '00:05:00'::interval,
+  CONSTRAINT passkey_challenges_pkey PRIMARY KEY (challenge_hash),
+  CONSTRAINT passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT passkey_challenges_challenge_hash_check CHECK (length(challenge_hash) = 32)
+);
+CREATE INDEX passkey_challenges_expiry ON passkey_challenges USING btree (expires_at);
+
+CREATE TABLE passkeys (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id integer NOT NULL,
+  credential_id text NOT NULL,
+  public_key text NOT NULL,
+  counter bigint NOT NULL DEFAULT 0,
+  transports text[] NOT NULL DEFAULT '{}'::text[],
+  name text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  last_used_at timestamp with time zone,
+  CONSTRAINT passkeys_pkey PRIMARY KEY (id),
+  CONSTRAINT passkeys_credential UNIQUE (credential_id),
+  CONSTRAINT passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT passkeys_counter_check CHECK (counter >= 0),
+  CONSTRAINT passkeys_credential_id_check CHECK (length(credential_id) <= 1400),
+  CONSTRAINT passkeys_name_check CHECK (length(name) >= 1 AND length(name) <= 60)
+);
+CREATE INDEX passkeys_user ON passkeys USING btree (user_id, created_at);
+
+CREATE TABLE recovery_codes (
+  user_id integer NOT NULL,
+  code_hash bytea NOT NULL,
+  CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES authenticators(user_id) ON DELETE CASCADE
+);
+
+CREATE TABLE sessions (
+  sid text NOT NULL,
+  user_id integer NOT NULL,
+  sess json NOT NULL,
+  expire timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  touched_at timestamp with time zone NOT NULL DEFAULT now(),
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  stepped_up_at timestamp with time zone DEFAULT now(),
+  CONSTRAINT sessions_pkey PRIMARY KEY (sid),
+  CONSTRAINT sessions_id_unique UNIQUE (id),
+  CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_expire ON sessions USING btree (expire);
+CREATE INDEX sessions_user ON sessions USING btree (user_id);
+
+CREATE TABLE user_decisions (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  admin_id integer NOT NULL,
+  action text NOT NULL,
+  reason text NOT NULL,
+  points_entry_id bigint,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT user_decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT user_decisions_points_entry_id_key UNIQUE (points_entry_id),
+  CONSTRAINT user_decisions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
+  CONSTRAINT user_decisions_points_entry_id_fkey FOREIGN KEY (points_entry_id) REFERENCES points_ledger(id),
+  CONSTRAINT user_decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT user_decisions_action_check CHECK (action = ANY (ARRAY['user.suspended'::text, 'user.reinstated'::text, 'user.role-changed'::text, 'points.corrected'::text])),
+  CONSTRAINT user_decisions_correction_has_entry CHECK ((action = 'points.corrected'::text) = (points_entry_id IS NOT NULL)),
+  CONSTRAINT user_decisions_not_own CHECK (user_id <> admin_id),
+  CONSTRAINT user_decisions_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500)
+);
+CREATE INDEX user_decisions_user ON user_decisions USING btree (user_id, id DESC);
+
+CREATE TABLE user_tokens (
+  token_hash bytea NOT NULL,
+  user_id integer NOT NULL,
+  purpose text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT user_tokens_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT user_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT user_tokens_purposes CHECK (purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'second-factor'::text, 'change-email'::text, 'stop-email-change'::text, 'end-sessions'::text]))
+);
+CREATE INDEX user_tokens_user ON user_tokens USING btree (user_id, purpose);
+
+CREATE TABLE users (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  email citext NOT NULL,
+  email_verified_at timestamp with time zone,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  profile_image_url text,
+  role text NOT NULL DEFAULT 'customer'::text,
+  loyalty_points integer NOT NULL DEFAULT 0,
+  phone text,
+  address text,
+  city text,
+  password text,
+  language text NOT NULL DEFAULT 'en'::text,
+  suspended_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  muted_mail text[] NOT NULL DEFAULT '{}'::text[],
+  erased_at timestamp with time zone,
+  password_is_long boolean,
+  language_chosen_at timestamp with time zone,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_email_unique UNIQUE (email),
+  CONSTRAINT users_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT users_language_check CHECK (language = ANY (ARRAY['en'::text, 'ne'::text])),
+  CONSTRAINT users_muted_mail_check CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'business'::text]),
+  CONSTRAINT users_password_until_erased CHECK (password IS NOT NULL OR erased_at IS NOT NULL),
+  CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['customer'::text, 'vendor'::text, 'admin'::text]))
+);
+CREATE INDEX users_admins ON users USING btree (id) WHERE role = 'admin'::text;
+CREATE INDEX users_created ON users USING btree (created_at);
+CREATE INDEX users_name ON users USING btree (lower((first_name || ' '::text) || last_name), id) WHERE erased_at IS NULL;
+CREATE INDEX users_picture ON users USING btree (profile_image_url) WHERE profile_image_url IS NOT NULL;
+CREATE INDEX users_points ON users USING btree (loyalty_points DESC, id DESC) WHERE erased_at IS NULL;
+CREATE INDEX users_role ON users USING btree (role, id) WHERE erased_at IS NULL;
+CREATE INDEX users_suspended ON users USING btree (id) WHERE suspended_at IS NOT NULL;
+CREATE INDEX users_words ON users USING gin (((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops) WHERE erased_at IS NULL;
+CREATE TRIGGER users_last_admin_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_admin();
+
+CREATE OR REPLACE FUNCTION shown_name(u users)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+        SELECT CASE WHEN u.erased_at IS NULL THEN u.first_name || ' ' || left(u.last_name, 1) || '.' ELSE '' END
+      $function$;
+
+CREATE OR REPLACE FUNCTION users_keep_an_admin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        PERFORM pg_advisory_xact_lock(hashtext('users_last_admin'));
+        IF NOT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND suspended_at IS NULL) THEN
+          RAISE EXCEPTION 'The last admin stays one.' USING ERRCODE = 'check_violation', CONSTRAINT = 'users_last_admin', TABLE = 'users';
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+-- -------------------- catalog (layer 4) --------------------
+
+CREATE TABLE categories (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  slug text NOT NULL,
+  name text NOT NULL,
+  name_ne text NOT NULL,
+  icon text NOT NULL,
+  parent_id integer,
+  "position" integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  is_active boolean NOT NULL DEFAULT true,
+  version integer NOT NULL DEFAULT 1,
+  is_top boolean NOT NULL GENERATED ALWAYS AS (parent_id IS NULL) STORED,
+  parent_is_top boolean GENERATED ALWAYS AS (CASE WHEN parent_id IS NOT NULL THEN true ELSE NULL::boolean END) STORED,
+  CONSTRAINT categories_pkey PRIMARY KEY (id),
+  CONSTRAINT categories_level UNIQUE (id, is_top),
+  CONSTRAINT categories_name_key UNIQUE (name),
+  CONSTRAINT categories_slug_key UNIQUE (slug),
+  CONSTRAINT categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES categories(id),
+  CONSTRAINT categories_two_levels FOREIGN KEY (parent_id, parent_is_top) REFERENCES categories(id, is_top),
+  CONSTRAINT categories_check CHECK (parent_id <> id)
+);
+CREATE TRIGGER categories_address BEFORE INSERT OR UPDATE OF slug ON categories FOR EACH ROW EXECUTE FUNCTION categories_address_is_free();
+CREATE TRIGGER categories_search_kept AFTER UPDATE OF name, name_ne, parent_id ON categories FOR EACH ROW EXECUTE FUNCTION catalog_renamed();
+
+CREATE TABLE festival_seasons (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  name text NOT NULL,
+  name_ne text NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  color text,
+  is_active boolean NOT NULL DEFAULT true,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT festival_seasons_pkey PRIMARY KEY (id),
+  CONSTRAINT festival_seasons_once UNIQUE (name, starts_on),
+  CONSTRAINT festival_seasons_color_check CHECK (color = ANY (ARRAY['brand'::text, 'marigold'::text, 'rose'::text, 'green'::text, 'blue'::text])),
+  CONSTRAINT festival_seasons_days CHECK (starts_on <= ends_on),
+  CONSTRAINT festival_seasons_name_check CHECK (length(name) >= 2 AND length(name) <= 60),
+  CONSTRAINT festival_seasons_name_ne_check CHECK (length(name_ne) >= 2 AND length(name_ne) <= 60)
+);
+
+CREATE TABLE locations (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  slug text NOT NULL,
+  name text NOT NULL,
+  name_ne text NOT NULL,
+  image text,
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL,
+  "position" integer NOT NULL DEFAULT 0,
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT locations_pkey PRIMARY KEY (id),
+  CONSTRAINT locations_name_key UNIQUE (name),
+  CONSTRAINT locations_slug_key UNIQUE (slug),
+  CONSTRAINT locations_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CONSTRAINT locations_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
+);
+CREATE INDEX locations_image ON locations USING btree (image) WHERE image IS NOT NULL;
+CREATE TRIGGER locations_search_kept AFTER UPDATE OF name, name_ne ON locations FOR EACH ROW EXECUTE FUNCTION catalog_renamed();
+
+CREATE TABLE merged_categories (
+  slug text NOT NULL,
+  category_id integer NOT NULL,
+  merged_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT merged_categories_pkey PRIMARY KEY (slug),
+  CONSTRAINT merged_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id)
+);
+CREATE INDEX merged_categories_into ON merged_categories USING btree (category_id);
+
+CREATE OR REPLACE FUNCTION catalog_renamed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_TABLE_NAME = 'locations' THEN
+      IF (OLD.name, OLD.name_ne) IS DISTINCT FROM (NEW.name, NEW.name_ne) THEN
+        PERFORM search_rename('location', NEW.id, concat_ws(' ', NEW.name, NEW.name_ne), NULL);
+      END IF;
+    ELSIF (OLD.name, OLD.name_ne, OLD.parent_id) IS DISTINCT FROM (NEW.name, NEW.name_ne, NEW.parent_id) THEN
+      PERFORM search_rename('category', NEW.id,
+        (SELECT concat_ws(' ', NEW.name, NEW.name_ne, p.name, p.name_ne) FROM (VALUES (1)) AS one LEFT JOIN categories p ON p.id = NEW.parent_id),
+        ARRAY(SELECT c.id FROM categories c WHERE c.id = NEW.id OR c.parent_id = NEW.id));
+    END IF;
+    RETURN NEW;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION categories_address_is_free()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        IF EXISTS (SELECT 1 FROM merged_categories WHERE slug = NEW.slug) THEN
+          RAISE unique_violation USING CONSTRAINT = 'categories_slug_key', MESSAGE = 'the address leads to another category';
+        END IF;
+        RETURN NEW;
+      END $function$;
+
+-- -------------------- settings (layer 4) --------------------
+
+CREATE TABLE settings (
+  key text NOT NULL,
+  value jsonb NOT NULL,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  changed_by integer,
+  CONSTRAINT settings_pkey PRIMARY KEY (key),
+  CONSTRAINT settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
+);
+
+CREATE OR REPLACE FUNCTION tax_percent(name text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+     SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'taxes.' || name),
+       CASE name WHEN 'serviceCharge' THEN 10 ELSE 13 END)
+   $function$;
+
+-- -------------------- approvals (layer 5) --------------------
+
+CREATE TABLE approvals (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  kind text NOT NULL,
+  subject_id text NOT NULL,
+  paisa bigint NOT NULL,
+  request jsonb NOT NULL,
+  state text NOT NULL DEFAULT 'pending'::text,
+  requested_by integer NOT NULL,
+  requested_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL DEFAULT now() + '7 days'::interval,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  reason text,
+  CONSTRAINT approvals_pkey PRIMARY KEY (id),
+  CONSTRAINT approvals_public_id_key UNIQUE (public_id),
+  CONSTRAINT approvals_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT approvals_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  CONSTRAINT approvals_decided_fully CHECK ((state = ANY (ARRAY['approved'::text, 'rejected'::text])) = (decided_by IS NOT NULL AND decided_at IS NOT NULL)),
+  CONSTRAINT approvals_four_eyes CHECK (state <> 'approved'::text OR decided_by <> requested_by),
+  CONSTRAINT approvals_kind_check CHECK (kind = ANY (ARRAY['payout'::text, 'payout-run'::text, 'order-refund'::text, 'refund-close'::text])),
+  CONSTRAINT approvals_paisa_check CHECK (paisa > 0),
+  CONSTRAINT approvals_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500),
+  CONSTRAINT approvals_rejected_with_reason CHECK (state <> 'rejected'::text OR reason IS NOT NULL),
+  CONSTRAINT approvals_state_check CHECK (state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'expired'::text]))
+);
+CREATE INDEX approvals_of_subject ON approvals USING btree (kind, subject_id, id);
+CREATE UNIQUE INDEX approvals_one_pending ON approvals USING btree (kind, subject_id) WHERE state = 'pending'::text;
+
+-- -------------------- support (layer 5) --------------------
+
+CREATE TABLE faqs (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  place text NOT NULL,
+  category text NOT NULL,
+  "position" integer NOT NULL,
+  question text NOT NULL,
+  question_ne text NOT NULL,
+  answer text NOT NULL,
+  answer_ne text NOT NULL,
+  is_active boolean NOT NULL DEFAULT true,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT faqs_pkey PRIMARY KEY (id),
+  CONSTRAINT faqs_category_check CHECK (category = ANY (ARRAY['account'::text, 'deals'::text, 'payment'::text, 'technical'::text])),
+  CONSTRAINT faqs_place_check CHECK (place = ANY (ARRAY['help'::text, 'contact'::text]))
+);
+CREATE INDEX faqs_shown ON faqs USING btree (place, "position", id) WHERE is_active;
+
+CREATE TABLE newsletter_subscribers (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  email citext NOT NULL,
+  language text NOT NULL,
+  state text NOT NULL DEFAULT 'asked'::text,
+  asked_at timestamp with time zone NOT NULL DEFAULT now(),
+  confirmed_at timestamp with time zone,
+  left_at timestamp with time zone,
+  CONSTRAINT newsletter_subscribers_pkey PRIMARY KEY (id),
+  CONSTRAINT newsletter_subscribers_email_key UNIQUE (email),
+  CONSTRAINT newsletter_subscribers_public_id_key UNIQUE (public_id),
+  CONSTRAINT newsletter_confirmed_fully CHECK ((state = 'confirmed'::text) = (confirmed_at IS NOT NULL)),
+  CONSTRAINT newsletter_subscribers_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT newsletter_subscribers_language_check CHECK (language = ANY (ARRAY['en'::text, 'ne'::text])),
+  CONSTRAINT newsletter_subscribers_state_check CHECK (state = ANY (ARRAY['asked'::text, 'confirmed'::text, 'left'::text]))
+);
+CREATE INDEX newsletter_subscribers_state ON newsletter_subscribers USING btree (state, id);
+CREATE INDEX newsletter_subscribers_words ON newsletter_subscribers USING gin ((email::text) gin_trgm_ops);
+
+CREATE TABLE support_message_entries (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  message_id integer NOT NULL,
+  author_id integer NOT NULL,
+  kind text NOT NULL,
+  body text NOT NULL,
+  mailed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT support_message_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT support_message_entries_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  CONSTRAINT support_message_entries_message_id_fkey FOREIGN KEY (message_id) REFERENCES support_messages(id) ON DELETE CASCADE,
+  CONSTRAINT support_message_entries_body_check CHECK (length(body) >= 1 AND length(body) <= 4000),
+  CONSTRAINT support_message_entries_kind_check CHECK (kind = ANY (ARRAY['reply'::text, 'note'::text])),
+  CONSTRAINT support_message_entries_notes_stay_here CHECK (kind = 'reply'::text OR mailed_at IS NULL)
+);
+CREATE INDEX support_message_entries_author ON support_message_entries USING btree (author_id);
+CREATE INDEX support_message_entries_thread ON support_message_entries USING btree (message_id, id);
+
+CREATE TABLE support_messages (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  name text NOT NULL,
+  email citext NOT NULL,
+  subject text NOT NULL,
+  category text,
+  message text NOT NULL,
+  language text NOT NULL,
+  state text NOT NULL DEFAULT 'new'::text,
+  acknowledged_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  version integer NOT NULL DEFAULT 1,
+  assigned_to integer,
+  due_at timestamp with time zone NOT NULL DEFAULT now() + '24:00:00'::interval,
+  CONSTRAINT support_messages_pkey PRIMARY KEY (id),
+  CONSTRAINT support_messages_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES users(id),
+  CONSTRAINT support_messages_category_check CHECK (category = ANY (ARRAY['account'::text, 'deals'::text, 'payment'::text, 'technical'::text])),
+  CONSTRAINT support_messages_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT support_messages_help_has_category CHECK ((kind = 'help'::text) = (category IS NOT NULL)),
+  CONSTRAINT support_messages_kind_check CHECK (kind = ANY (ARRAY['contact'::text, 'help'::text])),
+  CONSTRAINT support_messages_language_check CHECK (language = ANY (ARRAY['en'::text, 'ne'::text])),
+  CONSTRAINT support_messages_message_check CHECK (length(message) <= 4000),
+  CONSTRAINT support_messages_new_is_nobodys CHECK (state <> 'new'::text OR assigned_to IS NULL),
+  CONSTRAINT support_messages_progress_is_somebodys CHECK (state <> 'in-progress'::text OR assigned_to IS NOT NULL),
+  CONSTRAINT support_messages_state_check CHECK (state = ANY (ARRAY['new'::text, 'in-progress'::text, 'answered'::text, 'closed'::text]))
+);
+CREATE INDEX support_messages_assigned ON support_messages USING btree (assigned_to, id);
+CREATE INDEX support_messages_category ON support_messages USING btree (category, id);
+CREATE INDEX support_messages_due ON support_messages USING btree (due_at, id);
+CREATE INDEX support_messages_kind ON support_messages USING btree (kind, id);
+CREATE INDEX support_messages_open ON support_messages USING btree (id) WHERE state = ANY (ARRAY['new'::text, 'in-progress'::text]);
+CREATE INDEX support_messages_open_due ON support_messages USING btree (due_at, id) WHERE state = ANY (ARRAY['new'::text, 'in-progress'::text]);
+CREATE INDEX support_messages_sender ON support_messages USING btree (email, acknowledged_at);
+CREATE INDEX support_messages_state ON support_messages USING btree (state, id);
+CREATE INDEX support_messages_words ON support_messages USING gin (((((((name || ' '::text) || email::text) || ' '::text) || subject) || ' '::text) || message) gin_trgm_ops);
+
+-- -------------------- vendors (layer 5) --------------------
+
+CREATE TABLE branches (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  name text NOT NULL,
+  address text NOT NULL,
+  city text NOT NULL,
+  latitude double precision,
+  longitude double precision,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  hours jsonb,
+  CONSTRAINT branches_pkey PRIMARY KEY (id),
+  CONSTRAINT branches_id_vendor_id_key UNIQUE (id, vendor_id),
+  CONSTRAINT branches_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT branches_hours CHECK (are_opening_hours(hours)),
+  CONSTRAINT branches_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CONSTRAINT branches_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
+);
+CREATE INDEX branches_place ON branches USING btree (latitude, longitude) WHERE latitude IS NOT NULL AND longitude IS NOT NULL;
+CREATE INDEX branches_vendor ON branches USING btree (vendor_id, id);
+
+CREATE TABLE staff_invitations (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  email citext NOT NULL,
+  role text NOT NULL,
+  branch_id integer,
+  invited_by integer NOT NULL,
+  token_hash bytea,
+  sent_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT staff_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_invitations_one_per_email UNIQUE (vendor_id, email),
+  CONSTRAINT staff_invitations_token UNIQUE (token_hash),
+  CONSTRAINT staff_invitations_branch_id_vendor_id_fkey FOREIGN KEY (branch_id, vendor_id) REFERENCES branches(id, vendor_id),
+  CONSTRAINT staff_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
+  CONSTRAINT staff_invitations_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT staff_invitations_email_check CHECK (length(email::text) <= 254),
+  CONSTRAINT staff_invitations_owner_everywhere CHECK (role <> 'owner'::text OR branch_id IS NULL),
+  CONSTRAINT staff_invitations_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'counter'::text]))
+);
+CREATE INDEX staff_invitations_email ON staff_invitations USING btree (email);
+CREATE INDEX staff_invitations_expiry ON staff_invitations USING btree (expires_at);
+
+CREATE TABLE staff_members (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  vendor_id integer NOT NULL,
+  role text NOT NULL,
+  branch_id integer,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT staff_members_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_one_business UNIQUE (user_id),
+  CONSTRAINT staff_members_branch_id_vendor_id_fkey FOREIGN KEY (branch_id, vendor_id) REFERENCES branches(id, vendor_id),
+  CONSTRAINT staff_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT staff_members_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT staff_members_role_check CHECK (role = ANY (ARRAY['owner'::text, 'manager'::text, 'counter'::text])),
+  CONSTRAINT staff_owner_everywhere CHECK (role <> 'owner'::text OR branch_id IS NULL)
+);
+CREATE INDEX staff_members_vendor ON staff_members USING btree (vendor_id, id);
+CREATE CONSTRAINT TRIGGER staff_keeps_an_owner AFTER DELETE OR UPDATE ON staff_members DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_an_owner_is_left();
+
+CREATE TABLE vendor_documents (
+  id uuid NOT NULL,
+  owner_id integer NOT NULL,
+  vendor_id integer,
+  kind text NOT NULL,
+  type text NOT NULL,
+  size integer NOT NULL,
+  discard_at timestamp with time zone DEFAULT now() + '24:00:00'::interval,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT vendor_documents_pkey PRIMARY KEY (id),
+  CONSTRAINT vendor_documents_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT vendor_documents_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT vendor_documents_kind_check CHECK (kind = ANY (ARRAY['registration'::text, 'tax'::text])),
+  CONSTRAINT vendor_documents_size_check CHECK (size > 0),
+  CONSTRAINT vendor_documents_type_check CHECK (type = ANY (ARRAY['pdf'::text, 'jpeg'::text, 'png'::text]))
+);
+CREATE INDEX vendor_documents_due ON vendor_documents USING btree (discard_at) WHERE discard_at IS NOT NULL;
+CREATE INDEX vendor_documents_owner ON vendor_documents USING btree (owner_id);
+CREATE INDEX vendor_documents_vendor ON vendor_documents USING btree (vendor_id) WHERE vendor_id IS NOT NULL;
+
+CREATE TABLE vendors (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  slug text NOT NULL,
+  business_name text NOT NULL,
+  business_type text,
+  category text NOT NULL,
+  description text NOT NULL,
+  logo text,
+  website text,
+  vat_number text,
+  registration_number text,
+  address text,
+  city text,
+  phone text,
+  email text,
+  contact_name text,
+  contact_position text,
+  contact_phone text,
+  contact_email text,
+  status text NOT NULL DEFAULT 'pending'::text,
+  status_reason text,
+  plan text NOT NULL DEFAULT 'free'::text,
+  subscription_plan_id integer,
+  subscription_status text NOT NULL DEFAULT 'pay_later'::text,
+  stripe_customer_id text,
+  stripe_subscription_id text,
+  subscription_start_date timestamp with time zone,
+  subscription_end_date timestamp with time zone,
+  current_period_end timestamp with time zone,
+  cancel_at_period_end boolean NOT NULL DEFAULT false,
+  version integer NOT NULL DEFAULT 1,
+  submitted_at timestamp with time zone NOT NULL DEFAULT now(),
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  billing_cycle text,
+  next_subscription_plan_id integer,
+  next_billing_cycle text,
+  proposed_name text,
+  proposed_category text,
+  proposed_at timestamp with time zone,
+  proposal_refusal text,
+  plan_terms_id integer,
+  name_ne text,
+  description_ne text,
+  proposed_name_ne text,
+  CONSTRAINT vendors_pkey PRIMARY KEY (id),
+  CONSTRAINT vendors_one_per_user UNIQUE (user_id),
+  CONSTRAINT vendors_slug_key UNIQUE (slug),
+  CONSTRAINT vendors_next_subscription_plan_id_fkey FOREIGN KEY (next_subscription_plan_id) REFERENCES subscription_plans(id),
+  CONSTRAINT vendors_plan_terms_id_fkey FOREIGN KEY (plan_terms_id) REFERENCES subscription_plan_terms(id),
+  CONSTRAINT vendors_subscription_plan FOREIGN KEY (subscription_plan_id) REFERENCES subscription_plans(id),
+  CONSTRAINT vendors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT vendors_billing_cycle_check CHECK (billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
+  CONSTRAINT vendors_business_name_check CHECK (length(business_name) >= 3 AND length(business_name) <= 120),
+  CONSTRAINT vendors_category_check CHECK (length(category) >= 2 AND length(category) <= 60),
+  CONSTRAINT vendors_description_check CHECK (length(description) >= 10 AND length(description) <= 500),
+  CONSTRAINT vendors_description_ne_length CHECK (length(description_ne) >= 10 AND length(description_ne) <= 500),
+  CONSTRAINT vendors_name_ne_length CHECK (length(name_ne) >= 3 AND length(name_ne) <= 120),
+  CONSTRAINT vendors_next_billing_cycle_check CHECK (next_billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
+  CONSTRAINT vendors_plan_check CHECK (plan = ANY (ARRAY['free'::text, 'silver'::text, 'gold'::text])),
+  CONSTRAINT vendors_proposal_is_timed CHECK ((proposed_at IS NULL) = (num_nonnulls(proposed_name, proposed_name_ne, proposed_category) = 0)),
+  CONSTRAINT vendors_proposed_category_check CHECK (length(proposed_category) >= 2 AND length(proposed_category) <= 60),
+  CONSTRAINT vendors_proposed_name_check CHECK (length(proposed_name) >= 3 AND length(proposed_name) <= 120),
+  CONSTRAINT vendors_proposed_name_ne_length CHECK (length(proposed_name_ne) >= 3 AND length(proposed_name_ne) <= 120),
+  CONSTRAINT vendors_status_check CHECK (status = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text, 'suspended'::text])),
+  CONSTRAINT vendors_subscription_status_check CHECK (subscription_status = ANY (ARRAY['active'::text, 'canceled'::text, 'past_due'::text, 'trialing'::text, 'incomplete'::text, 'pay_later'::text]))
+);
+CREATE INDEX vendors_changed ON vendors USING btree (submitted_at, id) WHERE proposed_at IS NOT NULL;
+CREATE INDEX vendors_logo ON vendors USING btree (logo) WHERE logo IS NOT NULL;
+CREATE INDEX vendors_name ON vendors USING btree (lower(business_name), id);
+CREATE INDEX vendors_plan_terms ON vendors USING btree (plan_terms_id) WHERE plan_terms_id IS NOT NULL;
+CREATE INDEX vendors_proposed ON vendors USING btree (proposed_at, id) WHERE proposed_at IS NOT NULL;
+CREATE INDEX vendors_status ON vendors USING btree (status, submitted_at, id);
+CREATE INDEX vendors_submitted ON vendors USING btree (submitted_at, id);
+CREATE INDEX vendors_subscription_due ON vendors USING btree (current_period_end) WHERE subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text]);
+CREATE INDEX vendors_words ON vendors USING gin (business_name gin_trgm_ops);
+CREATE INDEX vendors_words_ne ON vendors USING gin (name_ne gin_trgm_ops);
+CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FOR EACH ROW WHEN (old.proposed_at IS NOT NULL AND new.proposed_at IS NULL) EXECUTE FUNCTION vendors_proposal_decided();
+CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
+CREATE TRIGGER vendors_terms BEFORE INSERT OR UPDATE OF plan, subscription_status, current_period_end ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_keep_terms();
+
+CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+        SELECT jsonb_typeof(hours) = 'array' AND jsonb_array_length(hours) BETWEEN 1 AND 28 AND NOT EXISTS (
+          SELECT 1 FROM jsonb_array_elements(hours) span
+          WHERE coalesce(span->>'weekday', '') !~ '^[0-6]$'
+            OR coalesce(span->>'opens', '') !~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
+            OR coalesce(span->>'closes', '') !~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'
+            OR span->>'opens' = span->>'closes'
+        )
+      $function$;
+
+CREATE OR REPLACE FUNCTION assert_an_owner_is_left()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        PERFORM 1 FROM vendors WHERE id = OLD.vendor_id FOR NO KEY UPDATE;
+        IF EXISTS (SELECT 1 FROM staff_members WHERE vendor_id = OLD.vendor_id)
+           AND NOT EXISTS (SELECT 1 FROM staff_members WHERE vendor_id = OLD.vendor_id AND role = 'owner') THEN
+          RAISE EXCEPTION 'The last owner of a business stays.' USING ERRCODE = 'check_violation', CONSTRAINT = 'staff_keeps_an_owner';
+        END IF;
+        RETURN NULL;
+      END $function$;
+
+CREATE OR REPLACE FUNCTION vendors_keep_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.plan = 'free' OR NEW.subscription_status NOT IN ('active', 'trialing', 'past_due') THEN
+    NEW.plan_terms_id := NULL;
+  ELSIF NEW.plan_terms_id IS NULL OR TG_OP = 'INSERT' OR NEW.plan <> OLD.plan OR NEW.current_period_end > OLD.current_period_end THEN
+    NEW.plan_terms_id := (SELECT terms_id FROM subscription_plans WHERE slug = NEW.plan);
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendors_proposal_decided()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+   BEGIN
+     NEW.proposed_name_ne := NULL;
+     RETURN NEW;
+   END $function$;
+
+CREATE OR REPLACE FUNCTION vendors_renamed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+   BEGIN
+     PERFORM search_rename('vendor', NEW.id, concat_ws(' ', NEW.business_name, NEW.name_ne), NULL);
+     RETURN NEW;
+   END $function$;
+
+-- -------------------- billing (layer 6) --------------------
+
+CREATE TABLE fiscal_years (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  name text NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  last_invoice integer NOT NULL DEFAULT 0,
+  last_credit_note integer NOT NULL DEFAULT 0,
+  CONSTRAINT fiscal_years_pkey PRIMARY KEY (id),
+  CONSTRAINT fiscal_years_name_key UNIQUE (name),
+  CONSTRAINT fiscal_years_apart EXCLUDE USING gist (daterange(starts_on, ends_on, '[]'::text) WITH &&),
+  CONSTRAINT fiscal_years_last_credit_note_check CHECK (last_credit_note >= 0),
+  CONSTRAINT fiscal_years_last_invoice_check CHECK (last_invoice >= 0),
+  CONSTRAINT fiscal_years_long CHECK ((ends_on - starts_on) >= 363 AND (ends_on - starts_on) <= 366),
+  CONSTRAINT fiscal_years_name_check CHECK (name ~ '^20[0-9]{2}/[0-9]{2}$'::text)
+);
+
+CREATE TABLE invoices (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  kind text NOT NULL,
+  fiscal_year_id integer NOT NULL,
+  sequence integer NOT NULL,
+  number text NOT NULL,
+  source text NOT NULL,
+  corrects_id bigint,
+  buyer_id integer NOT NULL,
+  vendor_id integer,
+  buyer jsonb NOT NULL,
+  seller jsonb NOT NULL,
+  lines jsonb NOT NULL,
+  points_paisa bigint NOT NULL,
+  net_paisa bigint NOT NULL,
+  vat_paisa bigint NOT NULL,
+  total_paisa bigint NOT NULL,
+  paid_by text NOT NULL,
+  issued_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT invoices_pkey PRIMARY KEY (id),
+  CONSTRAINT invoices_in_order UNIQUE (fiscal_year_id, kind, sequence),
+  CONSTRAINT invoices_number_key UNIQUE (number),
+  CONSTRAINT invoices_once UNIQUE (kind, source),
+  CONSTRAINT invoices_public_id_key UNIQUE (public_id),
+  CONSTRAINT invoices_buyer_id_fkey FOREIGN KEY (buyer_id) REFERENCES users(id),
+  CONSTRAINT invoices_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES invoices(id),
+  CONSTRAINT invoices_fiscal_year_id_fkey FOREIGN KEY (fiscal_year_id) REFERENCES fiscal_years(id),
+  CONSTRAINT invoices_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT invoices_corrected CHECK ((kind = 'credit-note'::text) = (corrects_id IS NOT NULL)),
+  CONSTRAINT invoices_kind_check CHECK (kind = ANY (ARRAY['invoice'::text, 'credit-note'::text])),
+  CONSTRAINT invoices_lines_check CHECK (jsonb_typeof(lines) = 'array'::text AND jsonb_array_length(lines) > 0),
+  CONSTRAINT invoices_net_paisa_check CHECK (net_paisa >= 0),
+  CONSTRAINT invoices_paid_by_check CHECK (paid_by = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text, 'bank-transfer'::text])),
+  CONSTRAINT invoices_points_paisa_check CHECK (points_paisa >= 0),
+  CONSTRAINT invoices_sequence_check CHECK (sequence > 0),
+  CONSTRAINT invoices_source_check CHECK (length(source) >= 1 AND length(source) <= 80),
+  CONSTRAINT invoices_sum CHECK ((net_paisa + vat_paisa) = total_paisa),
+  CONSTRAINT invoices_total_paisa_check CHECK (total_paisa > 0),
+  CONSTRAINT invoices_vat_paisa_check CHECK (vat_paisa >= 0)
+);
+CREATE INDEX invoices_buyer ON invoices USING btree (buyer_id, id DESC);
+CREATE INDEX invoices_corrects ON invoices USING btree (corrects_id) WHERE corrects_id IS NOT NULL;
+CREATE INDEX invoices_vendor ON invoices USING btree (vendor_id, id DESC) WHERE vendor_id IS NOT NULL;
+CREATE TRIGGER invoices_kept BEFORE DELETE OR UPDATE ON invoices FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE ledger_accounts (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  code text NOT NULL,
+  kind text NOT NULL,
+  vendor_id integer,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT ledger_accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_accounts_code_key UNIQUE (code),
+  CONSTRAINT ledger_accounts_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT ledger_accounts_code_check CHECK (code ~ '^[a-z][a-z0-9:-]{1,60}$'::text),
+  CONSTRAINT ledger_accounts_kind_check CHECK (kind = ANY (ARRAY['asset'::text, 'liability'::text, 'income'::text, 'expense'::text])),
+  CONSTRAINT ledger_accounts_of_vendors CHECK ((code ~~ 'vendor:%'::text) = (vendor_id IS NOT NULL))
+);
+CREATE UNIQUE INDEX ledger_accounts_vendor ON ledger_accounts USING btree (vendor_id) WHERE vendor_id IS NOT NULL;
+
+CREATE TABLE ledger_entries (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  transaction_id bigint NOT NULL,
+  account_id integer NOT NULL,
+  paisa bigint NOT NULL,
+  CONSTRAINT ledger_entries_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(id),
+  CONSTRAINT ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id),
+  CONSTRAINT ledger_entries_paisa_check CHECK (paisa <> 0)
+);
+CREATE INDEX ledger_entries_account ON ledger_entries USING btree (account_id, id);
+CREATE INDEX ledger_entries_transaction ON ledger_entries USING btree (transaction_id);
+CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT OR UPDATE ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_assert_balanced('transaction_id');
+CREATE TRIGGER ledger_entries_kept BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_entries_owed AFTER INSERT ON ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION vendor_balances_follow();
+
+CREATE TABLE ledger_transactions (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  source text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT ledger_transactions_once UNIQUE (kind, source),
+  CONSTRAINT ledger_transactions_kind_check CHECK (kind = ANY (ARRAY['capture'::text, 'fee'::text, 'sale'::text, 'cancellation'::text, 'refund'::text, 'payout'::text, 'points'::text, 'chargeback'::text, 'chargeback-return'::text, 'use'::text, 'use-return'::text, 'lapse'::text, 'payout-sent'::text, 'payout-return'::text])),
+  CONSTRAINT ledger_transactions_source_check CHECK (length(source) >= 1 AND length(source) <= 80)
+);
+CREATE INDEX ledger_transactions_at ON ledger_transactions USING btree (created_at);
+CREATE CONSTRAINT TRIGGER ledger_transactions_balanced AFTER INSERT OR UPDATE ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_assert_balanced('id');
+CREATE TRIGGER ledger_transactions_kept BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE payout_accounts (
+  vendor_id integer NOT NULL,
+  kind text NOT NULL,
+  holder text NOT NULL,
+  bank text,
+  branch text,
+  number_sealed bytea NOT NULL,
+  last_four text NOT NULL,
+  changed_by integer NOT NULL,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  held_until timestamp with time zone NOT NULL,
+  CONSTRAINT payout_accounts_pkey PRIMARY KEY (vendor_id),
+  CONSTRAINT payout_accounts_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id),
+  CONSTRAINT payout_accounts_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT payout_accounts_bank_check CHECK (length(bank) >= 2 AND length(bank) <= 120),
+  CONSTRAINT payout_accounts_bank_with_branch CHECK (
+CASE
+    WHEN kind = 'bank'::text THEN bank IS NOT NULL AND branch IS NOT NULL
+    ELSE bank IS NULL AND branch IS NULL
+END),
+  CONSTRAINT payout_accounts_branch_check CHECK (length(branch) >= 2 AND length(branch) <= 120),
+  CONSTRAINT payout_accounts_holder_check CHECK (length(holder) >= 2 AND length(holder) <= 120),
+  CONSTRAINT payout_accounts_kind_check CHECK (kind = ANY (ARRAY['bank'::text, 'esewa'::text, 'khalti'::text])),
+  CONSTRAINT payout_accounts_last_four_check CHECK (length(last_four) = 4)
+);
+
+CREATE TABLE payout_run_lines (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  run_id bigint NOT NULL,
+  number integer NOT NULL,
+  vendor_id integer NOT NULL,
+  owed_paisa bigint NOT NULL,
+  withheld_paisa bigint NOT NULL,
+  fee_paisa bigint NOT NULL DEFAULT 0,
+  paisa bigint NOT NULL,
+  kind text NOT NULL,
+  holder text NOT NULL,
+  bank text,
+  branch text,
+  number_sealed bytea NOT NULL,
+  last_four text NOT NULL,
+  state text NOT NULL DEFAULT 'ordered'::text,
+  reference text,
+  returned_reason text,
+  returned_by integer,
+  returned_at timestamp with time zone,
+  CONSTRAINT payout_run_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT payout_run_lines_number UNIQUE (run_id, number),
+  CONSTRAINT payout_run_lines_public_id_key UNIQUE (public_id),
+  CONSTRAINT payout_run_lines_vendor UNIQUE (run_id, vendor_id),
+  CONSTRAINT payout_run_lines_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES users(id),
+  CONSTRAINT payout_run_lines_run_id_fkey FOREIGN KEY (run_id) REFERENCES payout_runs(id),
+  CONSTRAINT payout_run_lines_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT payout_run_lines_fee_paisa_check CHECK (fee_paisa >= 0),
+  CONSTRAINT payout_run_lines_kind_check CHECK (kind = ANY (ARRAY['bank'::text, 'esewa'::text, 'khalti'::text])),
+  CONSTRAINT payout_run_lines_number_check CHECK (number > 0),
+  CONSTRAINT payout_run_lines_paid_with_reference CHECK (state <> 'paid'::text OR reference IS NOT NULL),
+  CONSTRAINT payout_run_lines_paisa_check CHECK (paisa > 0 AND (paisa % 100::bigint) = 0),
+  CONSTRAINT payout_run_lines_reference_check CHECK (length(reference) >= 1 AND length(reference) <= 120),
+  CONSTRAINT payout_run_lines_returned_fully CHECK ((state = 'returned'::text) = (returned_reason IS NOT NULL AND returned_by IS NOT NULL AND returned_at IS NOT NULL)),
+  CONSTRAINT payout_run_lines_returned_reason_check CHECK (length(returned_reason) >= 3 AND length(returned_reason) <= 500),
+  CONSTRAINT payout_run_lines_state_check CHECK (state = ANY (ARRAY['ordered'::text, 'paid'::text, 'returned'::text])),
+  CONSTRAINT payout_run_lines_withheld_paisa_check CHECK (withheld_paisa >= 0)
+);
+CREATE INDEX payout_run_lines_of_vendor ON payout_run_lines USING btree (vendor_id, id);
+CREATE CONSTRAINT TRIGGER payout_run_lines_covered AFTER INSERT ON payout_run_lines DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payouts_assert_covered();
+
+CREATE TABLE payout_runs (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  payout_day date NOT NULL,
+  cutoff_at timestamp with time zone NOT NULL,
+  columns text[] NOT NULL,
+  state text NOT NULL DEFAULT 'open'::text,
+  created_by integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  confirmed_by integer,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT payout_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT payout_runs_day UNIQUE (payout_day),
+  CONSTRAINT payout_runs_public_id_key UNIQUE (public_id),
+  CONSTRAINT payout_runs_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES users(id),
+  CONSTRAINT payout_runs_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT payout_runs_confirmed_fully CHECK ((state = 'paid'::text) = (confirmed_by IS NOT NULL AND confirmed_at IS NOT NULL)),
+  CONSTRAINT payout_runs_state CHECK (state = ANY (ARRAY['open'::text, 'paid'::text, 'rejected'::text]))
+);
+CREATE UNIQUE INDEX payout_runs_one_open ON payout_runs USING btree (state) WHERE state = 'open'::text;
+
+CREATE TABLE payouts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  vendor_id integer NOT NULL,
+  paisa bigint NOT NULL,
+  method text NOT NULL,
+  reference text NOT NULL,
+  paid_by integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT payouts_pkey PRIMARY KEY (id),
+  CONSTRAINT payouts_public_id_key UNIQUE (public_id),
+  CONSTRAINT payouts_reference UNIQUE (method, reference),
+  CONSTRAINT payouts_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES users(id),
+  CONSTRAINT payouts_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT payouts_method_check CHECK (method = ANY (ARRAY['bank-transfer'::text, 'esewa'::text, 'khalti'::text])),
+  CONSTRAINT payouts_paisa_check CHECK (paisa > 0 AND (paisa % 100::bigint) = 0),
+  CONSTRAINT payouts_reference_check CHECK (length(reference) >= 1 AND length(reference) <= 120)
+);
+CREATE INDEX payouts_vendor ON payouts USING btree (vendor_id, id);
+CREATE CONSTRAINT TRIGGER payouts_covered AFTER INSERT ON payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payouts_assert_covered();
+CREATE TRIGGER payouts_kept BEFORE DELETE OR UPDATE ON payouts FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE TABLE stated_days (
+  day date NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT stated_days_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE vendor_balances (
+  vendor_id integer NOT NULL,
+  owed_paisa bigint NOT NULL,
+  unused_paisa bigint NOT NULL DEFAULT 0,
+  CONSTRAINT vendor_balances_pkey PRIMARY KEY (vendor_id),
+  CONSTRAINT vendor_balances_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id)
+);
+CREATE INDEX vendor_balances_owed ON vendor_balances USING btree (owed_paisa, vendor_id);
+CREATE TRIGGER vendor_balances_points AFTER INSERT OR UPDATE OF owed_paisa ON vendor_balances FOR EACH ROW EXECUTE FUNCTION vendor_balances_pause_points();
+
+CREATE TABLE vendor_statements (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  day date NOT NULL,
+  passes_sold integer NOT NULL,
+  opening_paisa bigint NOT NULL,
+  sold_paisa bigint NOT NULL,
+  returned_paisa bigint NOT NULL,
+  paid_out_paisa bigint NOT NULL,
+  closing_paisa bigint NOT NULL,
+  points_paisa bigint NOT NULL DEFAULT 0,
+  CONSTRAINT vendor_statements_pkey PRIMARY KEY (id),
+  CONSTRAINT vendor_statements_once UNIQUE (vendor_id, day),
+  CONSTRAINT vendor_statements_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT vendor_statements_passes_sold_check CHECK (passes_sold >= 0),
+  CONSTRAINT vendor_statements_returned_paisa_check CHECK (returned_paisa >= 0),
+  CONSTRAINT vendor_statements_sold_paisa_check CHECK (sold_paisa >= 0)
+);
+CREATE INDEX vendor_statements_day ON vendor_statements USING btree (day, id);
+CREATE TRIGGER vendor_statements_closed BEFORE INSERT ON vendor_statements FOR EACH ROW EXECUTE FUNCTION vendor_statements_close();
+CREATE TRIGGER vendor_statements_kept BEFORE DELETE OR UPDATE ON vendor_statements FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+CREATE OR REPLACE FUNCTION ledger_assert_balanced()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  moved bigint;
+  sides integer;
+  of_transaction bigint := to_jsonb(NEW) ->> TG_ARGV[0];
+BEGIN
+  SELECT coalesce(sum(paisa), 0), count(*) INTO moved, sides FROM ledger_entries WHERE transaction_id = of_transaction;
+  IF moved <> 0 OR sides < 2 THEN
+    RAISE EXCEPTION 'Ledger transaction % has % entries that sum to % paisa', of_transaction, sides, moved
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'ledger_balanced';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION ledger_refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'The ledger is only added to' USING ERRCODE = 'insufficient_privilege';
+END $function$;
+
+CREATE OR REPLACE FUNCTION payouts_assert_covered()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  left_paisa bigint;
+BEGIN
+  PERFORM FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id
+    WHERE t.kind = 'payout' AND t.source = NEW.public_id::text AND a.vendor_id = NEW.vendor_id AND e.paisa = NEW.paisa;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'Payout % is not booked', NEW.public_id USING ERRCODE = 'check_violation', CONSTRAINT = 'payouts_booked';
+  END IF;
+  -- The payout of a run was covered when the run was made: what was given back since is owed by the business.
+  IF TG_TABLE_NAME = 'payouts' AND EXISTS (SELECT 1 FROM payout_run_lines l WHERE l.public_id = NEW.public_id) THEN
+    RETURN NULL;
+  END IF;
+  -- The booking holds the row of the balance until it commits: of two payouts the second one sees the first.
+  SELECT owed_paisa INTO left_paisa FROM vendor_balances WHERE vendor_id = NEW.vendor_id;
+  IF left_paisa < 0 THEN
+    RAISE EXCEPTION 'Payout % is % paisa more than is owed', NEW.public_id, -left_paisa
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'payouts_covered';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_balances_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- In the order of the businesses: two orders from the same shops wait for each other and never both.
+  INSERT INTO vendor_balances AS b (vendor_id, owed_paisa, unused_paisa)
+    SELECT side.vendor_id, coalesce(-sum(side.paisa) FILTER (WHERE side.is_owed), 0),
+      coalesce(-sum(side.paisa) FILTER (WHERE NOT side.is_owed), 0)
+    FROM (
+      SELECT coalesce(a.vendor_id, split_part(a.code, ':', 2)::int) AS vendor_id, a.vendor_id IS NOT NULL AS is_owed, added.paisa
+      FROM added JOIN ledger_accounts a ON a.id = added.account_id WHERE a.vendor_id IS NOT NULL OR a.code LIKE 'unused:%'
+    ) AS side
+    GROUP BY side.vendor_id ORDER BY side.vendor_id
+  ON CONFLICT (vendor_id) DO UPDATE
+    SET owed_paisa = b.owed_paisa + excluded.owed_paisa, unused_paisa = b.unused_paisa + excluded.unused_paisa;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_balances_pause_points()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  bound bigint := -100::bigint * points_setting('mostOwed', 5000);
+BEGIN
+  IF (TG_OP = 'UPDATE' AND OLD.owed_paisa < bound) <> (NEW.owed_paisa < bound) THEN
+    PERFORM pg_notify('public_cache', 'deals');
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_statements_close()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.closing_paisa := NEW.opening_paisa + NEW.sold_paisa - NEW.returned_paisa - NEW.points_paisa - NEW.paid_out_paisa;
+  RETURN NEW;
+END $function$;
+
+-- -------------------- payments (layer 7) --------------------
+
+CREATE TABLE chargebacks (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  payment_id bigint NOT NULL,
+  settlement_row_id bigint,
+  kind text NOT NULL,
+  paisa bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  gateway_reference text,
+  CONSTRAINT chargebacks_pkey PRIMARY KEY (id),
+  CONSTRAINT chargebacks_public_id_key UNIQUE (public_id),
+  CONSTRAINT chargebacks_settlement_row_id_key UNIQUE (settlement_row_id),
+  CONSTRAINT chargebacks_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT chargebacks_settlement_row_id_fkey FOREIGN KEY (settlement_row_id) REFERENCES settlement_rows(id),
+  CONSTRAINT chargebacks_kind_check CHECK (kind = ANY (ARRAY['chargeback'::text, 'chargeback-return'::text])),
+  CONSTRAINT chargebacks_paisa_check CHECK (paisa > 0)
+);
+CREATE UNIQUE INDEX chargebacks_once ON chargebacks USING btree (payment_id, kind, gateway_reference);
+CREATE INDEX chargebacks_payment ON chargebacks USING btree (payment_id);
+
+CREATE TABLE gateway_circuits (
+  gateway text NOT NULL,
+  state text NOT NULL,
+  last_failure text,
+  open_until timestamp with time zone,
+  changed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT gateway_circuits_pkey PRIMARY KEY (gateway),
+  CONSTRAINT gateway_circuits_gateway_check CHECK (gateway = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text])),
+  CONSTRAINT gateway_circuits_last_failure_check CHECK (length(last_failure) <= 200),
+  CONSTRAINT gateway_circuits_state_check CHECK (state = ANY (ARRAY['closed'::text, 'open'::text, 'half-open'::text]))
+);
+
+CREATE TABLE payment_events (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  payment_id bigint NOT NULL,
+  gateway text NOT NULL,
+  event_id text NOT NULL,
+  source text NOT NULL,
+  outcome text NOT NULL,
+  said text NOT NULL,
+  paisa bigint,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT payment_events_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_events_once UNIQUE (gateway, event_id),
+  CONSTRAINT payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT payment_events_event_id_check CHECK (length(event_id) >= 1 AND length(event_id) <= 200),
+  CONSTRAINT payment_events_outcome_check CHECK (outcome = ANY (ARRAY['captured'::text, 'closed'::text, 'waits'::text, 'mismatch'::text])),
+  CONSTRAINT payment_events_source_check CHECK (source = ANY (ARRAY['callback'::text, 'return'::text, 'reconciler'::text, 'admin'::text]))
+);
+CREATE INDEX payment_events_payment ON payment_events USING btree (payment_id, id);
+
+CREATE TABLE payments (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  user_id integer NOT NULL,
+  purpose text NOT NULL,
+  purpose_id uuid NOT NULL,
+  gateway text NOT NULL,
+  paisa bigint NOT NULL,
+  state text NOT NULL DEFAULT 'pending'::text,
+  reference text NOT NULL,
+  redirect jsonb,
+  transaction_id text,
+  fee_paisa bigint NOT NULL DEFAULT 0,
+  refunded_paisa bigint NOT NULL DEFAULT 0,
+  expires_at timestamp with time zone NOT NULL,
+  look_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  slip_at timestamp with time zone,
+  mismatched_at timestamp with time zone,
+  differs_at timestamp with time zone,
+  CONSTRAINT payments_pkey PRIMARY KEY (id),
+  CONSTRAINT payments_public_id_key UNIQUE (public_id),
+  CONSTRAINT payments_reference UNIQUE (gateway, reference),
+  CONSTRAINT payments_transaction UNIQUE (gateway, transaction_id),
+  CONSTRAINT payments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT payments_check CHECK (refunded_paisa >= 0 AND refunded_paisa <= paisa),
+  CONSTRAINT payments_completed_fully CHECK ((state = ANY (ARRAY['completed'::text, 'partially_refunded'::text, 'refunded'::text])) = (completed_at IS NOT NULL AND transaction_id IS NOT NULL)),
+  CONSTRAINT payments_fee_paisa_check CHECK (fee_paisa >= 0),
+  CONSTRAINT payments_gateway_check CHECK (gateway = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text, 'bank-transfer'::text])),
+  CONSTRAINT payments_paisa_check CHECK (paisa > 0 AND (paisa % 100::bigint) = 0),
+  CONSTRAINT payments_purpose_check CHECK (purpose = ANY (ARRAY['order'::text, 'membership'::text, 'subscription'::text])),
+  CONSTRAINT payments_reference_check CHECK (length(reference) >= 1 AND length(reference) <= 200),
+  CONSTRAINT payments_refund_what_came CHECK (refunded_paisa = 0 OR completed_at IS NOT NULL),
+  CONSTRAINT payments_slip_of_transfer CHECK (slip_at IS NULL OR gateway = 'bank-transfer'::text),
+  CONSTRAINT payments_state_check CHECK (state = ANY (ARRAY['pending'::text, 'completed'::text, 'failed'::text, 'canceled'::text, 'partially_refunded'::text, 'refunded'::text]))
+);
+CREATE INDEX payments_amount ON payments USING btree (paisa, id);
+CREATE INDEX payments_attention ON payments USING btree (id) WHERE completed_at IS NULL AND (mismatched_at IS NOT NULL OR state = 'pending'::text);
+CREATE INDEX payments_completed ON payments USING btree (completed_at) WHERE completed_at IS NOT NULL;
+CREATE INDEX payments_created ON payments USING btree (created_at);
+CREATE INDEX payments_gateway ON payments USING btree (gateway, id);
+CREATE INDEX payments_needing ON payments USING btree (id) WHERE differs_at IS NOT NULL OR completed_at IS NULL AND (mismatched_at IS NOT NULL OR state = 'pending'::text);
+CREATE UNIQUE INDEX payments_one_open ON payments USING btree (purpose, purpose_id) WHERE state = 'pending'::text;
+CREATE INDEX payments_purpose ON payments USING btree (purpose, purpose_id, id);
+CREATE INDEX payments_purpose_id ON payments USING btree (purpose_id);
+CREATE INDEX payments_state ON payments USING btree (state, id);
+CREATE INDEX payments_to_look_at ON payments USING btree (look_at) WHERE look_at IS NOT NULL;
+CREATE INDEX payments_user ON payments USING btree (user_id, id DESC);
+CREATE INDEX payments_words ON payments USING gin (((reference || ' '::text) || COALESCE(transaction_id, ''::text)) gin_trgm_ops);
+
+CREATE TABLE refunds (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  payment_id bigint NOT NULL,
+  paisa bigint NOT NULL,
+  state text NOT NULL DEFAULT 'requested'::text,
+  cause text NOT NULL,
+  requested_by integer,
+  gateway_reference text,
+  manual_reason text,
+  manual_reference text,
+  attempts integer NOT NULL DEFAULT 0,
+  due_at timestamp with time zone NOT NULL DEFAULT now(),
+  completed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  claim_token uuid,
+  claimed_until timestamp with time zone,
+  sent_at timestamp with time zone,
+  CONSTRAINT refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT refunds_public_id_key UNIQUE (public_id),
+  CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  CONSTRAINT refunds_cause_check CHECK (cause = ANY (ARRAY['customer'::text, 'admin'::text, 'not-honoured'::text])),
+  CONSTRAINT refunds_completed_fully CHECK ((state = 'completed'::text) = (completed_at IS NOT NULL)),
+  CONSTRAINT refunds_manual_reference_check CHECK (length(manual_reference) >= 1 AND length(manual_reference) <= 120),
+  CONSTRAINT refunds_manual_says_why CHECK (state <> 'manual'::text OR manual_reason IS NOT NULL),
+  CONSTRAINT refunds_paisa_check CHECK (paisa > 0 AND (paisa % 100::bigint) = 0),
+  CONSTRAINT refunds_state_check CHECK (state = ANY (ARRAY['requested'::text, 'sending'::text, 'manual'::text, 'completed'::text]))
+);
+CREATE INDEX refunds_completed ON refunds USING btree (completed_at) WHERE completed_at IS NOT NULL;
+CREATE INDEX refunds_due ON refunds USING btree (due_at) WHERE state = ANY (ARRAY['requested'::text, 'sending'::text]);
+CREATE INDEX refunds_manual ON refunds USING btree (id) WHERE state = 'manual'::text;
+CREATE INDEX refunds_payment ON refunds USING btree (payment_id, id);
+CREATE INDEX refunds_state ON refunds USING btree (state, id);
+
+CREATE TABLE settlement_differences (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL DEFAULT gen_random_uuid(),
+  settlement_id bigint,
+  kind text NOT NULL,
+  reference text NOT NULL,
+  payment_id bigint,
+  our_paisa bigint,
+  their_paisa bigint,
+  resolved_at timestamp with time zone,
+  resolved_by integer,
+  note text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT settlement_differences_pkey PRIMARY KEY (id),
+  CONSTRAINT settlement_differences_public_id_key UNIQUE (public_id),
+  CONSTRAINT settlement_differences_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT settlement_differences_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id),
+  CONSTRAINT settlement_differences_settlement_id_fkey FOREIGN KEY (settlement_id) REFERENCES settlements(id),
+  CONSTRAINT settlement_differences_kind_check CHECK (kind = ANY (ARRAY['missing-here'::text, 'missing-there'::text, 'not-captured'::text, 'amount'::text, 'refund-missing-here'::text, 'refund-missing-there'::text, 'chargeback'::text, 'chargeback-return'::text])),
+  CONSTRAINT settlement_differences_note_check CHECK (length(note) >= 1 AND length(note) <= 500),
+  CONSTRAINT settlement_differences_resolved_with_note CHECK ((resolved_at IS NULL) = (note IS NULL))
+);
+CREATE INDEX settlement_differences_open ON settlement_differences USING btree (id) WHERE resolved_at IS NULL;
+CREATE INDEX settlement_differences_payment ON settlement_differences USING btree (payment_id) WHERE payment_id IS NOT NULL;
+CREATE INDEX settlement_differences_settlement ON settlement_differences USING btree (settlement_id);
+
+CREATE TABLE settlement_rows (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  settlement_id bigint NOT NULL,
+  gateway text NOT NULL,
+  line integer NOT NULL,
+  kind text NOT NULL,
+  row_reference text NOT NULL,
+  reference text NOT NULL,
+  paisa bigint NOT NULL,
+  fee_paisa bigint NOT NULL DEFAULT 0,
+  at timestamp with time zone NOT NULL,
+  payment_id bigint,
+  CONSTRAINT settlement_rows_pkey PRIMARY KEY (id),
+  CONSTRAINT settlement_rows_once UNIQUE (gateway, kind, row_reference),
+  CONSTRAINT settlement_rows_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  CONSTRAINT settlement_rows_settlement_id_fkey FOREIGN KEY (settlement_id) REFERENCES settlements(id),
+  CONSTRAINT settlement_rows_kind_check CHECK (kind = ANY (ARRAY['payment'::text, 'refund'::text, 'chargeback'::text, 'chargeback-return'::text])),
+  CONSTRAINT settlement_rows_paisa_check CHECK (paisa > 0),
+  CONSTRAINT settlement_rows_reference_check CHECK (length(reference) >= 1 AND length(reference) <= 200),
+  CONSTRAINT settlement_rows_row_reference_check CHECK (length(row_reference) >= 1 AND length(row_reference) <= 400)
+);
+CREATE INDEX settlement_rows_payment ON settlement_rows USING btree (payment_id, kind) WHERE payment_id IS NOT NULL;
+CREATE INDEX settlement_rows_settlement ON settlement_rows USING btree (settlement_id);
+
+CREATE TABLE settlements (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  gateway text NOT NULL,
+  file_hash bytea NOT NULL,
+  period_from timestamp with time zone NOT NULL,
+  period_to timestamp with time zone NOT NULL,
+  rows integer NOT NULL,
+  repeated integer NOT NULL DEFAULT 0,
+  matched integer NOT NULL DEFAULT 0,
+  imported_by integer NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT settlements_pkey PRIMARY KEY (id),
+  CONSTRAINT settlements_once UNIQUE (gateway, file_hash),
+  CONSTRAINT settlements_public_id_key UNIQUE (public_id),
+  CONSTRAINT settlements_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES users(id),
+  CONSTRAINT settlements_check CHECK (period_to >= period_from),
+  CONSTRAINT settlements_file_hash_check CHECK (length(file_hash) = 32),
+  CONSTRAINT settlements_gateway_check CHECK (gateway = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text, 'bank-transfer'::text]))
+);
+
+-- -------------------- subscriptions (layer 8) --------------------
+
+CREATE TABLE memberships (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  slug text NOT NULL,
+  name text NOT NULL,
+  name_ne text NOT NULL,
+  price_yearly integer NOT NULL,
+  points_multiplier integer NOT NULL,
+  "position" integer NOT NULL DEFAULT 0,
+  is_active boolean NOT NULL DEFAULT true,
+  version integer NOT NULL DEFAULT 1,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT memberships_pkey PRIMARY KEY (id),
+  CONSTRAINT memberships_slug_key UNIQUE (slug),
+  CONSTRAINT memberships_basic_stays_free CHECK (slug <> 'basic'::text OR price_yearly = 0 AND points_multiplier = 1 AND is_active),
+  CONSTRAINT memberships_points_multiplier_check CHECK (points_multiplier >= 1 AND points_multiplier <= 10),
+  CONSTRAINT memberships_price_yearly_check CHECK (price_yearly >= 0)
+);
+
+CREATE TABLE plan_orders (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  kind text NOT NULL,
+  change text NOT NULL,
+  user_id integer NOT NULL,
+  vendor_id integer,
+  membership_id integer,
+  points_multiplier integer,
+  plan_terms_id integer,
+  billing_cycle text NOT NULL,
+  price integer NOT NULL,
+  credit integer NOT NULL DEFAULT 0,
+  due integer GENERATED ALWAYS AS (price - credit) STORED,
+  based_on bigint,
+  state text NOT NULL DEFAULT 'awaiting_payment'::text,
+  expires_at timestamp with time zone NOT NULL,
+  paid_by uuid,
+  paid_at timestamp with time zone,
+  period_start timestamp with time zone,
+  period_end timestamp with time zone,
+  replaced_by bigint,
+  money_back_id uuid,
+  refunded_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT plan_orders_pkey PRIMARY KEY (id),
+  CONSTRAINT plan_orders_paid_by_key UNIQUE (paid_by),
+  CONSTRAINT plan_orders_public_id_key UNIQUE (public_id),
+  CONSTRAINT plan_orders_money_back_once_a_year EXCLUDE USING gist (user_id WITH =, money_back_id WITH <>, tsrange((refunded_at AT TIME ZONE 'UTC'::text), (refunded_at AT TIME ZONE 'UTC'::text) + '1 year'::interval) WITH &&) WHERE (money_back_id IS NOT NULL),
+  CONSTRAINT plan_orders_based_on_fkey FOREIGN KEY (based_on) REFERENCES plan_orders(id),
+  CONSTRAINT plan_orders_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  CONSTRAINT plan_orders_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES payments(public_id),
+  CONSTRAINT plan_orders_plan_terms_id_fkey FOREIGN KEY (plan_terms_id) REFERENCES subscription_plan_terms(id),
+  CONSTRAINT plan_orders_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES plan_orders(id),
+  CONSTRAINT plan_orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT plan_orders_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT plan_orders_billing_cycle_check CHECK (billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
+  CONSTRAINT plan_orders_change_check CHECK (change = ANY (ARRAY['start'::text, 'renewal'::text, 'upgrade'::text])),
+  CONSTRAINT plan_orders_credit_check CHECK (credit >= 0),
+  CONSTRAINT plan_orders_credit_on_upgrades CHECK (credit = 0 OR change = 'upgrade'::text),
+  CONSTRAINT plan_orders_kind_check CHECK (kind = ANY (ARRAY['membership'::text, 'subscription'::text])),
+  CONSTRAINT plan_orders_of_one_kind CHECK (
+CASE kind
+    WHEN 'membership'::text THEN vendor_id IS NULL AND membership_id IS NOT NULL AND points_multiplier IS NOT NULL AND plan_terms_id IS NULL
+    ELSE vendor_id IS NOT NULL AND membership_id IS NULL AND points_multiplier IS NULL AND plan_terms_id IS NOT NULL
+END),
+  CONSTRAINT plan_orders_paid_fully CHECK ((state = ANY (ARRAY['paid'::text, 'refunded'::text])) = (paid_by IS NOT NULL AND paid_at IS NOT NULL AND period_start IS NOT NULL AND period_end IS NOT NULL)),
+  CONSTRAINT plan_orders_period CHECK (period_end > period_start),
+  CONSTRAINT plan_orders_price_check CHECK (price > 0),
+  CONSTRAINT plan_orders_refunded_fully CHECK ((state = 'refunded'::text) = (refunded_at IS NOT NULL) AND (state = 'refunded'::text) = (money_back_id IS NOT NULL)),
+  CONSTRAINT plan_orders_something_is_due CHECK (credit < price),
+  CONSTRAINT plan_orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'expired'::text, 'refunded'::text]))
+);
+CREATE UNIQUE INDEX plan_orders_one_open_membership ON plan_orders USING btree (user_id) WHERE kind = 'membership'::text AND state = 'awaiting_payment'::text;
+CREATE UNIQUE INDEX plan_orders_one_open_subscription ON plan_orders USING btree (vendor_id) WHERE kind = 'subscription'::text AND state = 'awaiting_payment'::text;
+CREATE INDEX plan_orders_overdue ON plan_orders USING btree (expires_at) WHERE state = 'awaiting_payment'::text;
+CREATE INDEX plan_orders_periods ON plan_orders USING btree (vendor_id, period_end) WHERE kind = 'subscription'::text AND state = 'paid'::text AND replaced_by IS NULL;
+CREATE INDEX plan_orders_user ON plan_orders USING btree (user_id, id DESC);
+CREATE INDEX plan_orders_vendor ON plan_orders USING btree (vendor_id, id DESC) WHERE vendor_id IS NOT NULL;
+
+CREATE TABLE plan_reminders (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer,
+  user_membership_id integer,
+  ends_at timestamp with time zone NOT NULL,
+  days smallint NOT NULL,
+  told_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT plan_reminders_pkey PRIMARY KEY (id),
+  CONSTRAINT plan_reminders_once UNIQUE NULLS NOT DISTINCT (vendor_id, user_membership_id, ends_at, days),
+  CONSTRAINT plan_reminders_user_membership_id_fkey FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id) ON DELETE CASCADE,
+  CONSTRAINT plan_reminders_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT plan_reminders_days_check CHECK (days = ANY (ARRAY[0, 1, 7])),
+  CONSTRAINT plan_reminders_of_one CHECK ((vendor_id IS NULL) <> (user_membership_id IS NULL))
+);
+CREATE INDEX plan_reminders_membership ON plan_reminders USING btree (user_membership_id) WHERE user_membership_id IS NOT NULL;
+
+CREATE TABLE subscription_plan_terms (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  plan_id integer NOT NULL,
+  price_monthly integer NOT NULL,
+  price_yearly integer NOT NULL,
+  deal_limit integer,
+  featured_deal_limit integer NOT NULL,
+  analytics_access boolean NOT NULL,
+  priority_support boolean NOT NULL,
+  since timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT subscription_plan_terms_pkey PRIMARY KEY (id),
+  CONSTRAINT subscription_plan_terms_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
+);
+CREATE INDEX subscription_plan_terms_plan ON subscription_plan_terms USING btree (plan_id);
+
+CREATE TABLE subscription_plans (
+  id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
+  slug text NOT NULL,
+  name text NOT NULL,
+  name_ne text NOT NULL,
+  description text NOT NULL,
+  description_ne text NOT NULL,
+  price_monthly integer NOT NULL,
+  price_yearly integer NOT NULL,
+  deal_limit integer,
+  featured_deal_limit integer NOT NULL,
+  analytics_access boolean NOT NULL DEFAULT false,
+  priority_support boolean NOT NULL DEFAULT false,
+  stripe_product_id text,
+  stripe_price_id_monthly text,
+  stripe_price_id_yearly text,
+  is_active boolean NOT NULL DEFAULT true,
+  "position" integer NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  terms_id integer NOT NULL,
+  CONSTRAINT subscription_plans_pkey PRIMARY KEY (id),
+  CONSTRAINT subscription_plans_slug_key UNIQUE (slug),
+  CONSTRAINT subscription_plans_terms_id_fkey FOREIGN KEY (terms_id) REFERENCES subscription_plan_terms(id),
+  CONSTRAINT subscription_plans_deal_limit_check CHECK (deal_limit >= 0),
+  CONSTRAINT subscription_plans_featured_deal_limit_check CHECK (featured_deal_limit >= 0),
+  CONSTRAINT subscription_plans_free_stays_free CHECK (slug <> 'free'::text OR price_monthly = 0 AND price_yearly = 0 AND is_active),
+  CONSTRAINT subscription_plans_price_monthly_check CHECK (price_monthly >= 0),
+  CONSTRAINT subscription_plans_price_yearly_check CHECK (price_yearly >= 0),
+  CONSTRAINT subscription_plans_slug_check CHECK (slug = ANY (ARRAY['free'::text, 'silver'::text, 'gold'::text]))
+);
+CREATE TRIGGER subscription_plans_terms BEFORE UPDATE ON subscription_plans FOR EACH ROW WHEN (old.price_monthly IS DISTINCT FROM new.price_monthly OR old.price_yearly IS DISTINCT FROM new.price_yearly OR old.deal_limit IS DISTINCT FROM new.deal_limit OR old.featured_deal_limit IS DISTINCT FROM new.featured_deal_limit OR old.analytics_access IS DISTINCT FROM new.analytics_access OR old.priority_support IS DISTINCT FROM new.priority_support) EXECUTE FUNCTION subscription_plans_new_terms();
+
+CREATE TABLE user_memberships (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  membership_id integer NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone NOT NULL,
+  price_yearly integer NOT NULL,
+  points_multiplier integer NOT NULL,
+  plan_order_id bigint,
+  replaced_by bigint,
+  cancelled_at timestamp with time zone,
+  CONSTRAINT user_memberships_pkey PRIMARY KEY (id),
+  CONSTRAINT user_memberships_plan_order_id_key UNIQUE (plan_order_id),
+  CONSTRAINT user_memberships_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  CONSTRAINT user_memberships_plan_order_id_fkey FOREIGN KEY (plan_order_id) REFERENCES plan_orders(id),
+  CONSTRAINT user_memberships_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES plan_orders(id),
+  CONSTRAINT user_memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT user_memberships_check CHECK (ends_at > starts_at)
+);
+CREATE INDEX user_memberships_ending ON user_memberships USING btree (ends_at);
+CREATE INDEX user_memberships_of ON user_memberships USING btree (membership_id, ends_at);
+CREATE INDEX user_memberships_user ON user_memberships USING btree (user_id, ends_at);
+CREATE TRIGGER user_memberships_terms BEFORE INSERT ON user_memberships FOR EACH ROW EXECUTE FUNCTION user_memberships_keep_terms();
+
+CREATE VIEW vendor_entitlements AS
+ SELECT v.id AS vendor_id,
+    p.id AS plan_id,
+    p.slug AS plan,
+    t.deal_limit,
+    t.featured_deal_limit,
+    t.analytics_access,
+    t.priority_support,
+    ( SELECT count(*)::integer AS count
+           FROM deals d
+          WHERE d.vendor_id = v.id AND d.is_active AND d.end_date > now() AND (d.moderation_status = ANY (ARRAY['pending'::text, 'approved'::text]))) AS active_deals,
+    ( SELECT count(*)::integer AS count
+           FROM deals d
+          WHERE d.vendor_id = v.id AND d.is_active AND d.end_date > now() AND d.moderation_status = 'approved'::text) AS approved_deals,
+    ( SELECT count(*)::integer AS count
+           FROM deals d
+          WHERE d.vendor_id = v.id AND d.end_date > now() AND ((EXISTS ( SELECT 1
+                   FROM featured_slots s
+                  WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now()))) OR d.feature_requested_at IS NOT NULL)) AS featured_deals,
+    t.id AS terms_id
+   FROM vendors v
+     LEFT JOIN LATERAL ( SELECT o.plan_terms_id AS terms_id,
+            bought.plan_id
+           FROM plan_orders o
+             JOIN subscription_plan_terms bought ON bought.id = o.plan_terms_id
+          WHERE o.vendor_id = v.id AND o.kind = 'subscription'::text AND o.state = 'paid'::text AND o.replaced_by IS NULL AND v.current_period_end <= now() AND o.period_start <= now() AND o.period_end > now()
+          ORDER BY o.period_end DESC
+         LIMIT 1) paid ON true
+     JOIN subscription_plans p ON
+        CASE
+            WHEN paid.plan_id IS NOT NULL THEN p.id = paid.plan_id
+            ELSE p.slug =
+            CASE
+                WHEN (v.subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text])) AND (v.current_period_end IS NULL OR (v.current_period_end +
+                CASE
+                    WHEN v.cancel_at_period_end THEN '00:00:00'::interval
+                    ELSE '7 days'::interval
+                END) > now()) THEN v.plan
+                ELSE 'free'::text
+            END
+        END
+     JOIN subscription_plan_terms t ON t.id =
+        CASE
+            WHEN paid.terms_id IS NOT NULL THEN paid.terms_id
+            WHEN p.slug = 'free'::text THEN p.terms_id
+            ELSE COALESCE(v.plan_terms_id, p.terms_id)
+        END;
+
+CREATE OR REPLACE FUNCTION subscription_plans_new_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO subscription_plan_terms (plan_id, price_monthly, price_yearly, deal_limit, featured_deal_limit, analytics_access, priority_support)
+    VALUES (NEW.id, NEW.price_monthly, NEW.price_yearly, NEW.deal_limit, NEW.featured_deal_limit, NEW.analytics_access, NEW.priority_support)
+    RETURNING id INTO NEW.terms_id;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION user_memberships_keep_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  SELECT coalesce(NEW.price_yearly, m.price_yearly), coalesce(NEW.points_multiplier, m.points_multiplier)
+    INTO NEW.price_yearly, NEW.points_multiplier FROM memberships m WHERE m.id = NEW.membership_id;
+  RETURN NEW;
+END $function$;
+
+-- -------------------- deals (layer 9) --------------------
+
+CREATE TABLE banned_words (
+  word text NOT NULL,
+  CONSTRAINT banned_words_pkey PRIMARY KEY (word),
+  CONSTRAINT banned_words_word_check CHECK (word = lower(btrim(word)) AND length(word) >= 2 AND length(word) <= 60 AND word !~ '[[:punct:]]'::text)
+);
+
+CREATE TABLE deal_capacities (
+  deal_id integer NOT NULL,
+  total_limit integer,
+  daily_limit integer,
+  taken integer NOT NULL DEFAULT 0,
+  day date,
+  taken_on_day integer NOT NULL DEFAULT 0,
+  CONSTRAINT deal_capacities_pkey PRIMARY KEY (deal_id),
+  CONSTRAINT deal_capacities_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT deal_capacities_daily_limit_check CHECK (daily_limit >= 1),
+  CONSTRAINT deal_capacities_total_limit_check CHECK (total_limit >= 1),
+  CONSTRAINT deal_capacity_daily CHECK (daily_limit IS NULL OR taken_on_day <= daily_limit),
+  CONSTRAINT deal_capacity_not_negative CHECK (taken >= 0),
+  CONSTRAINT deal_capacity_total CHECK (total_limit IS NULL OR taken <= total_limit)
+) WITH (fillfactor=50);
+
+CREATE TABLE deal_drafts (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  content jsonb NOT NULL,
+  updated_by integer,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT deal_drafts_pkey PRIMARY KEY (id),
+  CONSTRAINT deal_drafts_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL,
+  CONSTRAINT deal_drafts_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT deal_drafts_content_check CHECK (jsonb_typeof(content) = 'object'::text AND length(content::text) <= 100000)
+);
+CREATE INDEX deal_drafts_image ON deal_drafts USING btree ((content ->> 'image'::text)) WHERE (content ->> 'image'::text) IS NOT NULL;
+CREATE INDEX deal_drafts_newest ON deal_drafts USING btree (vendor_id, updated_at DESC, id DESC);
+CREATE INDEX deal_drafts_updated_by ON deal_drafts USING btree (updated_by);
+
+CREATE TABLE deal_revisions (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  deal_id integer NOT NULL,
+  changes jsonb NOT NULL,
+  status text NOT NULL DEFAULT 'pending'::text,
+  reason text,
+  submitted_at timestamp with time zone NOT NULL DEFAULT now(),
+  decided_at timestamp with time zone,
+  CONSTRAINT deal_revisions_pkey PRIMARY KEY (id),
+  CONSTRAINT deal_revisions_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT deal_revisions_rejection_has_reason CHECK (status <> 'rejected'::text OR reason IS NOT NULL),
+  CONSTRAINT deal_revisions_status_check CHECK (status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'replaced'::text, 'withdrawn'::text]))
+);
+CREATE UNIQUE INDEX deal_revisions_one_pending ON deal_revisions USING btree (deal_id) WHERE status = 'pending'::text;
+CREATE INDEX deal_revisions_queue ON deal_revisions USING btree (submitted_at, id) WHERE status = 'pending'::text;
+CREATE TRIGGER deal_revisions_waiting_kept AFTER INSERT OR DELETE OR UPDATE OF status ON deal_revisions FOR EACH ROW EXECUTE FUNCTION deal_revisions_set_waiting();
+
+CREATE TABLE deals (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  vendor_id integer NOT NULL,
+  category_id integer NOT NULL,
+  location_id integer,
+  title text NOT NULL,
+  title_ne text,
+  description text NOT NULL,
+  description_ne text,
+  image text,
+  discount_type text NOT NULL,
+  discount_value text NOT NULL,
+  original_price integer NOT NULL,
+  discounted_price integer NOT NULL,
+  saving integer GENERATED ALWAYS AS (original_price - discounted_price) STORED,
+  start_date timestamp with time zone NOT NULL,
+  end_date timestamp with time zone NOT NULL,
+  sale_mode text NOT NULL DEFAULT 'counter'::text,
+  redemption_limit integer,
+  points_earned integer NOT NULL DEFAULT 0,
+  pass_validity_hours integer NOT NULL DEFAULT 24,
+  weekdays smallint[],
+  hours_from time without time zone,
+  hours_until time without time zone,
+  blackout_dates date[],
+  minimum_bill integer,
+  party_size integer,
+  branch_ids integer[],
+  is_active boolean NOT NULL DEFAULT true,
+  is_featured boolean NOT NULL DEFAULT false,
+  moderation_status text NOT NULL DEFAULT 'pending'::text,
+  rejection_reason text,
+  rejection_codes text[] NOT NULL DEFAULT '{}'::text[],
+  first_approved_at timestamp with time zone,
+  submitted_at timestamp with time zone NOT NULL DEFAULT now(),
+  rating_sum integer NOT NULL DEFAULT 0,
+  rating_count integer NOT NULL DEFAULT 0,
+  average_rating numeric(3,2) GENERATED ALWAYS AS (CASE WHEN rating_count > 0 THEN round(rating_sum::numeric / rating_count::numeric, 2) ELSE 0::numeric END) STORED,
+  search tsvector NOT NULL DEFAULT ''::tsvector,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  feature_requested_at timestamp with time zone,
+  waiting_since timestamp with time zone,
+  taxes text NOT NULL DEFAULT 'included'::text,
+  CONSTRAINT deals_pkey PRIMARY KEY (id),
+  CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
+  CONSTRAINT deals_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT deals_approved_once CHECK (moderation_status <> 'approved'::text OR first_approved_at IS NOT NULL),
+  CONSTRAINT deals_check CHECK (discounted_price >= 0 AND discounted_price <= original_price),
+  CONSTRAINT deals_dates CHECK (end_date > start_date),
+  CONSTRAINT deals_description_check CHECK (length(description) >= 10 AND length(description) <= 2000),
+  CONSTRAINT deals_description_ne_check CHECK (length(description_ne) >= 10 AND length(description_ne) <= 2000),
+  CONSTRAINT deals_discount_type_check CHECK (discount_type = ANY (ARRAY['percentage'::text, 'fixed'::text, 'buyXgetY'::text])),
+  CONSTRAINT deals_discount_value_check CHECK (length(discount_value) >= 1 AND length(discount_value) <= 60),
+  CONSTRAINT deals_hours CHECK ((hours_from IS NULL) = (hours_until IS NULL)),
+  CONSTRAINT deals_minimum_bill_check CHECK (minimum_bill > 0),
+  CONSTRAINT deals_moderation_status_check CHECK (moderation_status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])),
+  CONSTRAINT deals_original_price_check CHECK (original_price >= 0 AND original_price <= 100000000),
+  CONSTRAINT deals_party_size_check CHECK (party_size >= 1 AND party_size <= 100),
+  CONSTRAINT deals_pass_validity_hours_check CHECK (pass_validity_hours = ANY (ARRAY[24, 72, 168, 720])),
+  CONSTRAINT deals_points_earned_check CHECK (points_earned >= 0 AND points_earned <= 100000),
+  CONSTRAINT deals_prepaid_with_taxes CHECK (taxes = 'included'::text OR sale_mode <> 'prepaid'::text) NOT VALID,
+  CONSTRAINT deals_rating_count_check CHECK (rating_count >= 0),
+  CONSTRAINT deals_rating_sum_check CHECK (rating_sum >= 0),
+  CONSTRAINT deals_redemption_limit_check CHECK (redemption_limit >= 1 AND redemption_limit <= 1000),
+  CONSTRAINT deals_rejection_has_reason CHECK (moderation_status <> 'rejected'::text OR rejection_reason IS NOT NULL),
+  CONSTRAINT deals_sale_mode_check CHECK (sale_mode = ANY (ARRAY['counter'::text, 'prepaid'::text])),
+  CONSTRAINT deals_taxes_known CHECK (taxes = ANY (ARRAY['included'::text, 'vat-extra'::text, 'vat-and-service-extra'::text])) NOT VALID,
+  CONSTRAINT deals_title_check CHECK (length(title) >= 3 AND length(title) <= 120),
+  CONSTRAINT deals_title_ne_check CHECK (length(title_ne) >= 3 AND length(title_ne) <= 120),
+  CONSTRAINT deals_weekdays_check CHECK (weekdays <@ ARRAY[0::smallint, 1::smallint, 2::smallint, 3::smallint, 4::smallint, 5::smallint, 6::smallint] AND cardinality(weekdays) > 0)
+);
+CREATE INDEX deals_by_category ON deals USING btree (category_id);
+CREATE INDEX deals_by_location ON deals USING btree (location_id);
+CREATE INDEX deals_category ON deals USING btree (category_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_ending ON deals USING btree (end_date, id) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_ends ON deals USING btree (end_date, id);
+CREATE INDEX deals_featured ON deals USING btree (created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active AND is_featured;
+CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
+CREATE INDEX deals_newest ON deals USING btree (created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
+CREATE INDEX deals_place ON deals USING btree (location_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_queue ON deals USING btree (submitted_at, id) WHERE moderation_status = 'pending'::text;
+CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_rejected ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'rejected'::text;
+CREATE INDEX deals_saving ON deals USING btree (saving DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_search ON deals USING gin (search);
+CREATE INDEX deals_starting ON deals USING btree (start_date, id) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_submitted ON deals USING btree (COALESCE(waiting_since, submitted_at), id);
+CREATE INDEX deals_submitted_at ON deals USING btree (submitted_at);
+CREATE INDEX deals_title ON deals USING btree (lower(title), id);
+CREATE INDEX deals_vendor ON deals USING btree (vendor_id, created_at DESC, id DESC);
+CREATE INDEX deals_waiting ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE waiting_since IS NOT NULL;
+CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
+CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
+
+CREATE TABLE featured_slots (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  deal_id integer NOT NULL,
+  place text NOT NULL,
+  starts_at timestamp with time zone NOT NULL,
+  ends_at timestamp with time zone,
+  CONSTRAINT featured_slots_pkey PRIMARY KEY (id),
+  CONSTRAINT featured_slots_once EXCLUDE USING gist (deal_id WITH =, place WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  CONSTRAINT featured_slots_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT featured_slots_dates CHECK (ends_at > starts_at),
+  CONSTRAINT featured_slots_place_check CHECK (place = ANY (ARRAY['hero'::text, 'specials'::text, 'featured'::text]))
+);
+CREATE INDEX featured_slots_ending ON featured_slots USING btree (ends_at);
+CREATE INDEX featured_slots_place ON featured_slots USING btree (place, starts_at DESC, id DESC);
+CREATE INDEX featured_slots_starting ON featured_slots USING btree (starts_at);
+
+CREATE TABLE search_rebuilds (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  subject_id integer NOT NULL,
+  words text[] NOT NULL,
+  generation integer NOT NULL DEFAULT 1,
+  last_deal_id integer NOT NULL DEFAULT 0,
+  done integer NOT NULL DEFAULT 0,
+  total integer NOT NULL,
+  started_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  finished_at timestamp with time zone,
+  CONSTRAINT search_rebuilds_pkey PRIMARY KEY (id),
+  CONSTRAINT search_rebuilds_kind_check CHECK (kind = ANY (ARRAY['category'::text, 'location'::text, 'vendor'::text, 'all'::text]))
+);
+CREATE UNIQUE INDEX search_rebuilds_running ON search_rebuilds USING btree (kind, subject_id) WHERE finished_at IS NULL;
+
+CREATE TABLE search_words (
+  word text NOT NULL,
+  CONSTRAINT search_words_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops);
+
+CREATE VIEW listed_deals AS
+ SELECT d.id,
+    d.vendor_id,
+    d.category_id,
+    d.location_id,
+    d.title,
+    d.title_ne,
+    d.description,
+    d.description_ne,
+    d.image,
+    d.discount_type,
+    d.discount_value,
+    d.original_price,
+    d.discounted_price,
+    d.saving,
+    d.start_date,
+    d.end_date,
+    d.sale_mode,
+    d.redemption_limit,
+    d.points_earned,
+    d.pass_validity_hours,
+    d.weekdays,
+    d.hours_from,
+    d.hours_until,
+    d.blackout_dates,
+    d.minimum_bill,
+    d.party_size,
+    d.branch_ids,
+    d.is_active,
+    d.is_featured,
+    d.moderation_status,
+    d.rejection_reason,
+    d.rejection_codes,
+    d.first_approved_at,
+    d.submitted_at,
+    d.rating_sum,
+    d.rating_count,
+    d.average_rating,
+    d.search,
+    d.version,
+    d.created_at,
+    d.updated_at,
+    d.feature_requested_at,
+    d.waiting_since,
+    d.taxes
+   FROM deals d
+     JOIN vendors v ON v.id = d.vendor_id
+  WHERE d.moderation_status = 'approved'::text AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'::text;
+
+CREATE OR REPLACE FUNCTION deal_capacities_lock(deals integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM 1 FROM deal_capacities WHERE deal_id = ANY(deals) ORDER BY deal_id FOR UPDATE;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION deal_capacities_release(deal integer, passes integer, taken_on date DEFAULT NULL::date)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+    UPDATE deal_capacities SET taken = taken - passes,
+      taken_on_day = CASE WHEN day = taken_on THEN taken_on_day - passes ELSE taken_on_day END
+    WHERE deal_id = deal RETURNING taken + passes >= total_limit
+  $function$;
+
+CREATE OR REPLACE FUNCTION deal_capacities_take(deal integer, passes integer, today date)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+    UPDATE deal_capacities SET taken = taken + passes, day = today,
+      taken_on_day = CASE WHEN day = today THEN taken_on_day ELSE 0 END + passes
+    WHERE deal_id = deal RETURNING taken = total_limit
+  $function$;
+
+CREATE OR REPLACE FUNCTION deal_revisions_set_waiting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE deals SET moderation_status = moderation_status WHERE id = coalesce(NEW.deal_id, OLD.deal_id);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION deal_search_query(source text)
+ RETURNS tsquery
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+  DECLARE
+    token text;
+    near text[];
+    renamed text[];
+    meant text;
+    answer tsquery;
+  BEGIN
+    FOREACH token IN ARRAY (search_tokens(left(normalize(source, NFKC), 100)))[1:8] LOOP
+      near := '{}';
+      -- Nobody mistypes longer words so that one of ours is near.
+      IF length(token) BETWEEN 4 AND 30 AND NOT EXISTS (SELECT 1 FROM search_words WHERE word = token) THEN
+        SELECT coalesce(array_agg(word), '{}') INTO near FROM (
+          SELECT word FROM search_words WHERE word % token AND abs(length(word) - length(token)) <= 3
+          ORDER BY similarity(word, token) DESC, word LIMIT 6
+        ) AS similar_words;
+      END IF;
+      SELECT array_agg(r.kind || ':' || r.subject_id) INTO renamed FROM search_rebuilds r
+        WHERE r.finished_at IS NULL AND EXISTS (
+          SELECT 1 FROM unnest(r.words) AS word WHERE starts_with(word, token) OR word = ANY(near));
+      SELECT concat_ws(' | ', '''' || token || ''':*', string_agg('''' || lexeme || '''', ' | ')) INTO meant
+        FROM unnest(near || renamed) AS lexeme;
+      answer := CASE WHEN answer IS NULL THEN meant::tsquery ELSE answer && meant::tsquery END;
+    END LOOP;
+    RETURN coalesce(answer, ''::tsquery);
+  END $function$;
+
+CREATE OR REPLACE FUNCTION deal_search_vector(d deals)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE
+AS $function$
+     SELECT search_vector(concat_ws(' ', d.title, d.title_ne), 'A')
+         || coalesce((SELECT search_vector(concat_ws(' ', v.business_name, v.name_ne), 'B') FROM vendors v WHERE v.id = d.vendor_id), ''::tsvector)
+         || coalesce((SELECT search_vector(concat_ws(' ', c.name, c.name_ne, p.name, p.name_ne), 'C')
+              || concat_ws(' ', '''category:' || c.id || ''':1C', '''category:' || p.id || ''':1C')::tsvector
+              FROM categories c LEFT JOIN categories p ON p.id = c.parent_id WHERE c.id = d.category_id), ''::tsvector)
+         || coalesce((SELECT search_vector(concat_ws(' ', l.name, l.name_ne), 'C') || ('''location:' || l.id || ''':1C')::tsvector
+              FROM locations l WHERE l.id = d.location_id), ''::tsvector)
+         || ('''vendor:' || d.vendor_id || ''':1B')::tsvector
+         || search_vector(concat_ws(' ', d.description, d.description_ne), 'D')
+   $function$;
+
+CREATE OR REPLACE FUNCTION deal_terms(d deals)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT jsonb_build_object('weekdays', to_jsonb(d.weekdays), 'hoursFrom', to_char(d.hours_from, 'HH24:MI'),
+    'hoursUntil', to_char(d.hours_until, 'HH24:MI'), 'blackoutDates', to_jsonb(d.blackout_dates), 'branchIds', to_jsonb(d.branch_ids),
+    'minimumBill', d.minimum_bill, 'partySize', d.party_size, 'points', points_given(d.points_earned, d.discounted_price),
+    'price', d.discounted_price, 'originalPrice', d.original_price)
+$function$;
+
+CREATE OR REPLACE FUNCTION deals_set_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    NEW.search := deal_search_vector(NEW);
+    INSERT INTO search_words (word) SELECT lexeme FROM unnest(tsvector_to_array(NEW.search)) AS lexeme
+      WHERE lexeme NOT LIKE '%:%' ORDER BY 1 ON CONFLICT DO NOTHING;
+    RETURN NEW;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION deals_set_waiting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.waiting_since := CASE NEW.moderation_status
+    WHEN 'pending' THEN NEW.submitted_at
+    WHEN 'approved' THEN (SELECT r.submitted_at FROM deal_revisions r WHERE r.deal_id = NEW.id AND r.status = 'pending') END;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION kept_terms(d deals)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+     SELECT deal_terms(d) || jsonb_build_object('taxes', d.taxes,
+       'serviceCharge', tax_percent('serviceCharge'), 'vat', tax_percent('vat'))
+   $function$;
+
+CREATE OR REPLACE FUNCTION search_rename(renamed text, subject integer, name text, categories integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    affected integer;
+    new_words text[] := search_tokens(name);
+  BEGIN
+    IF renamed = 'category' THEN
+      SELECT count(*) INTO affected FROM deals d WHERE d.category_id = ANY(categories);
+    ELSIF renamed = 'location' THEN
+      SELECT count(*) INTO affected FROM deals d WHERE d.location_id = subject;
+    ELSE
+      SELECT count(*) INTO affected FROM deals d WHERE d.vendor_id = subject;
+    END IF;
+    IF affected > 200 THEN
+      INSERT INTO search_words (word) SELECT unnest(new_words) ORDER BY 1 ON CONFLICT DO NOTHING;
+      INSERT INTO search_rebuilds (kind, subject_id, words, total) VALUES (renamed, subject, new_words, affected)
+        ON CONFLICT (kind, subject_id) WHERE finished_at IS NULL DO UPDATE SET words = EXCLUDED.words, total = EXCLUDED.total,
+          generation = search_rebuilds.generation + 1, last_deal_id = 0, done = 0, started_at = now(), updated_at = now();
+    ELSIF renamed = 'category' THEN
+      UPDATE deals SET category_id = category_id WHERE category_id = ANY(categories);
+    ELSIF renamed = 'location' THEN
+      UPDATE deals SET location_id = location_id WHERE location_id = subject;
+    ELSE
+      UPDATE deals SET vendor_id = vendor_id WHERE vendor_id = subject;
+    END IF;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION search_tokens(source text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT coalesce(array_agg(DISTINCT token), '{}')
+    FROM regexp_split_to_table(lower(public.unaccent(normalize(regexp_replace(normalize(coalesce(source, ''), NFKD), '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+', '', 'g'), NFKC))), '[[:space:][:punct:]।–—‘’“”$+<=>^|~]+') AS token
+    WHERE length(token) BETWEEN 1 AND 60
+  $function$;
+
+CREATE OR REPLACE FUNCTION search_vector(source text, weight text)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(string_agg('''' || token || ''':1' || weight, ' '), '')::tsvector FROM unnest(search_tokens(source)) AS token
+$function$;
+
+CREATE OR REPLACE FUNCTION sum_to_pay(price integer, taxes text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+     SELECT CASE taxes WHEN 'included' THEN price
+       ELSE sum_to_pay(price, taxes, tax_percent('serviceCharge'), tax_percent('vat')) END
+   $function$;
+
+CREATE OR REPLACE FUNCTION sum_to_pay(price integer, taxes text, service_charge integer, vat integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+     SELECT CASE taxes
+       WHEN 'vat-extra' THEN round(price::numeric * (100 + vat) / 100)::integer
+       WHEN 'vat-and-service-extra' THEN round(price::numeric * (100 + service_charge) * (100 + vat) / 10000)::integer
+       ELSE price END
+   $function$;
+
+CREATE OR REPLACE FUNCTION sum_to_pay(price integer, terms jsonb)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+     SELECT sum_to_pay(price, terms ->> 'taxes', (terms ->> 'serviceCharge')::integer, (terms ->> 'vat')::integer)
+   $function$;
+
+-- -------------------- loyalty (layer 9) --------------------
+
+CREATE TABLE points_ledger (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  delta integer NOT NULL,
+  kind text NOT NULL,
+  pass_id bigint,
+  multiplier integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  order_id bigint,
+  vendor_id integer,
+  vendor_points integer NOT NULL DEFAULT 0,
+  user_membership_id integer,
+  CONSTRAINT points_ledger_pkey PRIMARY KEY (id),
+  CONSTRAINT points_ledger_membership FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id),
+  CONSTRAINT points_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT points_ledger_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT points_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT points_ledger_vendor FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT points_ledger_delta_check CHECK (delta <> 0),
+  CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text])) AND abs(vendor_points) <= abs(delta)),
+  CONSTRAINT points_ledger_kind_check CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text])),
+  CONSTRAINT points_ledger_multiplier_check CHECK (multiplier >= 1),
+  CONSTRAINT points_ledger_spent_on_orders CHECK ((kind = ANY (ARRAY['spend'::text, 'return'::text])) = (order_id IS NOT NULL))
+);
+CREATE INDEX points_ledger_bonus ON points_ledger USING btree (user_membership_id) WHERE user_membership_id IS NOT NULL;
+CREATE UNIQUE INDEX points_ledger_bonus_returned ON points_ledger USING btree (user_membership_id) WHERE kind = 'membership-return'::text;
+CREATE INDEX points_ledger_earned ON points_ledger USING btree (created_at) INCLUDE (user_id, vendor_id, delta) WHERE kind = 'redemption'::text;
+CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, kind) WHERE pass_id IS NOT NULL;
+CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
+CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
+
+CREATE OR REPLACE FUNCTION most_points(price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT least(price::bigint * points_setting('largestWorth', 20) / 10, 100000)::integer
+$function$;
+
+CREATE OR REPLACE FUNCTION points_given(points integer, price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT least(points, most_points(price))
+$function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  WITH entry AS (
+    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id)
+    SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership WHERE points > 0
+    ON CONFLICT DO NOTHING RETURNING user_id, delta
+  )
+  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id
+$function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
+ RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+BEGIN
+  PERFORM FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
+  -- A business without a balance gets one: its first uses wait for each other, too.
+  PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES (business, 0) ON CONFLICT DO NOTHING;
+    PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  END IF;
+  RETURN QUERY
+  SELECT coalesce((SELECT b.owed_paisa FROM vendor_balances b WHERE b.vendor_id = business), 0),
+    used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
+  FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
+    WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since
+      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
+  -- At most the price paid for a membership is added in its period.
+  LEFT JOIN (SELECT um.id, um.points_multiplier, (10 * coalesce(o.due, um.price_yearly)
+      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = um.id), 0))::integer AS bonus_left
+    FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
+    WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
+    ORDER BY um.points_multiplier DESC, um.id LIMIT 1) AS m ON true;
+END $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_owed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO ledger_accounts (code, kind, vendor_id)
+    SELECT DISTINCT 'vendor:' || vendor_id, 'liability', vendor_id FROM moved WHERE vendor_points <> 0 ON CONFLICT DO NOTHING;
+  WITH booked AS (
+    INSERT INTO ledger_transactions (kind, source) SELECT 'points', id::text FROM moved ORDER BY id RETURNING id, source
+  )
+  INSERT INTO ledger_entries (transaction_id, account_id, paisa)
+    SELECT booked.id, account.id, side.paisa
+    FROM booked JOIN moved ON moved.id = booked.source::bigint
+    CROSS JOIN LATERAL (VALUES
+      ('points', moved.delta * -10::bigint),
+      ('vendor:' || moved.vendor_id, moved.vendor_points * 10::bigint),
+      (CASE WHEN moved.kind IN ('spend', 'return') THEN 'customer-funds' ELSE 'points-cost' END,
+        (moved.delta - moved.vendor_points) * 10::bigint)) AS side (code, paisa)
+    JOIN ledger_accounts account ON account.code = side.code
+    WHERE side.paisa <> 0;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION points_multiplier(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(max(um.points_multiplier), 1) FROM user_memberships um
+  WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
+$function$;
+
+CREATE OR REPLACE FUNCTION points_paused(business integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT owed_paisa < -100::bigint * points_setting('mostOwed', 5000) FROM vendor_balances WHERE vendor_id = business), false)
+$function$;
+
+CREATE OR REPLACE FUNCTION points_pending(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(sum(e.delta), 0)::integer FROM points_ledger e
+  WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at > now() - make_interval(hours => points_setting('spendableAfterHours', 24))
+    AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
+$function$;
+
+CREATE OR REPLACE FUNCTION points_setting(name text, initial integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
+$function$;
+
+-- -------------------- redemptions (layer 10) --------------------
+
+CREATE TABLE passes (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  user_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  vendor_id integer NOT NULL,
+  source text NOT NULL DEFAULT 'redeem'::text,
+  slot integer,
+  code_hash bytea NOT NULL,
+  state text NOT NULL DEFAULT 'issued'::text,
+  issued_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  redeemed_at timestamp with time zone,
+  redeemed_by integer,
+  branch_id integer,
+  amount integer,
+  points integer NOT NULL DEFAULT 0,
+  cancelled_at timestamp with time zone,
+  voided_at timestamp with time zone,
+  void_reason text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  order_line_id bigint,
+  terms jsonb,
+  points_withheld text,
+  owed_at timestamp with time zone,
+  CONSTRAINT passes_pkey PRIMARY KEY (id),
+  CONSTRAINT passes_public_id_key UNIQUE (public_id),
+  CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
+  CONSTRAINT passes_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),
+  CONSTRAINT passes_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  CONSTRAINT passes_redeemed_by_fkey FOREIGN KEY (redeemed_by) REFERENCES users(id),
+  CONSTRAINT passes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT passes_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT passes_amount_check CHECK (amount >= 0 AND amount <= 100000000),
+  CONSTRAINT passes_bought_by_a_line CHECK ((source = 'order'::text) = (order_line_id IS NOT NULL)),
+  CONSTRAINT passes_cancelled_fully CHECK ((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)),
+  CONSTRAINT passes_expiry CHECK (expires_at > issued_at),
+  CONSTRAINT passes_points_check CHECK (points >= 0),
+  CONSTRAINT passes_points_withheld CHECK (points_withheld IS NULL OR (points_withheld = ANY (ARRAY['business-owes'::text, 'at-business'::text, 'per-day'::text])) AND points = 0),
+  CONSTRAINT passes_redeemed_fully CHECK ((state = ANY (ARRAY['redeemed'::text, 'voided'::text])) = (redeemed_at IS NOT NULL AND redeemed_by IS NOT NULL AND amount IS NOT NULL)),
+  CONSTRAINT passes_slot_check CHECK (slot >= 1),
+  CONSTRAINT passes_source_check CHECK (source = ANY (ARRAY['redeem'::text, 'order'::text])),
+  CONSTRAINT passes_state_check CHECK (state = ANY (ARRAY['issued'::text, 'redeemed'::text, 'cancelled'::text, 'expired'::text, 'voided'::text])),
+  CONSTRAINT passes_voided_fully CHECK ((state = 'voided'::text) = (voided_at IS NOT NULL AND void_reason IS NOT NULL))
+);
+CREATE UNIQUE INDEX passes_code ON passes USING btree (vendor_id, code_hash);
+CREATE INDEX passes_deal ON passes USING btree (deal_id, id DESC);
+CREATE INDEX passes_issued ON passes USING btree (issued_at) INCLUDE (deal_id, vendor_id, user_id, state);
+CREATE UNIQUE INDEX passes_live_slot ON passes USING btree (user_id, deal_id, slot) WHERE state = ANY (ARRAY['issued'::text, 'redeemed'::text]);
+CREATE INDEX passes_not_owed ON passes USING btree (expires_at) WHERE source = 'order'::text AND owed_at IS NULL AND (state = ANY (ARRAY['issued'::text, 'expired'::text, 'redeemed'::text]));
+CREATE UNIQUE INDEX passes_one_open ON passes USING btree (user_id, deal_id) WHERE state = 'issued'::text AND source = 'redeem'::text;
+CREATE INDEX passes_order_line ON passes USING btree (order_line_id) WHERE order_line_id IS NOT NULL;
+CREATE INDEX passes_overdue ON passes USING btree (expires_at) WHERE state = 'issued'::text;
+CREATE INDEX passes_updated ON passes USING brin (updated_at) WITH (autosummarize='on');
+CREATE INDEX passes_used ON passes USING btree (redeemed_at) INCLUDE (deal_id, vendor_id, user_id, amount) WHERE state = 'redeemed'::text;
+CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHERE state = 'redeemed'::text;
+CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
+CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
+CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
+
+-- -------------------- analytics (layer 11) --------------------
+
+CREATE TABLE deal_analytics (
+  deal_id integer NOT NULL,
+  date date NOT NULL,
+  views integer NOT NULL DEFAULT 0,
+  clicks integer NOT NULL DEFAULT 0,
+  codes integer NOT NULL DEFAULT 0,
+  redemptions integer NOT NULL DEFAULT 0,
+  revenue bigint NOT NULL DEFAULT 0,
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT deal_analytics_pkey PRIMARY KEY (deal_id, date),
+  CONSTRAINT deal_analytics_id_key UNIQUE (id),
+  CONSTRAINT deal_analytics_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE
+);
+CREATE TRIGGER deal_analytics_stamp BEFORE UPDATE ON deal_analytics FOR EACH ROW EXECUTE FUNCTION stamp_rollup();
+
+CREATE TABLE deal_sightings (
+  deal_id integer NOT NULL,
+  day date NOT NULL,
+  kind text NOT NULL,
+  visitor bytea NOT NULL,
+  seen_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT deal_sightings_pkey PRIMARY KEY (day, deal_id, kind, visitor),
+  CONSTRAINT deal_sightings_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT deal_sightings_kind_check CHECK (kind = ANY (ARRAY['view'::text, 'click'::text])),
+  CONSTRAINT deal_sightings_visitor_check CHECK (length(visitor) = 16)
+);
+CREATE INDEX deal_sightings_seen ON deal_sightings USING brin (seen_at) WITH (autosummarize='on');
+
+CREATE TABLE rolled_up_days (
+  day date NOT NULL,
+  rolled_up_at timestamp with time zone NOT NULL,
+  is_final boolean NOT NULL,
+  CONSTRAINT rolled_up_days_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE vendor_analytics (
+  vendor_id integer NOT NULL,
+  date date NOT NULL,
+  total_deals integer NOT NULL DEFAULT 0,
+  active_deals integer NOT NULL DEFAULT 0,
+  total_redemptions integer NOT NULL DEFAULT 0,
+  total_revenue bigint NOT NULL DEFAULT 0,
+  new_customers integer NOT NULL DEFAULT 0,
+  return_customers integer NOT NULL DEFAULT 0,
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT vendor_analytics_pkey PRIMARY KEY (vendor_id, date),
+  CONSTRAINT vendor_analytics_id_key UNIQUE (id),
+  CONSTRAINT vendor_analytics_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE
+);
+CREATE TRIGGER vendor_analytics_stamp BEFORE UPDATE ON vendor_analytics FOR EACH ROW EXECUTE FUNCTION stamp_rollup();
+
+CREATE TABLE visitor_salts (
+  day date NOT NULL,
+  salt bytea NOT NULL,
+  CONSTRAINT visitor_salts_pkey PRIMARY KEY (day)
+);
+
+CREATE OR REPLACE FUNCTION deal_days(first date, last date, business integer)
+ RETURNS TABLE(deal_id integer, date date, views integer, clicks integer, codes integer, redemptions integer, revenue bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT deal_id, day, sum(views)::int, sum(clicks)::int, sum(codes)::int, sum(redemptions)::int, sum(revenue)::bigint FROM (
+    SELECT s.deal_id, s.day, (s.kind = 'view')::int AS views, (s.kind = 'click')::int AS clicks, 0 AS codes, 0 AS redemptions, 0 AS revenue
+    FROM deal_sightings s JOIN deals d ON d.id = s.deal_id
+    WHERE s.day BETWEEN first AND last AND (business IS NULL OR d.vendor_id = business)
+    UNION ALL
+    SELECT p.deal_id, (p.issued_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date, 0, 0, 1, 0, 0 FROM passes p
+    WHERE p.issued_at >= start_of_nepal_day(first) AND p.issued_at < start_of_nepal_day(last + 1)
+      AND (business IS NULL OR p.vendor_id = business)
+    UNION ALL
+    SELECT p.deal_id, (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date, 0, 0, 0, 1, p.amount FROM passes p
+    WHERE p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(first) AND p.redeemed_at < start_of_nepal_day(last + 1)
+      AND (business IS NULL OR p.vendor_id = business)
+  ) AS raw GROUP BY deal_id, day
+$function$;
+
+CREATE OR REPLACE FUNCTION roll_up_changes(wanted date, since timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    day_start timestamptz := start_of_nepal_day(wanted);
+    day_end timestamptz := start_of_nepal_day(wanted + 1);
+    changed integer[] := ARRAY(
+      SELECT p.deal_id FROM passes p WHERE p.updated_at >= since
+      UNION SELECT s.deal_id FROM deal_sightings s WHERE s.day = wanted AND s.seen_at >= since);
+    sellers integer[] := ARRAY(SELECT DISTINCT d.vendor_id FROM deals d WHERE d.id = ANY(changed));
+  BEGIN
+    IF cardinality(changed) = 0 THEN
+      RETURN;
+    END IF;
+    INSERT INTO deal_analytics (deal_id, date, views, clicks, codes, redemptions, revenue)
+      SELECT deal_id, wanted, sum(views), sum(clicks), sum(codes), sum(redemptions), sum(revenue) FROM (
+        SELECT a.deal_id, 0 AS views, 0 AS clicks, 0 AS codes, 0 AS redemptions, 0 AS revenue
+          FROM deal_analytics a WHERE a.date = wanted AND a.deal_id = ANY(changed)
+        UNION ALL
+        SELECT s.deal_id, (s.kind = 'view')::int, (s.kind = 'click')::int, 0, 0, 0
+          FROM deal_sightings s WHERE s.day = wanted AND s.deal_id = ANY(changed)
+        UNION ALL
+        SELECT p.deal_id, 0, 0, 1, 0, 0 FROM passes p WHERE p.vendor_id = ANY(sellers) AND p.deal_id = ANY(changed)
+          AND p.issued_at >= day_start AND p.issued_at < day_end
+        UNION ALL
+        SELECT p.deal_id, 0, 0, 0, 1, p.amount FROM passes p WHERE p.vendor_id = ANY(sellers) AND p.deal_id = ANY(changed)
+          AND p.state = 'redeemed' AND p.redeemed_at >= day_start AND p.redeemed_at < day_end
+      ) AS raw GROUP BY deal_id
+      ON CONFLICT (deal_id, date) DO UPDATE SET views = excluded.views, clicks = excluded.clicks, codes = excluded.codes,
+        redemptions = excluded.redemptions, revenue = excluded.revenue;
+    INSERT INTO vendor_analytics (vendor_id, date, total_deals, active_deals, total_redemptions, total_revenue, new_customers, return_customers)
+      SELECT v.id, wanted, d.total, d.active, used.redemptions, used.revenue, used.newcomers, used.customers - used.newcomers
+      FROM unnest(sellers) AS v(id),
+      LATERAL (
+        SELECT count(*) AS total, count(*) FILTER (WHERE moderation_status = 'approved' AND is_active
+          AND start_date < day_end AND end_date >= day_start) AS active
+        FROM deals WHERE vendor_id = v.id AND created_at < day_end
+      ) AS d,
+      LATERAL (
+        SELECT count(*) AS redemptions, coalesce(sum(p.amount), 0) AS revenue, count(DISTINCT p.user_id) AS customers,
+          count(DISTINCT p.user_id) FILTER (WHERE NOT EXISTS (
+            SELECT 1 FROM passes e WHERE e.vendor_id = p.vendor_id AND e.user_id = p.user_id AND e.state = 'redeemed'
+              AND e.redeemed_at < day_start)) AS newcomers
+        FROM passes p WHERE p.vendor_id = v.id AND p.state = 'redeemed' AND p.redeemed_at >= day_start AND p.redeemed_at < day_end
+      ) AS used
+      ON CONFLICT (vendor_id, date) DO UPDATE SET total_deals = excluded.total_deals, active_deals = excluded.active_deals,
+        total_redemptions = excluded.total_redemptions, total_revenue = excluded.total_revenue,
+        new_customers = excluded.new_customers, return_customers = excluded.return_customers;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION roll_up_day(wanted date)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  DELETE FROM deal_analytics a WHERE a.date = wanted
+    AND NOT EXISTS (SELECT 1 FROM deal_days(wanted, wanted, NULL) d WHERE d.deal_id = a.deal_id);
+  INSERT INTO deal_analytics (deal_id, date, views, clicks, codes, redemptions, revenue)
+    SELECT d.deal_id, d.date, d.views, d.clicks, d.codes, d.redemptions, d.revenue FROM deal_days(wanted, wanted, NULL) d
+    ON CONFLICT (deal_id, date) DO UPDATE SET views = excluded.views, clicks = excluded.clicks, codes = excluded.codes,
+      redemptions = excluded.redemptions, revenue = excluded.revenue;
+  INSERT INTO vendor_analytics (vendor_id, date, total_deals, active_deals, total_redemptions, total_revenue, new_customers, return_customers)
+    SELECT v.id, wanted, coalesce(d.total, 0), coalesce(d.active, 0), coalesce(used.redemptions, 0), coalesce(used.revenue, 0),
+      coalesce(used.newcomers, 0), coalesce(used.customers - used.newcomers, 0)
+    FROM vendors v
+    LEFT JOIN (
+      SELECT vendor_id, count(*) AS total, count(*) FILTER (WHERE moderation_status = 'approved' AND is_active
+        AND start_date < start_of_nepal_day(wanted + 1) AND end_date >= start_of_nepal_day(wanted)) AS active
+      FROM deals WHERE created_at < start_of_nepal_day(wanted + 1) GROUP BY vendor_id
+    ) AS d ON d.vendor_id = v.id
+    LEFT JOIN (
+      SELECT p.vendor_id, count(*) AS redemptions, sum(p.amount) AS revenue, count(DISTINCT p.user_id) AS customers,
+        count(DISTINCT p.user_id) FILTER (WHERE NOT EXISTS (
+          SELECT 1 FROM passes e WHERE e.vendor_id = p.vendor_id AND e.user_id = p.user_id AND e.state = 'redeemed'
+            AND e.redeemed_at < start_of_nepal_day(wanted))) AS newcomers
+      FROM passes p WHERE p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(wanted)
+        AND p.redeemed_at < start_of_nepal_day(wanted + 1)
+      GROUP BY p.vendor_id
+    ) AS used ON used.vendor_id = v.id
+    WHERE d.total > 0 OR used.redemptions > 0
+    ON CONFLICT (vendor_id, date) DO UPDATE SET total_deals = excluded.total_deals, active_deals = excluded.active_deals,
+      total_redemptions = excluded.total_redemptions, total_revenue = excluded.total_revenue,
+      new_customers = excluded.new_customers, return_customers = excluded.return_customers
+$function$;
+
+CREATE OR REPLACE FUNCTION stamp_rollup()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      BEGIN
+        NEW.updated_at := now();
+        RETURN NEW;
+      END $function$;
+
+-- -------------------- orders (layer 11) --------------------
+
+CREATE TABLE cart_lines (
+  user_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  quantity integer NOT NULL,
+  price_then integer NOT NULL,
+  added_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT cart_lines_pkey PRIMARY KEY (user_id, deal_id),
+  CONSTRAINT cart_lines_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT cart_lines_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT cart_lines_price_then_check CHECK (price_then >= 0 AND price_then <= 100000000),
+  CONSTRAINT cart_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 20)
+);
+CREATE INDEX cart_lines_deal ON cart_lines USING btree (deal_id);
+
+CREATE TABLE favorites (
+  user_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  price_then integer NOT NULL,
+  added_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT favorites_pkey PRIMARY KEY (user_id, deal_id),
+  CONSTRAINT favorites_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT favorites_price_then_check CHECK (price_then >= 0 AND price_then <= 100000000)
+);
+CREATE INDEX favorites_deal ON favorites USING btree (deal_id);
+CREATE INDEX favorites_newest ON favorites USING btree (user_id, added_at DESC, deal_id DESC);
+
+CREATE TABLE order_lines (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  order_id bigint NOT NULL,
+  deal_id integer NOT NULL,
+  vendor_id integer NOT NULL,
+  title text NOT NULL,
+  title_ne text,
+  quantity smallint NOT NULL,
+  unit_price integer NOT NULL,
+  original_price integer NOT NULL,
+  terms jsonb,
+  CONSTRAINT order_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT order_lines_one_per_deal UNIQUE (order_id, deal_id),
+  CONSTRAINT order_lines_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),
+  CONSTRAINT order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT order_lines_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT order_lines_check CHECK (original_price >= unit_price),
+  CONSTRAINT order_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 20),
+  CONSTRAINT order_lines_unit_price_check CHECK (unit_price >= 1 AND unit_price <= 100000000)
+);
+CREATE INDEX order_lines_deal ON order_lines USING btree (deal_id);
+CREATE INDEX order_lines_vendor ON order_lines USING btree (vendor_id, id);
+
+CREATE TABLE orders (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL,
+  user_id integer NOT NULL,
+  state text NOT NULL DEFAULT 'awaiting_payment'::text,
+  total integer NOT NULL,
+  points_value integer NOT NULL DEFAULT 0,
+  due integer GENERATED ALWAYS AS (total - points_value) STORED,
+  returned_value integer NOT NULL DEFAULT 0,
+  held_on date NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  paid_by uuid,
+  paid_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  beside_another boolean NOT NULL DEFAULT false,
+  owed_on text NOT NULL DEFAULT 'payment'::text,
+  CONSTRAINT orders_pkey PRIMARY KEY (id),
+  CONSTRAINT orders_public_id_key UNIQUE (public_id),
+  CONSTRAINT orders_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES payments(public_id),
+  CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT orders_check CHECK (returned_value >= 0 AND returned_value <= total),
+  CONSTRAINT orders_owed_on_check CHECK (owed_on = ANY (ARRAY['payment'::text, 'use'::text])),
+  CONSTRAINT orders_paid_fully CHECK ((state = ANY (ARRAY['paid'::text, 'partially_refunded'::text, 'refunded'::text])) = (paid_at IS NOT NULL AND paid_by IS NOT NULL)),
+  CONSTRAINT orders_points_value_check CHECK (points_value >= 0),
+  CONSTRAINT orders_returned CHECK (returned_value =
+CASE state
+    WHEN 'refunded'::text THEN total
+    WHEN 'partially_refunded'::text THEN returned_value
+    ELSE 0
+END),
+  CONSTRAINT orders_something_is_due CHECK (points_value < total),
+  CONSTRAINT orders_state_check CHECK (state = ANY (ARRAY['awaiting_payment'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'canceled'::text, 'partially_refunded'::text, 'refunded'::text])),
+  CONSTRAINT orders_total_check CHECK (total >= 1 AND total <= 100000000)
+);
+CREATE UNIQUE INDEX orders_one_open ON orders USING btree (user_id) WHERE state = 'awaiting_payment'::text AND NOT beside_another;
+CREATE INDEX orders_overdue ON orders USING btree (expires_at) WHERE state = 'awaiting_payment'::text;
+CREATE INDEX orders_user ON orders USING btree (user_id, id DESC);
+
+-- -------------------- reviews (layer 11) --------------------
+
+CREATE TABLE review_reports (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  review_id integer NOT NULL,
+  user_id integer NOT NULL,
+  reason text NOT NULL,
+  comment text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  decided_at timestamp with time zone,
+  CONSTRAINT review_reports_pkey PRIMARY KEY (id),
+  CONSTRAINT review_reports_once UNIQUE (review_id, user_id),
+  CONSTRAINT review_reports_review_id_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE,
+  CONSTRAINT review_reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT review_reports_comment_check CHECK (length(comment) >= 1 AND length(comment) <= 500),
+  CONSTRAINT review_reports_reason_check CHECK (reason = ANY (ARRAY['false'::text, 'offensive'::text, 'spam'::text, 'private'::text, 'other'::text]))
+);
+CREATE INDEX review_reports_newest ON review_reports USING btree (created_at DESC, id DESC);
+CREATE INDEX review_reports_user ON review_reports USING btree (user_id);
+CREATE INDEX review_reports_waiting ON review_reports USING btree (review_id) WHERE decided_at IS NULL;
+
+CREATE TABLE reviews (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  rating smallint NOT NULL,
+  comment text,
+  hidden_at timestamp with time zone,
+  hidden_reason text,
+  reply text,
+  replied_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT reviews_pkey PRIMARY KEY (id),
+  CONSTRAINT reviews_one_per_deal UNIQUE (user_id, deal_id),
+  CONSTRAINT reviews_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id),
+  CONSTRAINT reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT reviews_comment_check CHECK (length(comment) <= 2000),
+  CONSTRAINT reviews_hidden_with_reason CHECK ((hidden_at IS NULL) = (hidden_reason IS NULL)) NOT VALID,
+  CONSTRAINT reviews_rating_check CHECK (rating >= 1 AND rating <= 5),
+  CONSTRAINT reviews_reply_check CHECK (length(reply) <= 2000)
+);
+CREATE INDEX reviews_best ON reviews USING btree (deal_id, rating DESC, id DESC) WHERE hidden_at IS NULL;
+CREATE INDEX reviews_created ON reviews USING btree (created_at);
+CREATE INDEX reviews_deal ON reviews USING btree (deal_id, created_at DESC, id DESC) WHERE hidden_at IS NULL;
+CREATE INDEX reviews_hidden ON reviews USING btree (id) WHERE hidden_at IS NOT NULL;
+CREATE INDEX reviews_words ON reviews USING gin (comment gin_trgm_ops);
+CREATE INDEX reviews_worst ON reviews USING btree (deal_id, ((- rating)::integer) DESC, id DESC) WHERE hidden_at IS NULL;

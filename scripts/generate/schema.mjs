@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { rootDir } from '../lib/settings.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { throwawaySettings } from '../lib/throwaway.mjs';
+import { schemaText } from './schema/schema-text.mjs';
+
+/** `npm run generate:schema`: migrates an empty database with the built backend and writes backend/schema.sql. */
+const { dataDir } = await throwawaySettings();
+const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: false });
+try {
+  const { status } = spawnSync(process.execPath, [path.join(rootDir, 'backend/dist/migrate.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.appUrl,
+      DATABASE_MIGRATION_URL: postgres.ownerUrl,
+    },
+  });
+  if (status !== 0) throw new Error('The database could not be migrated.');
+  const database = new pg.Client(postgres.ownerUrl);
+  await database.connect();
+  fs.writeFileSync(path.join(rootDir, 'backend/schema.sql'), await schemaText(database));
+  await database.end();
+} finally {
+  await postgres.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}

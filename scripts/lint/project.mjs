@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseFile } from './sql/sources.mjs';
+
+const roots = [
+  ...['backend', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe', 'shared-ui'],
+  ...['bench', 'scripts', 'deploy'],
+];
+/** Generated, installed or deliberately wrong. */
+const skipped = /(^|\/)(node_modules|dist|coverage|generated|results|bad-imports|layout-fixtures|\.[^/]+)$/;
+const code = /\.(ts|tsx|mts|mjs|cjs|js)$/;
+
+/**
+ * @typedef {{ path: string, text: string, source: import('typescript').SourceFile }} ProjectFile text and tree are read when asked for
+ * @typedef {{ files: ProjectFile[], paths: string[], tableAccess: string[] }} Project `paths`: of all files, `files`: code and CSS;
+ *   `tableAccess`: the lines of table-access.txt
+ * @typedef {{ name: string, hint: string, subjects: (project: Project) => string[] }} Rule `subjects` names each violation
+ */
+
+/** The files of a checkout that the layout rules look at. @returns {Omit<Project, 'tableAccess'>} */
+export function readProject(rootDir) {
+  const paths = roots.flatMap((root) => filesBelow(rootDir, root)).sort();
+  const files = paths
+    .filter((file) => code.test(file) || file.endsWith('.css'))
+    .map((file) => projectFile(file, () => fs.readFileSync(path.join(rootDir, file), 'utf8')));
+  return { paths, files };
+}
+
+function filesBelow(rootDir, folder) {
+  const full = path.join(rootDir, folder);
+  if (!fs.existsSync(full)) return [];
+  return fs.readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return skipped.test(name) ? [] : filesBelow(rootDir, name);
+    return entry.isFile() ? [name] : [];
+  });
+}
+
+/** A file whose text is read, and parsed, at the first use. */
+export function projectFile(file, read) {
+  let text;
+  let source;
+  return {
+    path: file,
+    get text() {
+      return (text ??= read());
+    },
+    get source() {
+      return (source ??= parseFile(file, this.text));
+    },
+  };
+}
+
+export const isCode = ({ path: file }) => code.test(file);
+export const isSpec = ({ path: file }) => /\.spec\.tsx?$/.test(file);
+
+/** Migrations, seeds and translations have no limit of size (house style, section 2). */
+export const isExempt = (file) =>
+  /^backend\/src\/database\/(migrations|seeds)\//.test(file) ||
+  /(^|\/)(translations|texts|[\w-]+-texts)(\.\w+)?\.(ts|json)$/.test(file) ||
+  /\.(en|ne)\.(ts|json)$/.test(file);

@@ -1,0 +1,82 @@
+/**
+ * Which module owns which relation: today's folders, by the table of the target layout. Only the owner writes a table.
+ * A function or view is owned like the table that it is about. A trigger function belongs to the owner of its table and
+ * is not listed.
+ */
+const tables = {
+  common: [
+    'cleanup_tasks',
+    'idempotency_keys',
+    'outbox',
+    'outbox_deliveries',
+    'rate_limits',
+    'schema_migrations',
+  ],
+  audit: ['audit_log'],
+  media: ['file_removals', 'media'],
+  notifications: ['notifications', 'sent_mails'],
+  auth: [
+    ...['authenticators', 'email_changes', 'known_devices', 'passkey_challenges', 'passkeys'],
+    ...['recovery_codes', 'sessions', 'user_decisions', 'user_tokens', 'users'],
+  ],
+  settings: ['settings'],
+  catalog: ['categories', 'festival_seasons', 'locations', 'merged_categories'],
+  vendors: ['branches', 'staff_invitations', 'staff_members', 'vendor_documents', 'vendors'],
+  support: ['faqs', 'newsletter_subscribers', 'support_message_entries', 'support_messages'],
+  approvals: ['approvals'],
+  billing: [
+    ...['fiscal_years', 'invoices', 'ledger_accounts', 'ledger_entries', 'ledger_transactions'],
+    ...['payout_accounts', 'payout_run_lines', 'payout_runs', 'payouts', 'stated_days'],
+    ...['vendor_balances', 'vendor_statements'],
+  ],
+  payments: [
+    ...['chargebacks', 'gateway_circuits', 'payment_events', 'payments', 'refunds'],
+    ...['settlement_differences', 'settlement_rows', 'settlements'],
+  ],
+  subscriptions: [
+    ...['memberships', 'plan_orders', 'plan_reminders', 'subscription_plan_terms'],
+    ...['subscription_plans', 'user_memberships'],
+  ],
+  deals: [
+    ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_revisions', 'deals'],
+    ...['featured_slots', 'search_rebuilds', 'search_words'],
+  ],
+  loyalty: ['points_ledger'],
+  redemptions: ['passes'],
+  reviews: ['review_reports', 'reviews'],
+  orders: ['cart_lines', 'favorites', 'order_lines', 'orders'],
+  analytics: ['deal_analytics', 'deal_sightings', 'rolled_up_days', 'vendor_analytics', 'visitor_salts'],
+};
+
+const views = {
+  subscriptions: ['vendor_entitlements'],
+  deals: ['listed_deals'],
+};
+
+const functions = {
+  common: ['iso', 'metres_between', 'outbox_publish', 'start_of_nepal_day'],
+  audit: ['audit_log_write'],
+  auth: ['shown_name'],
+  settings: ['tax_percent'],
+  vendors: ['are_opening_hours'],
+  deals: [
+    ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
+    ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'kept_terms', 'search_rename'],
+    ...['search_tokens', 'search_vector', 'sum_to_pay'],
+  ],
+  loyalty: [
+    ...['most_points', 'points_given', 'points_ledger_credit', 'points_ledger_facts', 'points_multiplier'],
+    ...['points_paused', 'points_pending', 'points_setting'],
+  ],
+  analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
+};
+
+const byName = (lists) =>
+  new Map(Object.entries(lists).flatMap(([owner, names]) => names.map((name) => [name, owner])));
+
+export const tableOwners = byName(tables);
+export const viewOwners = byName(views);
+export const functionOwners = byName(functions);
+
+/** The owner of a table or view, or undefined for a name that is none (a set-returning function, a placeholder). */
+export const relationOwner = (name) => tableOwners.get(name) ?? viewOwners.get(name);

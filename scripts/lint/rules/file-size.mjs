@@ -1,0 +1,19 @@
+import { isExempt } from '../project.mjs';
+
+const MAX_SOURCE_LINES = 350;
+const MAX_CSS_LINES = 200;
+
+const limitOf = (file) => (file.endsWith('.css') ? MAX_CSS_LINES : MAX_SOURCE_LINES);
+
+/** All lines count, blank ones and comments too. */
+const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/** @type {import('../project.mjs').Rule} */
+export const fileSize = {
+  name: 'file-size',
+  hint: `A source or spec file has at most ${MAX_SOURCE_LINES} lines, a CSS module ${MAX_CSS_LINES}.`,
+  subjects: ({ files }) =>
+    files
+      .filter((file) => !isExempt(file.path) && lineCount(file.text) > limitOf(file.path))
+      .map((file) => file.path),
+};

@@ -1,0 +1,1 @@
+export function tableAccess(backendDir: string): { lines: string[]; unresolved: string[] };
