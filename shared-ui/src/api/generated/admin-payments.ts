@@ -417,6 +417,7 @@ export type AdminRefundRowView = {
 export type AdminOrderVendorView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
 };
 export type AdminOrderPassView = {
   id: string;
