@@ -32,6 +32,8 @@ const bundlerRuntime = join('webpack-bundler-runtime', 'dist');
 
 const standIns = {
   'plugins/snapshot/SnapshotHandler\\.js': 'snapshot-handler.mjs',
+  'utils/context\\.js': 'error-context.mjs',
+  '/context\\.js': 'error-context.mjs',
   'utils/preload\\.js': 'preload.mjs',
   'semver/index\\.js': 'semver.mjs',
 };
@@ -53,6 +55,7 @@ export const sparedCode = {
     ...Object.entries(standIns).map(([file, own]) =>
       replace(new RegExp(`${file}$`), '@module-federation', own),
     ),
+    replace(/^\.\/logger\.js$/, join('sdk', 'dist'), 'logger.mjs'),
     replace(/^\.\/(index|attachShareScopeMap)\.js$/, bundlerRuntime, 'bundler-runtime.mjs'),
   ],
 };
