@@ -225,16 +225,29 @@ describe('what admins do', () => {
     });
     return body.approvalId;
   };
-  /** Runs of the acts before were made on other days: a day has one. */
+  const confirmation = ({ id, runLines }: PayoutRun): Act => ({
+    path: `/api/admin/payout-runs/${id}/confirm`,
+    body: { references: runLines.map((line) => ({ line: line.id, reference: line.id })) },
+  });
+  /** Runs of the acts before are confirmed and of other days: there is one open run, and one of a day. */
   const payToday = async () => {
+    const { client } = await world.admin();
+    const { body: runs } = await client.get<{ id: string; state: string }[]>('/api/admin/payout-runs');
+    for (const { id } of runs.filter(({ state }) => state === 'open')) {
+      const { body: run } = await client.get<PayoutRun>(`/api/admin/payout-runs/${id}`);
+      const { path, body } = confirmation(run);
+      await client.post(path, body);
+    }
     await running.database.query(`UPDATE payout_runs SET payout_day = date '2020-01-01' + id::int`);
     await holdAccounts();
     await payee();
     return { path: '/api/admin/payout-runs', body: { day: nepalDay(new Date()) } };
   };
-  const payoutRun = async () => {
+  const payoutRun = async (): Promise<PayoutRun> => {
     const { path, body } = await payToday();
-    return (await (await world.admin()).client.post<PayoutRun>(path, body)).body;
+    const made = await (await world.admin()).client.post<PayoutRun>(path, body);
+    if (made.status !== 201) throw new Error(made.text);
+    return made.body;
   };
   const manualRefund = async () => {
     const { customer, order } = await paidOrder();
@@ -424,11 +437,7 @@ describe('what admins do', () => {
       body: { reason: 'The sum is wrong.' },
     }),
     'POST /api/admin/payout-runs': payToday,
-    'POST /api/admin/payout-runs/{id}/confirm': async () => {
-      const { id, runLines } = await payoutRun();
-      const references = runLines.map((line) => ({ line: line.id, reference: line.id }));
-      return { path: `/api/admin/payout-runs/${id}/confirm`, body: { references } };
-    },
+    'POST /api/admin/payout-runs/{id}/confirm': async () => confirmation(await payoutRun()),
     'POST /api/admin/payout-runs/{id}/lines/{line}/returned': async () => {
       const { id, runLines } = await payoutRun();
       const path = `/api/admin/payout-runs/${id}/lines/${runLines[0]?.id}/returned`;

@@ -16,6 +16,7 @@ describe('deals for tests of scale without the demo', () => {
     spawnSync(process.execPath, ['dist/seed.js', ...args], {
       cwd: path.resolve(import.meta.dirname, '..'),
       encoding: 'utf8',
+      env: process.env,
     });
 
   beforeAll(async () => {
