@@ -193,7 +193,7 @@ describe('what businesses are owed', () => {
       expect(balances.body).toEqual([
         {
           id: shop.id,
-          vendor: { id: shop.id, businessName: 'Momo Corner' },
+          vendor: { id: shop.id, businessName: 'Momo Corner', nameNe: null },
           owedPaisa: 40_000,
           unusedPaisa: 0,
           lastPaidAt: shown.paidAt,
