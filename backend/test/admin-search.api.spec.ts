@@ -32,10 +32,16 @@ describe('the search of the console', () => {
   it('finds deals in every state, businesses and people by part of a name, one statement each', async () => {
     const { result, statements } = await statementsDuring(running, () => find('himchuli'));
     expect(result.vendors).toEqual([
-      { id: shop.id, businessName: 'Himchuli Momo House', status: 'verified' },
+      { id: shop.id, businessName: 'Himchuli Momo House', nameNe: null, status: 'verified' },
     ]);
     expect(result.deals).toEqual([
-      { id: deal, title: 'Jhol momo for two', titleNe: null, businessName: 'Himchuli Momo House' },
+      {
+        id: deal,
+        title: 'Jhol momo for two',
+        titleNe: null,
+        businessName: 'Himchuli Momo House',
+        businessNameNe: null,
+      },
     ]);
     expect(statements.filter((one) => !one.includes('FROM sessions'))).toHaveLength(3);
     const person = await world.person({ firstName: 'Prabina', lastName: 'Gurung' });

@@ -183,13 +183,17 @@ describe('what businesses are owed', () => {
       expect(own.body).toEqual([shown]);
       const all = await admin.client.get(`/api/admin/payouts?vendor=${shop.id}`);
       expect(all.body).toEqual([
-        { ...shown, vendor: { id: shop.id, businessName: 'Momo Corner' }, paidBy: 'Sujata Rai' },
+        {
+          ...shown,
+          vendor: { id: shop.id, businessName: 'Momo Corner', nameNe: null },
+          paidBy: 'Sujata Rai',
+        },
       ]);
       const balances = await admin.client.get('/api/admin/balances?search=momo%20corner');
       expect(balances.body).toEqual([
         {
           id: shop.id,
-          vendor: { id: shop.id, businessName: 'Momo Corner' },
+          vendor: { id: shop.id, businessName: 'Momo Corner', nameNe: null },
           owedPaisa: 40_000,
           unusedPaisa: 0,
           lastPaidAt: shown.paidAt,

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 export function postgresBinaries(account) {
   const { packageDir, version } = findPackage();
   const native = path.join(packageDir, 'native');
-  restoreLinks(packageDir, native);
+  restoreLinks(packageDir);
   if (canReach(account, '-x', path.join(native, 'bin/postgres'))) return native;
   return copyOut(native, path.join(systemDir, `postgres-${version}`));
 }
@@ -29,12 +29,20 @@ function findPackage() {
   }
 }
 
-/** npm packages cannot carry symbolic links; they are made again when install scripts were switched off. */
-function restoreLinks(packageDir, native) {
-  const links = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'));
+/**
+ * Makes the symbolic links that npm packages cannot carry. The package has an install script for it, which does not run
+ * (scripts/supply-chain/install-scripts.json).
+ */
+export function restoreLinks(packageDir) {
+  const links = JSON.parse(fs.readFileSync(path.join(packageDir, 'native/pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
     const link = path.join(packageDir, target);
-    if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link);
+    try {
+      if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link);
+    } catch (error) {
+      // Another start made it meanwhile.
+      if (error.code !== 'EEXIST') throw error;
+    }
   }
 }
 

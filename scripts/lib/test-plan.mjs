@@ -70,6 +70,6 @@ function unitTestsOf(workspace) {
 
 function scriptFiles() {
   const folder = 'scripts/test';
-  const names = fs.readdirSync(path.join(rootDir, folder)).filter((name) => name.endsWith('.test.mjs'));
-  return names.map((name) => path.join(folder, name));
+  const names = fs.readdirSync(path.join(rootDir, folder), { recursive: true });
+  return names.filter((name) => name.endsWith('.test.mjs')).map((name) => path.join(folder, name));
 }

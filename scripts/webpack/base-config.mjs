@@ -13,7 +13,7 @@ export function baseConfig(workspace, { mode, server }) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: mode === 'production' ? sparedCode.alias : {},
     },
-    module: { rules: rules({ server }) },
+    module: { rules: [...rules({ server }), ...(mode === 'production' ? sparedCode.iconRules : [])] },
     performance: false,
     cache: false,
     stats: 'errors-warnings',

@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { classNameOf } from './class-name.mjs';
 import { root } from './paths.mjs';
 
 const scripts = {
@@ -30,8 +32,8 @@ const styles = ({ server }) => ({
           auto: true,
           exportOnlyLocals: server,
           namedExport: false,
-          localIdentName: '[local]_[hash:base64:5]',
-          localIdentContext: root,
+          getLocalIdent: ({ resourcePath }, _template, name) =>
+            classNameOf(relative(root, resourcePath).replaceAll('\\', '/'), name),
         },
       },
     },

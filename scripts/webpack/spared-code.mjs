@@ -27,27 +27,35 @@ const errorCodes = {
   '@module-federation/error-codes/browser$': inPlace('error-codes.mjs'),
 };
 
+// A whole package in one module: both sides of the federation run the same few paths through it.
+const bundlerRuntime = join('webpack-bundler-runtime', 'dist');
+
 const standIns = {
   'plugins/snapshot/SnapshotHandler\\.js': 'snapshot-handler.mjs',
+  'utils/context\\.js': 'error-context.mjs',
+  '/context\\.js': 'error-context.mjs',
   'utils/preload\\.js': 'preload.mjs',
   'semver/index\\.js': 'semver.mjs',
-  '^\\./remotes\\.js': 'static-remotes.mjs',
 };
+
+/** Puts a module of ours in the place of a library's. */
+const replace = (pattern, place, own) =>
+  new webpack.NormalModuleReplacementPlugin(pattern, (resource) => {
+    if (resource.context.includes(place)) resource.request = inPlace(own);
+  });
 
 /** What libraries carry into a page that runs none of it. */
 export const sparedCode = {
   alias: { ...productionRouter, ...runtimeOnce, ...errorCodes },
   rules: [{ test: /\.mjs$/, include: routerFolder, use: inPlace('shakable-router.mjs') }],
   /** Server and browser must draw the same icon, so this holds for every build. */
-  icons: () =>
-    new webpack.NormalModuleReplacementPlugin(/createLucideIcon\.mjs$/, (resource) => {
-      if (resource.context.includes('lucide-react')) resource.request = inPlace('create-icon.mjs');
-    }),
-  plugins: () =>
-    Object.entries(standIns).map(
-      ([file, standIn]) =>
-        new webpack.NormalModuleReplacementPlugin(new RegExp(`${file}$`), (resource) => {
-          if (resource.context.includes('@module-federation')) resource.request = inPlace(standIn);
-        }),
+  icons: () => replace(/createLucideIcon\.mjs$/, 'lucide-react', 'create-icon.mjs'),
+  iconRules: [{ test: /lucide-react.dist.esm.icons.[^/\\]+\.mjs$/, use: inPlace('lean-icon.mjs') }],
+  plugins: () => [
+    ...Object.entries(standIns).map(([file, own]) =>
+      replace(new RegExp(`${file}$`), '@module-federation', own),
     ),
+    replace(/^\.\/logger\.js$/, join('sdk', 'dist'), 'logger.mjs'),
+    replace(/^\.\/(index|attachShareScopeMap)\.js$/, bundlerRuntime, 'bundler-runtime.mjs'),
+  ],
 };

@@ -13,8 +13,11 @@ const look = {
 
 const isSaid = (name) => name === 'role' || name === 'title' || name.startsWith('aria-');
 
-export default function createIcon({ name, node }) {
-  const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
+/** @param parts the shapes that lean-icon.mjs leaves: lines of paths, others with their attributes */
+export default function createIcon(name, parts) {
+  const drawing = parts.map((part) =>
+    typeof part === 'string' ? createElement('path', { d: part }) : createElement(...part),
+  );
   return ({ size = 24, className = '', ...rest }) =>
     createElement(
       'svg',
@@ -26,6 +29,6 @@ export default function createIcon({ name, node }) {
         'aria-hidden': Object.keys(rest).some(isSaid) ? undefined : true,
         ...rest,
       },
-      drawing,
+      ...drawing,
     );
 }

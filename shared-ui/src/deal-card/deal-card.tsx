@@ -56,9 +56,11 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCard
           height={500}
           loading={eager ? 'eager' : 'lazy'}
         />
-        <Badge kind={badge.kind} className={styles.badge}>
-          {badge.text}
-        </Badge>
+        {deal.discountValue && (
+          <Badge kind={badge.kind} className={styles.badge}>
+            {badge.text}
+          </Badge>
+        )}
         <UrgencyMark deal={deal} />
       </div>
       <div className={styles.body}>

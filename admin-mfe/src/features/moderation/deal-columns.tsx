@@ -1,6 +1,6 @@
 import { Grid, type TableColumnsType } from 'antd';
 import type { CheckedDealView, ManagedDealView } from 'shared-ui/api/admin';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/kit';
 import { DealActions } from './deal-actions';
 import { DealSlots } from './deal-slots';
@@ -44,7 +44,8 @@ export function useDealColumns(
     {
       title: t('vendor'),
       key: 'vendor',
-      render: (_, deal) => t('vendorNumber', { name: deal.vendor.businessName, id: String(deal.vendorId) }),
+      render: (_, deal) =>
+        t('vendorNumber', { name: businessNameIn(format.language, deal.vendor), id: String(deal.vendorId) }),
     },
     {
       title: t('submitted'),

@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { DealCard } from 'shared-ui/deal-card';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Tag } from 'shared-ui/kit';
 import { DealComparison } from './deal-comparison';
 import styles from './moderation.module.css';
@@ -22,7 +22,12 @@ export function DealUnderReview({ deal }: { deal: ManagedDealView }) {
         <h2 id="under-review">{proposedDeal(deal).title}</h2>
         <dl className={styles.facts}>
           <div>
-            <dt>{t('vendorNumber', { name: deal.vendor.businessName, id: String(deal.vendorId) })}</dt>
+            <dt>
+              {t('vendorNumber', {
+                name: businessNameIn(format.language, deal.vendor),
+                id: String(deal.vendorId),
+              })}
+            </dt>
             <dd>{t(`vendorState_${deal.vendorStatus}`)}</dd>
           </div>
           <div>

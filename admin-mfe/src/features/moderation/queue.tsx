@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { pictureOf } from 'shared-ui/deal-card';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './moderation.module.css';
@@ -30,7 +30,10 @@ export function Queue({ deals, selected }: QueueProps) {
           <span>
             <b>{deal.title}</b>
             <span className={styles.small}>
-              {t('vendorNumber', { name: deal.vendor.businessName, id: String(deal.vendorId) })}
+              {t('vendorNumber', {
+                name: businessNameIn(format.language, deal.vendor),
+                id: String(deal.vendorId),
+              })}
             </span>
             <span className={styles.small}>
               <Tag tone={deal.pendingRevision ? 'waiting' : 'news'}>

@@ -7,7 +7,7 @@ import {
   type ManagedDealView,
 } from 'shared-ui/api/admin';
 import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/kit';
 import { ActivityCard } from './activity-card';
 import { HealthCard } from './health-card';
@@ -87,7 +87,7 @@ export function OverviewPage() {
           items={deals.data?.map((deal) => ({
             id: deal.id,
             title: deal.title,
-            note: `${deal.vendor.businessName} · ${since(deal.pendingRevision?.submittedAt ?? deal.submittedAt)}`,
+            note: `${businessNameIn(format.language, deal.vendor)} · ${since(deal.pendingRevision?.submittedAt ?? deal.submittedAt)}`,
             to: `/dashboard/deals?deal=${deal.id}`,
             decision: canBeApproved(deal) ? (
               <QuickDecision
@@ -107,13 +107,13 @@ export function OverviewPage() {
           allTo="/dashboard/vendors"
           items={vendors.data?.map((vendor) => ({
             id: vendor.id,
-            title: vendor.businessName,
+            title: businessNameIn(format.language, vendor),
             note: `${vendor.category} · ${since(vendor.submittedAt)}`,
             to: `/dashboard/vendors/${vendor.id}`,
             decision: (
               <QuickDecision
                 kind="verify"
-                title={vendor.businessName}
+                title={businessNameIn(format.language, vendor)}
                 what={[vendor.id, vendor.version]}
                 act={() => verify({ id: vendor.id }).unwrap()}
               />

@@ -1,14 +1,13 @@
 import type { ApprovalView } from 'shared-ui/api/admin-approvals';
-import type { Format, Translate } from 'shared-ui/i18n';
+import { inLanguage, type Format, type Translate } from 'shared-ui/i18n';
 import type { approvalsTexts } from './approvals-texts';
 
 type Words = Translate<NonNullable<(typeof approvalsTexts)['keys']>>;
 
 /** What a request is about, such as "Payout run of Nov 26, 2026". */
-export function subjectOf({ kind, subject }: ApprovalView, t: Words, format: Format): string {
-  return t(`kind_${kind}`, {
-    subject: kind === 'payout-run' && subject ? format.day(subject) : (subject ?? ''),
-  });
+export function subjectOf({ kind, subject, subjectNe }: ApprovalView, t: Words, format: Format): string {
+  const name = inLanguage(format.language, subject ?? '', subjectNe);
+  return t(`kind_${kind}`, { subject: kind === 'payout-run' && subject ? format.day(subject) : name });
 }
 
 /** Where it is shown. */

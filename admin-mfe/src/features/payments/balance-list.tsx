@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { BalanceView } from 'shared-ui/api/admin-vendor-accounts';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
 import { useBalancePageQuery } from './payment-pages-api';
@@ -24,7 +24,7 @@ export function BalanceList() {
       render: (_, { vendor }) => (
         <>
           <Link className={styles.way} to={`/dashboard/vendors/${vendor.id}`}>
-            {vendor.businessName}
+            {businessNameIn(format.language, vendor)}
           </Link>
           <Link
             className={`${styles.note} ${styles.way}`}

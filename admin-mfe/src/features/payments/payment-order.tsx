@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAdminPaymentListsOrderQuery } from 'shared-ui/api/admin-payments';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ErrorState, Skeleton, Tag, type TagTone } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './payments.module.css';
@@ -39,7 +39,8 @@ export function PaymentOrder({ id }: { id: string }) {
           <li key={line.dealId}>
             <Link to={`/deals/${line.dealId}`}>{inLanguage(format.language, line.title, line.titleNe)}</Link>
             <span className={styles.note}>
-              {line.vendor.businessName} · {format.number(line.quantity)} × {format.money(line.unitPrice)}
+              {businessNameIn(format.language, line.vendor)} · {format.number(line.quantity)} ×{' '}
+              {format.money(line.unitPrice)}
             </span>
             <span className={styles.tags}>
               {line.passes.map((pass) => (

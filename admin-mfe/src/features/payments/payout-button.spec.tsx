@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
 import { PayoutButton } from './payout-button';
 
-const vendor = { id: 3, businessName: 'Himchuli Momo House' };
+const vendor = { id: 3, businessName: 'Himchuli Momo House', nameNe: null };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const type = (label: string, value: string): void =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAdminVendorAccountsPayMutation, type PayeeView } from 'shared-ui/api/admin-vendor-accounts';
 import { useDecision } from 'shared-ui/decision';
 import { typedNumber } from 'shared-ui/format';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/kit';
 import { AnswerDialog } from './answer-dialog';
 import { paymentsTexts } from './texts';
@@ -48,7 +48,10 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
       done(amount, {
         kind: 'success',
         title: t('payoutDone'),
-        text: t('payoutDoneText', { amount: format.money(amount), business: vendor.businessName }),
+        text: t('payoutDoneText', {
+          amount: format.money(amount),
+          business: businessNameIn(format.language, vendor),
+        }),
       }),
       t('payoutFailed'),
     );
@@ -61,7 +64,7 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
       </Button>
       {isAsked && (
         <AnswerDialog
-          title={t('payoutTitle', { business: vendor.businessName })}
+          title={t('payoutTitle', { business: businessNameIn(format.language, vendor) })}
           text={t('payoutText', { amount: format.money(owed) })}
           label={t('reference')}
           confirm={t('payoutConfirm')}

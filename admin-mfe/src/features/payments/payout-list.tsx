@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminPayoutView } from 'shared-ui/api/admin-vendor-accounts';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
 import { usePayoutPageQuery } from './payment-pages-api';
@@ -20,7 +20,9 @@ export function PayoutList() {
     {
       title: t('business'),
       key: 'business',
-      render: (_, { vendor }) => <Link to={`/dashboard/vendors/${vendor.id}`}>{vendor.businessName}</Link>,
+      render: (_, { vendor }) => (
+        <Link to={`/dashboard/vendors/${vendor.id}`}>{businessNameIn(format.language, vendor)}</Link>
+      ),
     },
     {
       title: t('amount'),

@@ -7,7 +7,7 @@ import {
   type PayoutRunView,
 } from 'shared-ui/api/admin-payout-runs';
 import { ReasonDialog, useDecision } from 'shared-ui/decision';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { TableFile } from 'shared-ui/server-table';
@@ -40,14 +40,14 @@ function ReturnButton({ run, line }: { run: string; line: PayoutRunLineView }) {
       <Button
         variant="outline"
         size="small"
-        aria-label={t('markReturnedOf', { business: line.vendor.businessName })}
+        aria-label={t('markReturnedOf', { business: businessNameIn(format.language, line.vendor) })}
         onClick={() => setAsked(true)}
       >
         {t('markReturned')}
       </Button>
       {isAsked && (
         <ReasonDialog
-          title={t('returnTitle', { business: line.vendor.businessName })}
+          title={t('returnTitle', { business: businessNameIn(format.language, line.vendor) })}
           text={t('returnText', { amount: format.money(line.amount) })}
           confirm={t('markReturned')}
           busy={busy}
@@ -69,7 +69,7 @@ function Lines({ run }: { run: PayoutRunView }) {
       render: (_, line) => (
         <>
           <Link className={styles.way} to={`/dashboard/vendors/${line.vendor.id}`}>
-            {line.vendor.businessName}
+            {businessNameIn(format.language, line.vendor)}
           </Link>
           <span className={styles.note}>{t(`verification_${line.verification}`)}</span>
           <span className={styles.note}>

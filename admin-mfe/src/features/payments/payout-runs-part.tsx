@@ -8,7 +8,7 @@ import {
   type PayoutRunSummaryView,
 } from 'shared-ui/api/admin-payout-runs';
 import { useDecision } from 'shared-ui/decision';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/kit';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
 import { nextPayoutDay } from './next-payout-day';
@@ -30,7 +30,7 @@ function Candidates({ rows }: { rows: readonly PayoutCandidateView[] }) {
       render: (_, { vendor, verification }) => (
         <>
           <Link className={styles.way} to={`/dashboard/vendors/${vendor.id}`}>
-            {vendor.businessName}
+            {businessNameIn(format.language, vendor)}
           </Link>
           <span className={styles.note}>{t(`verification_${verification}`)}</span>
         </>

@@ -4,6 +4,7 @@ import { useDecision } from 'shared-ui/decision';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/kit';
 import { AnswerDialog } from './answer-dialog';
+import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
 import { useDone } from './use-done';
 
@@ -31,8 +32,14 @@ export function RefundClosing({ refund: { id, amount, manualReason } }: RefundCl
   };
   return (
     <>
-      <Button variant="outline" size="small" onClick={() => setAsked(true)}>
-        {t('close')}
+      <Button
+        variant="outline"
+        size="small"
+        className={styles.action}
+        aria-label={t('close')}
+        onClick={() => setAsked(true)}
+      >
+        {t('closeShort')}
       </Button>
       {isAsked && (
         <AnswerDialog

@@ -10,7 +10,12 @@ const pass = (id: string, state: 'issued' | 'redeemed' | 'expired', isRefundable
 });
 
 test('codes that can be refunded go back, at the price of their line', () => {
-  const line = { dealId: 7, title: 'Momo', titleNe: 'मोमो', vendor: { id: 3, businessName: 'Himchuli' } };
+  const line = {
+    dealId: 7,
+    title: 'Momo',
+    titleNe: 'मोमो',
+    vendor: { id: 3, businessName: 'Himchuli', nameNe: null },
+  };
   const lines: AdminOrderView['lines'] = [
     {
       ...line,

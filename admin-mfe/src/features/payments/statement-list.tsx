@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminStatementView } from 'shared-ui/api/admin-vendor-accounts';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { RemovableChip, TextField } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
@@ -26,7 +26,7 @@ export function StatementList() {
         <>
           <span className={styles.date}>{format.day(day)}</span>
           <Link className={styles.note} to={`/dashboard/vendors/${vendor.id}`}>
-            {vendor.businessName}
+            {businessNameIn(format.language, vendor)}
           </Link>
         </>
       ),
@@ -48,7 +48,8 @@ export function StatementList() {
       ),
     })),
   ];
-  const business = asked.vendor && list.currentData?.items[0]?.vendor.businessName;
+  const vendor = asked.vendor ? list.currentData?.items[0]?.vendor : undefined;
+  const business = vendor && businessNameIn(format.language, vendor);
   return (
     <>
       {asked.vendor && (

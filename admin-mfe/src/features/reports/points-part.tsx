@@ -3,7 +3,7 @@ import {
   type OutlierGroupView,
   type OutlierView,
 } from 'shared-ui/api/admin-reports';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import type { Period } from './period';
@@ -13,11 +13,12 @@ import { reportsTexts } from './texts';
 const GROUPS = ['people', 'businesses', 'pairs'] as const;
 
 function Who({ user, vendor }: OutlierView) {
+  const language = useLanguage();
   return (
     <>
       {user && <Link to={`/dashboard/users/${user.id}`}>{user.name}</Link>}
       {user && vendor && ', '}
-      {vendor && <Link to={`/dashboard/vendors/${vendor.id}`}>{vendor.businessName}</Link>}
+      {vendor && <Link to={`/dashboard/vendors/${vendor.id}`}>{businessNameIn(language, vendor)}</Link>}
     </>
   );
 }

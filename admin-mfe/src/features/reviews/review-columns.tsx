@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminReviewView } from 'shared-ui/api/admin-reviews';
-import { inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Stars, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { ReviewDecisions } from './review-decisions';
@@ -35,7 +35,7 @@ export function useReviewColumns(): TableColumnsType<AdminReviewView> {
       render: (_, { deal, vendor }) => (
         <div className={styles.links}>
           <Link to={`/deals/${deal.id}`}>{inLanguage(language, deal.title, deal.titleNe)}</Link>
-          <Link to={`/dashboard/vendors/${vendor.id}`}>{vendor.businessName}</Link>
+          <Link to={`/dashboard/vendors/${vendor.id}`}>{businessNameIn(language, vendor)}</Link>
         </div>
       ),
     },

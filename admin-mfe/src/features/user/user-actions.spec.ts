@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { actionsFor } from './user-actions';
 
 const customer = { role: 'customer', suspendedAt: null, business: null, emailVerified: true } as const;
-const business = { id: 1, businessName: 'Momo House', role: 'owner' } as const;
+const business = { id: 1, businessName: 'Momo House', nameNe: null, role: 'owner' } as const;
 
 test('a suspended account can be reinstated', () => {
   expect(actionsFor({ ...customer, suspendedAt: '2026-11-20T00:00:00.000Z' })).toEqual([

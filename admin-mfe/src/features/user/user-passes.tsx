@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminUserPassView } from 'shared-ui/api/admin-users';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag, type TagTone } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { ServerTable, useListAddress } from 'shared-ui/server-table';
@@ -31,8 +31,10 @@ export function UserPasses({ id }: { id: number }) {
       title: t('business'),
       key: 'business',
       responsive: ['md'],
-      render: (_, { vendorId, businessName }) => (
-        <Link to={`/dashboard/vendors/${vendorId}`}>{businessName}</Link>
+      render: (_, { vendorId, businessName, businessNameNe }) => (
+        <Link to={`/dashboard/vendors/${vendorId}`}>
+          {inLanguage(format.language, businessName, businessNameNe)}
+        </Link>
       ),
     },
     {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminUserDetailView } from 'shared-ui/api/admin-users';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { userTexts } from './texts';
 import styles from './user.module.css';
@@ -39,7 +39,7 @@ export function UserProfile({ user }: { user: AdminUserDetailView }) {
                 [
                   t('worksFor'),
                   <Link key="business" to={`/dashboard/vendors/${business.id}`}>
-                    {t(`staff_${business.role}`, { business: business.businessName })}
+                    {t(`staff_${business.role}`, { business: businessNameIn(format.language, business) })}
                   </Link>,
                 ] as const,
               ]

@@ -7,7 +7,7 @@ import {
   useAdminVendorsVerifyMutation,
   type AdminVendorView,
 } from 'shared-ui/api/admin';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { vendorsTexts } from './texts';
 import type { VendorAction } from './vendor-actions';
@@ -45,8 +45,7 @@ export function useVendorDecision(): VendorDecision {
         kind: 'success',
         title: t(`done_${action}`),
         text: t(`doneText_${action}`, {
-          name:
-            action === 'approveChange' ? (vendor.proposedName ?? vendor.businessName) : vendor.businessName,
+          name: businessNameIn(language, action === 'approveChange' ? withProposal(vendor) : vendor),
         }),
       });
     } catch (failure) {
@@ -60,3 +59,9 @@ export function useVendorDecision(): VendorDecision {
   );
   return { busy, decide };
 }
+
+/** What a business is called once its change is approved. */
+const withProposal = ({ businessName, nameNe, proposedName, proposedNameNe }: AdminVendorView) => ({
+  businessName: proposedName ?? businessName,
+  nameNe: proposedNameNe ?? nameNe,
+});

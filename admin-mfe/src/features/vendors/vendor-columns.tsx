@@ -1,6 +1,6 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminVendorView } from 'shared-ui/api/admin';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { ButtonLink } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { vendorsTexts } from './texts';
@@ -24,7 +24,7 @@ export function useVendorColumns(): TableColumnsType<AdminVendorView> {
       key: 'name',
       render: (_, vendor) => (
         <>
-          <Link to={`/dashboard/vendors/${vendor.id}`}>{vendor.businessName}</Link>
+          <Link to={`/dashboard/vendors/${vendor.id}`}>{businessNameIn(format.language, vendor)}</Link>
           <VendorProposal vendor={vendor} />
           <VendorDocuments vendor={vendor} />
         </>

@@ -9,6 +9,7 @@ export function VendorDetails({ vendor }: { vendor: AdminVendorDetailView }) {
   const format = useFormat();
   const rows = [
     [t('owner'), `${vendor.ownerName} · ${vendor.ownerEmail}`],
+    [t('businessName'), vendor.businessName],
     [t('nameNe'), vendor.nameNe],
     [t('description'), vendor.description],
     [t('descriptionNe'), vendor.descriptionNe],

@@ -1,5 +1,5 @@
 import { useAdminVendorDetailsOneQuery, type AdminVendorDetailView } from 'shared-ui/api/admin-vendors';
-import { useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Bone, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
 import { Link, useParams, useSearchParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
@@ -40,6 +40,7 @@ function TabContent({ tab, vendor }: { tab: TabName; vendor: AdminVendorDetailVi
 /** A business: what it says and sent, what it offers, who works there, and what can be decided about it. */
 export function VendorPage() {
   const t = useTexts(vendorsTexts);
+  const language = useLanguage();
   const id = Number(useParams().id);
   const [parameters] = useSearchParams();
   const { currentData: vendor, error, refetch } = useAdminVendorDetailsOneQuery({ id });
@@ -49,7 +50,7 @@ export function VendorPage() {
       <p className={styles.back}>
         <Link to="/dashboard/vendors">{t('back')}</Link>
       </p>
-      <h1>{vendor?.businessName ?? t('title')}</h1>
+      <h1>{vendor ? businessNameIn(language, vendor) : t('title')}</h1>
       {vendor ? (
         <>
           <p className={styles.tags}>

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { Passwords } from '../../modules/auth/index.js';
 
 const BATCH = 5_000;
 const DEALS_PER_BUSINESS = 20;
 
-/** Names of invented businesses: $1 the first number, $2 the last. */
+/** Names of invented businesses: $1 the first number, $2 the last, $3 the owners' password where there is no demo to take it from. */
 const BUSINESSES = `
   WITH words AS (
     SELECT ARRAY['Sagun', 'Gaurishankar', 'Namuna', 'Sirjana', 'Pahuna', 'Deurali', 'Chautari', 'Lali Gurans', 'Danfe', 'Sayapatri', 'Himal', 'Taal', 'Dobato',
@@ -16,7 +18,7 @@ const BUSINESSES = `
     ) l ON true
   ), people AS (
     INSERT INTO users (email, email_verified_at, first_name, last_name, role, password, city)
-    SELECT 'scale' || n || '@example.com', now(), 'Owner', 'No ' || n, 'vendor', (SELECT password FROM users WHERE email = 'admin@example.com'), city FROM planned
+    SELECT 'scale' || n || '@example.com', now(), 'Owner', 'No ' || n, 'vendor', coalesce((SELECT password FROM users WHERE email = 'admin@example.com'), $3), city FROM planned
     RETURNING id, email
   ), made AS (
     INSERT INTO vendors (user_id, slug, business_name, category, description, status, city, plan, subscription_status)
@@ -29,11 +31,17 @@ const BUSINESSES = `
   SELECT made.id, city, city || ' Bazar', city, latitude + (n % 97 - 48) / 2000.0, longitude + (n % 89 - 44) / 2000.0
   FROM planned JOIN made ON made.slug = 'scale-' || n`;
 
-/** Further deals after the demo's own: $1 the first number, $2 the last, $3 the first business, $4 how many businesses. */
+/** Further deals like the demo's own, or like one of each category where there is no demo: $1 the first number, $2 the last, $3 the first business, $4 how many businesses. */
 const DEALS = `
-  WITH patterns AS (
-    SELECT d.*, row_number() OVER (ORDER BY d.id) - 1 AS place, count(*) OVER () AS places FROM deals d JOIN vendors v ON v.id = d.vendor_id
+  WITH demo AS (
+    SELECT d.id, d.category_id, d.title, d.description, d.discount_type, d.discount_value, d.original_price, d.discounted_price, d.redemption_limit,
+      d.points_earned, d.pass_validity_hours FROM deals d JOIN vendors v ON v.id = d.vendor_id
     WHERE d.moderation_status = 'approved' AND v.slug NOT LIKE 'scale-%'
+  ), plain AS (
+    SELECT id, id, name || ' for two', 'A deal made for tests of scale.', 'percentage', '40', 1000, 600, NULL::int, 0, 24 FROM categories
+    WHERE is_active AND NOT EXISTS (SELECT FROM demo)
+  ), patterns AS (
+    SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places FROM (SELECT * FROM demo UNION ALL SELECT * FROM plain) one
   ), shops AS (
     SELECT v.id, v.business_name, l.id AS location_id, row_number() OVER (ORDER BY v.id) - 1 AS place
     FROM vendors v LEFT JOIN locations l ON l.name = v.city WHERE v.slug LIKE 'scale-%'
@@ -66,8 +74,10 @@ export async function addScaleDeals(
     `SELECT count(*)::int AS there FROM vendors WHERE slug LIKE 'scale-%'`,
   );
   const there = rows[0]?.there ?? 0;
+  // Nobody knows it: without the demo these owners cannot sign in.
+  const password = await new Passwords().hash(randomUUID());
   for (let first = there + 1; first <= there + businesses; first += BATCH) {
-    await db.query(BUSINESSES, [first, Math.min(first + BATCH - 1, there + businesses)]);
+    await db.query(BUSINESSES, [first, Math.min(first + BATCH - 1, there + businesses), password]);
   }
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(first + BATCH - 1, count);

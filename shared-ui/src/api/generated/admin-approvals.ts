@@ -73,6 +73,8 @@ export type ApprovalView = {
   subjectId: string;
   /** The business, or the day of the run; null for an order or a refund. */
   subject: string | null;
+  /** The business in Nepali, where it has such a name. */
+  subjectNe: string | null;
   /** The payment that the order or refund belongs to. */
   paymentId: string | null;
   /** Whole rupees. */

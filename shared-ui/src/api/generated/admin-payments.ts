@@ -335,6 +335,7 @@ export type PayerView = {
 export type AdminOrderVendorView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
 };
 export type AdminOrderPassView = {
   id: string;

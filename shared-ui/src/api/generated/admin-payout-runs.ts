@@ -173,6 +173,7 @@ export type ProblemView = {
 export type PayeeView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
 };
 export type PayoutRunLineView = {
   id: string;

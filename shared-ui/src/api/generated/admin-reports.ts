@@ -122,6 +122,7 @@ export type OutlierUserView = {
 export type OutlierVendorView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
 };
 export type OutlierView = {
   /** Null for a business. */

@@ -107,6 +107,7 @@ export type AdminReviewDealView = {
 export type AdminReviewVendorView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
 };
 export type WaitingReportView = {
   reason: "false" | "other" | "offensive" | "spam" | "private";

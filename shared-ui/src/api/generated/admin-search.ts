@@ -27,10 +27,12 @@ export type FoundDealView = {
   title: string;
   titleNe: string | null;
   businessName: string;
+  businessNameNe: string | null;
 };
 export type FoundVendorView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
   status: "pending" | "rejected" | "verified" | "suspended";
 };
 export type FoundUserView = {

@@ -219,6 +219,7 @@ export type ProblemView = {
 export type UserBusinessView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
   role: "owner" | "manager" | "counter";
 };
 export type UserActivityView = {
@@ -278,6 +279,7 @@ export type AdminUserPassView = {
   dealId: number;
   dealTitle: string;
   businessName: string;
+  businessNameNe: string | null;
   vendorId: number;
   state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
   issuedAt: string;

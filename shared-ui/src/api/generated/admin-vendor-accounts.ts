@@ -118,6 +118,7 @@ export type AdminVendorAccountsPayApiArg = {
 export type PayeeView = {
   id: number;
   businessName: string;
+  nameNe: string | null;
 };
 export type BalanceView = {
   /** The business's id. */

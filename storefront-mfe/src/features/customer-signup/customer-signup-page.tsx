@@ -33,6 +33,7 @@ export function CustomerSignupPage() {
       <p className={styles.note}>
         <RichText text={t('agree')} parts={agreements} />
       </p>
+      <p className={styles.note}>{t('promises')}</p>
     </AuthFrame>
   );
 }

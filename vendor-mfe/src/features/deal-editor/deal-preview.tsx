@@ -32,7 +32,9 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
   const { data: cities } = useCatalogLocationsQuery();
   const rates = useTaxRates();
   const originalPrice = wholeNumberOf(form.originalPrice) ?? 0;
-  const discountedPrice = dealPriceOf(form) ?? originalPrice;
+  const dealPrice = dealPriceOf(form);
+  const discountedPrice = dealPrice ?? originalPrice;
+  const words = form.discountValue.trim() || (form.discountType === 'buyXgetY' ? t('badgeExample') : '0');
   const endDay = fromDayText(form.endDay);
   return {
     id: deal?.id ?? 0,
@@ -42,7 +44,8 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
     title: form.title.trim() || t('previewTitle'),
     titleNe: form.titleNe.trim(),
     discountType: form.discountType,
-    discountValue: form.discountValue.trim() || (form.discountType === 'buyXgetY' ? t('badgeExample') : '0'),
+    // Before both prices are there, no discount can be named.
+    discountValue: originalPrice > 0 && dealPrice !== null ? words : '',
     originalPrice,
     discountedPrice,
     sumToPay: sumToPayOf(discountedPrice, form.taxes, rates),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAdminSearchFindQuery } from 'shared-ui/api/admin-search';
-import { inLanguage, useLanguage } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useLanguage } from 'shared-ui/i18n';
 import { matching, type Choice } from './choice';
 import { recentChoices } from './recent-choices';
 
@@ -24,16 +24,16 @@ export function useChoices(typed: string, pages: readonly Choice[], userId: numb
     const found = asked === words ? currentData : undefined;
     return [
       ...matching(pages, words),
-      ...(found?.deals ?? []).map(({ id, title, titleNe, businessName }) => ({
+      ...(found?.deals ?? []).map(({ id, title, titleNe, businessName, businessNameNe }) => ({
         kind: 'deals' as const,
         to: `/deals/${id}`,
         label: inLanguage(language, title, titleNe),
-        note: `#${id} · ${businessName}`,
+        note: `#${id} · ${inLanguage(language, businessName, businessNameNe)}`,
       })),
-      ...(found?.vendors ?? []).map(({ id, businessName }) => ({
+      ...(found?.vendors ?? []).map(({ id, ...vendor }) => ({
         kind: 'vendors' as const,
         to: `/dashboard/vendors/${id}`,
-        label: businessName,
+        label: businessNameIn(language, vendor),
         note: `#${id}`,
       })),
       ...(found?.users ?? []).map(({ id, name, email }) => ({

@@ -5,6 +5,7 @@ const FROM = `
   SELECT a.public_id AS id, a.kind, a.subject_id AS "subjectId",
     CASE a.kind WHEN 'payout' THEN (SELECT v.business_name FROM vendors v WHERE v.id = a.subject_id::int)
       WHEN 'payout-run' THEN (SELECT to_char(r.payout_day, 'YYYY-MM-DD') FROM payout_runs r WHERE r.public_id = a.subject_id::uuid) END AS subject,
+    CASE a.kind WHEN 'payout' THEN (SELECT v.name_ne FROM vendors v WHERE v.id = a.subject_id::int) END AS "subjectNe",
     CASE a.kind WHEN 'order-refund' THEN (SELECT p.public_id FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = a.subject_id::uuid
         ORDER BY p.id DESC LIMIT 1)
       WHEN 'refund-close' THEN (SELECT p.public_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.public_id = a.subject_id::uuid)

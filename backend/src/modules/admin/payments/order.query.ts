@@ -6,7 +6,7 @@ export const ADMIN_ORDER = `
   SELECT o.public_id AS id, o.state, o.total, o.points_value AS "pointsValue", o.due, o.returned_value AS "returnedValue",
     json_build_object('id', u.id, 'name', ${CUSTOMER_NAME}, 'email', u.email) AS customer, iso(o.created_at) AS "createdAt", iso(o.paid_at) AS "paidAt",
     (SELECT json_agg(json_build_object('dealId', l.deal_id, 'title', l.title, 'titleNe', l.title_ne,
-        'vendor', json_build_object('id', v.id, 'businessName', v.business_name), 'quantity', l.quantity, 'unitPrice', l.unit_price,
+        'vendor', json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne), 'quantity', l.quantity, 'unitPrice', l.unit_price,
         'passes', (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'expiresAt', iso(p.expires_at),
             'isRefundable', p.state IN ('issued', 'expired') AND p.expires_at > now() - interval '${EXPIRED_REFUND_DAYS} days'
               AND (o.owed_on = 'payment' OR p.owed_at IS NULL),

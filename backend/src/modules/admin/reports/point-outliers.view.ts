@@ -6,6 +6,7 @@ export class OutlierUserView {
 export class OutlierVendorView {
   id: number;
   businessName: string;
+  nameNe: string | null;
 }
 
 export class OutlierView {

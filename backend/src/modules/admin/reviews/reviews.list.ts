@@ -13,7 +13,7 @@ export const REVIEWS: KeysetList<AdminReviewsQuery> = {
     r.id, r.rating, r.comment, r.reply, iso(r.created_at) AS "createdAt", iso(r.hidden_at) AS "hiddenAt", r.hidden_reason AS "hiddenReason",
     json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) AS author,
     json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne) AS deal,
-    json_build_object('id', v.id, 'businessName', v.business_name) AS vendor,
+    json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor,
     coalesce((SELECT json_agg(json_build_object('reason', p.reason, 'comment', p.comment, 'createdAt', iso(p.created_at)) ORDER BY p.id) ${WAITING}), '[]') AS reports`,
   sorts: {
     newest: { key: 'r.id', type: 'integer', direction: 'DESC' },

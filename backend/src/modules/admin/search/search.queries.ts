@@ -18,14 +18,15 @@ interface Kind {
 
 const KINDS = {
   deals: {
-    columns: 'd.id, d.title, d.title_ne AS "titleNe", v.business_name AS "businessName"',
+    columns:
+      'd.id, d.title, d.title_ne AS "titleNe", v.business_name AS "businessName", v.name_ne AS "businessNameNe"',
     from: 'deals d JOIN vendors v ON v.id = d.vendor_id',
     id: 'd.id',
     only: 'true',
     words: (words, parameters) => `d.search @@ (SELECT deal_search_query(${parameters.add(words)}))`,
   },
   vendors: {
-    columns: 'v.id, v.business_name AS "businessName", v.status',
+    columns: 'v.id, v.business_name AS "businessName", v.name_ne AS "nameNe", v.status',
     from: 'vendors v',
     id: 'v.id',
     only: 'true',

@@ -6,11 +6,13 @@ export class FoundDealView {
   title: string;
   titleNe: string | null;
   businessName: string;
+  businessNameNe: string | null;
 }
 
 export class FoundVendorView {
   id: number;
   businessName: string;
+  nameNe: string | null;
   status: VendorStatus;
 }
 

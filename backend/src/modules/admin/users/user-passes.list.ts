@@ -12,6 +12,7 @@ export const USER_PASSES: KeysetList<OfUser> = {
   joins: 'JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = p.vendor_id',
   columns: `
     p.public_id AS id, p.deal_id AS "dealId", d.title AS "dealTitle", p.vendor_id AS "vendorId", v.business_name AS "businessName",
+    v.name_ne AS "businessNameNe",
     CASE WHEN p.state = 'issued' AND p.expires_at <= now() THEN 'expired' ELSE p.state END AS state,
     iso(p.issued_at) AS "issuedAt", iso(p.expires_at) AS "expiresAt", iso(p.redeemed_at) AS "redeemedAt", p.amount`,
   sorts: { newest: { key: 'p.id', type: 'row', direction: 'DESC' } },

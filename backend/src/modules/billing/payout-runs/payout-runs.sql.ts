@@ -14,7 +14,7 @@ const PAYABLE_FROM = `
 
 /** Who would be paid what, and who is left out why; the largest sum first. Parameters as above. */
 export const CANDIDATES = `
-  SELECT json_build_object('id', v.id, 'businessName', v.business_name) AS vendor, v.status AS verification,
+  SELECT json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor, v.status AS verification,
     b.owed_paisa::float8 AS "owedPaisa", late.paisa::float8 AS "withheldPaisa", (due.paisa / 100)::int AS amount,
     a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", left_out.reason AS "leftOut"
   FROM ${PAYABLE_FROM} ORDER BY left_out.reason IS NOT NULL, due.paisa DESC, b.vendor_id LIMIT 1000`;
@@ -105,7 +105,7 @@ export const RUNS = `SELECT ${RUN_COLUMNS} FROM ${RUN_FROM} ORDER BY r.id DESC L
 /** $1 the public id. */
 export const RUN = `
   SELECT ${RUN_COLUMNS}, (SELECT coalesce(json_agg(json_build_object('id', l.public_id, 'number', l.number,
-      'vendor', json_build_object('id', v.id, 'businessName', v.business_name), 'verification', v.status, 'amount', l.paisa / 100,
+      'vendor', json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne), 'verification', v.status, 'amount', l.paisa / 100,
       'kind', l.kind, 'holder', l.holder, 'bank', l.bank, 'branch', l.branch, 'lastFour', l.last_four, 'state', l.state,
       'reference', l.reference, 'returnedReason', l.returned_reason) ORDER BY l.number), '[]')
     FROM payout_run_lines l JOIN vendors v ON v.id = l.vendor_id WHERE l.run_id = r.id) AS "runLines"

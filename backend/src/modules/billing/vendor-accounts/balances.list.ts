@@ -8,7 +8,7 @@ export const BALANCES: KeysetList<BalancesQuery> = {
   id: 'b.vendor_id',
   joins: 'JOIN vendors v ON v.id = b.vendor_id',
   columns: `
-    v.id, json_build_object('id', v.id, 'businessName', v.business_name) AS vendor, b.owed_paisa AS "owedPaisa",
+    v.id, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor, b.owed_paisa AS "owedPaisa",
     b.unused_paisa AS "unusedPaisa",
     (SELECT iso(max(p.created_at)) FROM payouts p WHERE p.vendor_id = b.vendor_id) AS "lastPaidAt"`,
   sorts: {

@@ -20,7 +20,7 @@ const LIST: KeysetList<PayoutsQuery> = {
 export const PAYOUTS: KeysetList<PayoutsQuery> = {
   ...LIST,
   joins: 'JOIN vendors v ON v.id = p.vendor_id JOIN users u ON u.id = p.paid_by',
-  columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name) AS vendor,
+  columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor,
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS "paidBy"`,
 };
 

@@ -26,7 +26,7 @@ const LIST: KeysetList<StatementsQuery> = {
 export const STATEMENTS: KeysetList<StatementsQuery> = {
   ...LIST,
   joins: 'JOIN vendors v ON v.id = s.vendor_id',
-  columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name) AS vendor`,
+  columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor`,
 };
 
 /** Of one business: never asked for without the business. */

@@ -4,6 +4,7 @@ import { PayerView } from './payment-lists.view.js';
 export class AdminOrderVendorView {
   id: number;
   businessName: string;
+  nameNe: string | null;
 }
 
 export class AdminOrderPassView {

@@ -12,6 +12,7 @@ export class AdminReviewDealView {
 export class AdminReviewVendorView {
   id: number;
   businessName: string;
+  nameNe: string | null;
 }
 
 export class WaitingReportView {

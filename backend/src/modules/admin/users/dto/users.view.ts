@@ -24,6 +24,7 @@ export class AdminSessionView {
 export class UserBusinessView {
   id: number;
   businessName: string;
+  nameNe: string | null;
   role: 'owner' | 'manager' | 'counter';
 }
 
@@ -57,6 +58,7 @@ export class AdminUserPassView {
   dealId: number;
   dealTitle: string;
   businessName: string;
+  businessNameNe: string | null;
   vendorId: number;
   state: 'issued' | 'redeemed' | 'cancelled' | 'expired' | 'voided';
   issuedAt: string;

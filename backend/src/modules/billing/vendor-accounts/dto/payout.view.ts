@@ -4,6 +4,7 @@ import type { PayoutMethod } from './payout.dto.js';
 export class PayeeView {
   id: number;
   businessName: string;
+  nameNe: string | null;
 }
 
 /** What a business sees of it. */

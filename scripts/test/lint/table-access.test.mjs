@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { rootDir } from '../lib/settings.mjs';
-import { functionOwners, tableOwners, viewOwners } from '../lint/relation-owners.mjs';
-import { tableAccess } from '../lint/sql/table-access.mjs';
+import { rootDir } from '../../lib/settings.mjs';
+import { functionOwners, tableOwners, viewOwners } from '../../lint/relation-owners.mjs';
+import { tableAccess } from '../../lint/sql/table-access.mjs';
 
 /** The access that a backend of these files has. A path without a folder is a file of the module deals. */
 function accessOf(texts) {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { compare, violationsOf } from '../lint/exceptions.mjs';
-import { isSameModule, layerOf, mayUse } from '../lint/layers.mjs';
-import { projectFile } from '../lint/project.mjs';
-import { constructorDependencies } from '../lint/rules/constructor-dependencies.mjs';
-import { fileSize } from '../lint/rules/file-size.mjs';
-import { fileSuffix } from '../lint/rules/file-suffix.mjs';
-import { folderSize } from '../lint/rules/folder-size.mjs';
-import { functionLength } from '../lint/rules/function-length.mjs';
-import { sqlOutsideSqlFile } from '../lint/rules/sql-outside-sql-file.mjs';
-import { foreignTable, foreignWrite, upwardRead } from '../lint/rules/table-access.mjs';
-import { upwardImport } from '../lint/rules/upward-import.mjs';
+import { compare, violationsOf } from '../../lint/exceptions.mjs';
+import { isSameModule, layerOf, mayUse } from '../../lint/layers.mjs';
+import { projectFile } from '../../lint/project.mjs';
+import { constructorDependencies } from '../../lint/rules/constructor-dependencies.mjs';
+import { fileSize } from '../../lint/rules/file-size.mjs';
+import { fileSuffix } from '../../lint/rules/file-suffix.mjs';
+import { folderSize } from '../../lint/rules/folder-size.mjs';
+import { functionLength } from '../../lint/rules/function-length.mjs';
+import { sqlOutsideSqlFile } from '../../lint/rules/sql-outside-sql-file.mjs';
+import { foreignTable, foreignWrite, upwardRead } from '../../lint/rules/table-access.mjs';
+import { upwardImport } from '../../lint/rules/upward-import.mjs';
 
 /** What a rule says of files given by path and text. */
 const subjectsOf = (rule, texts) =>

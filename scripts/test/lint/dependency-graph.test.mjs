@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { dependencyGraph } from '../generate/graph/dependency-graph.mjs';
-import { withSqlEdges } from '../generate/graph/sql-edges.mjs';
-import { rootDir } from '../lib/settings.mjs';
+import { dependencyGraph } from '../../generate/graph/dependency-graph.mjs';
+import { withSqlEdges } from '../../generate/graph/sql-edges.mjs';
+import { rootDir } from '../../lib/settings.mjs';
 
 test('the committed graph is up to date; if not, run npm run graph', () =>
   assert.equal(

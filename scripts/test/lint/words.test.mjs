@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { replacedWordsIn, replacedWordsInDocuments } from '../lint/words.mjs';
+import { replacedWordsIn, replacedWordsInDocuments } from '../../lint/words.mjs';
 
 test('documents use standard terms', () => {
   assert.deepEqual(replacedWordsInDocuments(), []);

@@ -21,7 +21,7 @@ function checkoutWith(t, exceptions) {
 const listOf = (rootDir) => path.join(rootDir, 'scripts/lint/exceptions.txt');
 
 function run(name, ...args) {
-  const script = path.join(import.meta.dirname, '../lint', name);
+  const script = path.join(import.meta.dirname, '../../lint', name);
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
   return { status, output: stdout + stderr };
 }

@@ -1,2 +1,0 @@
-// In place of the bundler's own: no build of ours names another.
-export const remotes = undefined;

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+/** Docs and bench name the same budget: docs/performance.md, bench/front/measure-front.mjs. */
+const MAX_SCRIPT_BYTES = 138_000;
+
+for (const [name, pathOf] of [
+  ['home', () => '/'],
+  ['explore', () => '/deals'],
+  ['a deal', (id: number) => `/deals/${id}`],
+] as const)
+  for (const language of ['en', 'ne'] as const)
+    test(`${name} in ${language} brings at most ${MAX_SCRIPT_BYTES / 1000} kB of scripts`, async ({
+      page,
+      request,
+    }) => {
+      const [deal] = (await (await request.get('/api/deals?limit=1')).json()) as { id: number }[];
+      const path = pathOf(deal?.id ?? 0);
+      const scripts: { file: string; encoding: string | undefined; bytes: number }[] = [];
+      page.on('response', (response) => {
+        const { pathname } = new URL(response.url());
+        const headers = response.headers();
+        if (pathname.endsWith('.js'))
+          scripts.push({
+            file: pathname,
+            encoding: headers['content-encoding'],
+            bytes: Number(headers['content-length']),
+          });
+      });
+      await page.goto(language === 'ne' ? `/ne${path === '/' ? '' : path}` : path, {
+        waitUntil: 'networkidle',
+      });
+      expect(scripts.length).toBeGreaterThan(3);
+      expect(scripts.filter(({ encoding, bytes }) => encoding !== 'br' || !(bytes > 0))).toEqual([]);
+      const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+      const list = scripts.map(({ file, bytes }) => `${bytes} ${file}`).join('\n');
+      expect(total, list).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    });
