@@ -68,6 +68,7 @@ import { KnownDevices1770000002000 } from './1770000002000-known-devices.js';
 import { Passkeys1770000003000 } from './1770000003000-passkeys.js';
 import { NepaliBusinesses1770100000000 } from './1770100000000-nepali-businesses.js';
 import { NepaliBusinessChecks1770100001000 } from './1770100001000-nepali-business-checks.js';
+import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   Passkeys1770000003000,
   NepaliBusinesses1770100000000,
   NepaliBusinessChecks1770100001000,
+  LostFactors1770400000000,
 ];
