@@ -343,7 +343,7 @@ export type PayerView = {
 export type AdminPaymentRowView = {
   id: string;
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "order" | "membership" | "subscription";
+  purpose: "membership" | "order" | "subscription";
   /** The id of the order, or of what else is paid for. */
   purposeId: string;
   state:
@@ -399,7 +399,7 @@ export type AdminRefundRowView = {
   id: string;
   paymentId: string;
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "order" | "membership" | "subscription";
+  purpose: "membership" | "order" | "subscription";
   purposeId: string;
   /** Whole rupees. */
   amount: number;
@@ -534,7 +534,7 @@ export type AdminPaymentView = {
   expiresAt: string;
   /** What the gateway kept, in paisa. */
   feePaisa: number;
-  purpose: "order" | "membership" | "subscription";
+  purpose: "membership" | "order" | "subscription";
   /** When the gateway is asked next; null when nothing more is expected. */
   nextLookAt: string | null;
   events: PaymentEventView[];

@@ -31,7 +31,7 @@ export type FoundDealView = {
 export type FoundVendorView = {
   id: number;
   businessName: string;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "verified" | "suspended" | "pending" | "rejected";
 };
 export type FoundUserView = {
   id: number;

@@ -106,6 +106,20 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-users","admin-overview"]),
       }),
+      adminUsersResetFactors: build.mutation<
+        AdminUsersResetFactorsApiResponse,
+        AdminUsersResetFactorsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${queryArg.id}/reset-factors`,
+          method: "PATCH",
+          body: queryArg.reasonDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-users","admin-overview"]),
+      }),
     }),
     overrideExisting: false,
   });
@@ -176,6 +190,14 @@ export type AdminUsersChangeRoleApiArg = {
   "Idempotency-Key"?: string;
   changeRoleDto: ChangeRoleDto;
 };
+export type AdminUsersResetFactorsApiResponse =
+  /** status 200  */ AdminUserDetailView;
+export type AdminUsersResetFactorsApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  reasonDto: ReasonDto;
+};
 export type AdminUserView = {
   id: number;
   firstName: string;
@@ -234,6 +256,7 @@ export type UserActivityView = {
 export type UserDecisionView = {
   id: number;
   action:
+    | "user.factors-reset"
     | "user.suspended"
     | "user.reinstated"
     | "user.role-changed"
@@ -265,6 +288,7 @@ export type AdminUserDetailView = {
   address: string | null;
   language: "en" | "ne";
   membership: string | null;
+  /** Whether the account has a passkey or an authenticator app. */
   twoFactor: boolean;
   business: UserBusinessView | null;
   activity: UserActivityView;
@@ -319,4 +343,5 @@ export const {
   useAdminUsersSuspendMutation,
   useAdminUsersReinstateMutation,
   useAdminUsersChangeRoleMutation,
+  useAdminUsersResetFactorsMutation,
 } = injectedRtkApi;

@@ -53,6 +53,19 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
       }),
+      passkeysDeclineOffer: build.mutation<
+        PasskeysDeclineOfferApiResponse,
+        PasskeysDeclineOfferApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/passkeys/offer/decline`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
+      }),
       passkeysSignInOptions: build.mutation<
         PasskeysSignInOptionsApiResponse,
         PasskeysSignInOptionsApiArg
@@ -80,7 +93,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as passkeysApi };
 export type PasskeysListApiResponse = /** status 200  */ PasskeyView[];
 export type PasskeysListApiArg = void;
-export type PasskeysRegisterApiResponse = /** status 201  */ PasskeyView;
+export type PasskeysRegisterApiResponse =
+  /** status 201  */ RegisteredPasskeyView;
 export type PasskeysRegisterApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
@@ -100,6 +114,11 @@ export type PasskeysRenameApiArg = {
 export type PasskeysRemoveApiResponse = unknown;
 export type PasskeysRemoveApiArg = {
   id: string;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+};
+export type PasskeysDeclineOfferApiResponse = unknown;
+export type PasskeysDeclineOfferApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
 };
@@ -144,6 +163,14 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
+export type RegisteredPasskeyView = {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** Made with the first factor and shown this one time; none if there are some from before, and for a repeated request. */
+  recoveryCodes: string[];
+};
 export type RegisterPasskeyDto = {
   /** `RegistrationResponseJSON`, as `navigator.credentials.create()` answers. */
   response: {
@@ -173,13 +200,17 @@ export type SessionUserView = {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
 };
 export type SignedInView = {
   success: boolean;
   /** Null while the second step is missing. */
   user: SessionUserView | null;
-  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
+  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  offersPasskey: boolean;
 };
 export type ProvePasskeyDto = {
   /** `AuthenticationResponseJSON`, as `navigator.credentials.get()` answers. */
@@ -193,6 +224,7 @@ export const {
   usePasskeysOptionsMutation,
   usePasskeysRenameMutation,
   usePasskeysRemoveMutation,
+  usePasskeysDeclineOfferMutation,
   usePasskeysSignInOptionsMutation,
   usePasskeysSignInMutation,
 } = injectedRtkApi;

@@ -1,6 +1,24 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
+      lostFactorMailLink: build.mutation<
+        LostFactorMailLinkApiResponse,
+        LostFactorMailLinkApiArg
+      >({
+        query: () => ({ url: `/api/auth/two-factor/lost`, method: "POST" }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
+      }),
+      lostFactorReset: build.mutation<
+        LostFactorResetApiResponse,
+        LostFactorResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/two-factor/reset`,
+          method: "POST",
+          body: queryArg.resetFactorsDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
+      }),
       twoFactorFinish: build.mutation<
         TwoFactorFinishApiResponse,
         TwoFactorFinishApiArg
@@ -56,10 +74,9 @@ const injectedRtkApi = api.injectEndpoints({
         TwoFactorRenewApiResponse,
         TwoFactorRenewApiArg
       >({
-        query: (queryArg) => ({
+        query: () => ({
           url: `/api/auth/two-factor/recovery-codes`,
           method: "POST",
-          body: queryArg.secondFactorDto,
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
       }),
@@ -67,6 +84,12 @@ const injectedRtkApi = api.injectEndpoints({
     overrideExisting: false,
   });
 export { injectedRtkApi as twoFactorApi };
+export type LostFactorMailLinkApiResponse = unknown;
+export type LostFactorMailLinkApiArg = void;
+export type LostFactorResetApiResponse = unknown;
+export type LostFactorResetApiArg = {
+  resetFactorsDto: ResetFactorsDto;
+};
 export type TwoFactorFinishApiResponse = /** status 200  */ SignedInView;
 export type TwoFactorFinishApiArg = {
   secondFactorDto: SecondFactorDto;
@@ -86,34 +109,7 @@ export type TwoFactorConfirmApiArg = {
   confirmEnrolmentDto: ConfirmEnrolmentDto;
 };
 export type TwoFactorRenewApiResponse = /** status 200  */ RecoveryCodesView;
-export type TwoFactorRenewApiArg = {
-  secondFactorDto: SecondFactorDto;
-};
-export type StaffOfView = {
-  vendorId: number;
-  businessName: string;
-  nameNe: string | null;
-  role: "owner" | "manager" | "counter";
-  branchId: number | null;
-};
-export type SessionUserView = {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  profileImageUrl: string | null;
-  role: "customer" | "vendor" | "admin";
-  staffOf: StaffOfView | null;
-  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
-  chosenLanguage: ("en" | "ne") | null;
-};
-export type SignedInView = {
-  success: boolean;
-  /** Null while the second step is missing. */
-  user: SessionUserView | null;
-  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
-  secondFactor: boolean;
-};
+export type TwoFactorRenewApiArg = void;
 export type ProblemFieldView = {
   field: string;
   message: string;
@@ -141,11 +137,46 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
+export type ResetFactorsDto = {
+  /** From the link in the mail. */
+  token: string;
+};
+export type StaffOfView = {
+  vendorId: number;
+  businessName: string;
+  nameNe: string | null;
+  role: "owner" | "manager" | "counter";
+  branchId: number | null;
+};
+export type SessionUserView = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profileImageUrl: string | null;
+  role: "customer" | "vendor" | "admin";
+  staffOf: StaffOfView | null;
+  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  chosenLanguage: ("en" | "ne") | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
+};
+export type SignedInView = {
+  success: boolean;
+  /** Null while the second step is missing. */
+  user: SessionUserView | null;
+  /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
+  secondFactor: boolean;
+  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  offersPasskey: boolean;
+};
 export type SecondFactorDto = {
   code: string;
 };
 export type TwoFactorView = {
+  /** Whether the account has an authenticator app. */
   isOn: boolean;
+  hasPasskey: boolean;
   /** Of ten. */
   recoveryCodesLeft: number;
 };
@@ -163,13 +194,15 @@ export type BeginEnrolmentDto = {
   password: string;
 };
 export type RecoveryCodesView = {
-  /** Each works once in place of the app's code. They are shown this one time. */
+  /** Each works once in place of a passkey or the app's code. They are shown this one time; none if there are some from before. */
   recoveryCodes: string[];
 };
 export type ConfirmEnrolmentDto = {
   code: string;
 };
 export const {
+  useLostFactorMailLinkMutation,
+  useLostFactorResetMutation,
   useTwoFactorFinishMutation,
   useTwoFactorStateQuery,
   useTwoFactorTurnOffMutation,

@@ -256,7 +256,7 @@ export type NextPayoutView = {
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
   /** Why nothing is paid; null when something is. */
-  leftOut: ("suspended" | "no-account" | "held" | "too-little") | null;
+  leftOut: ("held" | "suspended" | "no-account" | "too-little") | null;
 };
 export type PayoutStatementView = {
   id: string;
