@@ -67,11 +67,11 @@ import { UserTokens } from './user-tokens.js';
     OwnSessionsController,
     SessionEndingController,
     EmailChangesController,
-    LostFactorController,
     PasskeysController,
     PasswordsController,
     StepUpController,
     TwoFactorController,
+    LostFactorController,
   ],
   providers: [
     AccountErasure,
