@@ -1,24 +1,6 @@
 import { api } from "shared-ui/store";
 const injectedRtkApi = api.injectEndpoints({
     endpoints: (build) => ({
-      lostFactorMailLink: build.mutation<
-        LostFactorMailLinkApiResponse,
-        LostFactorMailLinkApiArg
-      >({
-        query: () => ({ url: `/api/auth/two-factor/lost`, method: "POST" }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
-      }),
-      lostFactorReset: build.mutation<
-        LostFactorResetApiResponse,
-        LostFactorResetApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/two-factor/reset`,
-          method: "POST",
-          body: queryArg.resetFactorsDto,
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
-      }),
       twoFactorFinish: build.mutation<
         TwoFactorFinishApiResponse,
         TwoFactorFinishApiArg
@@ -80,16 +62,28 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
       }),
+      lostFactorMailLink: build.mutation<
+        LostFactorMailLinkApiResponse,
+        LostFactorMailLinkApiArg
+      >({
+        query: () => ({ url: `/api/auth/two-factor/lost`, method: "POST" }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
+      }),
+      lostFactorReset: build.mutation<
+        LostFactorResetApiResponse,
+        LostFactorResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/two-factor/reset`,
+          method: "POST",
+          body: queryArg.resetFactorsDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as twoFactorApi };
-export type LostFactorMailLinkApiResponse = unknown;
-export type LostFactorMailLinkApiArg = void;
-export type LostFactorResetApiResponse = unknown;
-export type LostFactorResetApiArg = {
-  resetFactorsDto: ResetFactorsDto;
-};
 export type TwoFactorFinishApiResponse = /** status 200  */ SignedInView;
 export type TwoFactorFinishApiArg = {
   secondFactorDto: SecondFactorDto;
@@ -110,36 +104,11 @@ export type TwoFactorConfirmApiArg = {
 };
 export type TwoFactorRenewApiResponse = /** status 200  */ RecoveryCodesView;
 export type TwoFactorRenewApiArg = void;
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
-};
-export type ResetFactorsDto = {
-  /** From the link in the mail. */
-  token: string;
+export type LostFactorMailLinkApiResponse = unknown;
+export type LostFactorMailLinkApiArg = void;
+export type LostFactorResetApiResponse = unknown;
+export type LostFactorResetApiArg = {
+  resetFactorsDto: ResetFactorsDto;
 };
 export type StaffOfView = {
   vendorId: number;
@@ -169,6 +138,33 @@ export type SignedInView = {
   secondFactor: boolean;
   /** An owner without a second factor who has not chosen: the screen offers a passkey. */
   offersPasskey: boolean;
+};
+export type ProblemFieldView = {
+  field: string;
+  message: string;
+};
+export type ProblemView = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** The sentence for people. */
+  message: string;
+  /** Stable, for programs. */
+  code: string;
+  requestId: string;
+  errors?: ProblemFieldView[];
+  /** The state that forbids it. */
+  currentState?: string;
+  /** The version that is newer than the one sent. */
+  currentVersion?: number;
+  /** When the code was used. */
+  usedAt?: string;
+  usedAtBranch?: string | null;
+  usedBy?: string | null;
+  expiredAt?: string;
+  /** Whole rupees. */
+  minimumBill?: number;
 };
 export type SecondFactorDto = {
   code: string;
@@ -200,13 +196,17 @@ export type RecoveryCodesView = {
 export type ConfirmEnrolmentDto = {
   code: string;
 };
+export type ResetFactorsDto = {
+  /** From the link in the mail. */
+  token: string;
+};
 export const {
-  useLostFactorMailLinkMutation,
-  useLostFactorResetMutation,
   useTwoFactorFinishMutation,
   useTwoFactorStateQuery,
   useTwoFactorTurnOffMutation,
   useTwoFactorBeginMutation,
   useTwoFactorConfirmMutation,
   useTwoFactorRenewMutation,
+  useLostFactorMailLinkMutation,
+  useLostFactorResetMutation,
 } = injectedRtkApi;
