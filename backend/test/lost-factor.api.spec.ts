@@ -94,11 +94,10 @@ describe('a lost second factor (A18, A19)', () => {
       const person = await world.person();
       const { recoveryCodes } = await addPasskey(person);
       const [code = ''] = recoveryCodes;
-      const clients = await Promise.all(Array.from({ length: 4 }, () => firstStep(person)));
-      // A new first step replaces the one before: all browsers share the last one.
-      const cookie = (clients.at(-1) as ApiClient).cookie;
+      const { cookie } = await firstStep(person);
       const answers = await Promise.all(
-        clients.map((client) => {
+        Array.from({ length: 4 }, () => {
+          const client = running.client();
           client.cookie = cookie;
           return secondStep(client, code);
         }),
@@ -255,30 +254,15 @@ describe('a lost second factor (A18, A19)', () => {
       expect(rowCount).toBe(0);
     });
 
-    /** Resolves once so many statements wait for a lock. */
+    /** Resolves once so many connections wait for a lock. */
     const waiting = async (count: number): Promise<void> => {
       for (;;) {
         const { rowCount } = await running.database.query(
-          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+          'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0',
         );
-        if (rowCount === count) return;
+        if (Number(rowCount) >= count) return;
       }
     };
-
-    it('mails three links an hour, whoever knows the password', async () => {
-      const strict = await startApp({ PUBLIC_URL: SITE, RATE_LIMIT_FACTOR: '1' });
-      try {
-        const person = await world.person();
-        await addPasskey(person);
-        const client = strict.client();
-        await client.post('/api/auth/login', { email: person.email, password: PASSWORD });
-        const statuses = [];
-        for (let sent = 0; sent < 4; sent++) statuses.push((await client.post(LOST)).status);
-        expect(statuses).toEqual([204, 204, 204, 429]);
-      } finally {
-        await strict.stop();
-      }
-    });
 
     it('is part of what one takes along', async () => {
       const person = await world.person();
@@ -354,5 +338,21 @@ describe('a lost second factor (A18, A19)', () => {
       const answers = await Promise.all([resetOf(one, admin), resetOf(two, admin)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
+  });
+
+  // The last one: signing in belongs to the application that was started last.
+  it('is mailed three links an hour, whoever knows the password', async () => {
+    const strict = await startApp({ PUBLIC_URL: SITE, RATE_LIMIT_FACTOR: '1' });
+    try {
+      const person = await world.person();
+      await addPasskey(person);
+      const client = strict.client();
+      await client.post('/api/auth/login', { email: person.email, password: PASSWORD });
+      const statuses = [];
+      for (let sent = 0; sent < 4; sent++) statuses.push((await client.post(LOST)).status);
+      expect(statuses).toEqual([204, 204, 204, 429]);
+    } finally {
+      await strict.stop();
+    }
   });
 });
