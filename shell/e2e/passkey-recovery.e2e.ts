@@ -159,7 +159,7 @@ test('an admin who needs a second factor meets the enrolment alone, and then the
   await withPhone(page);
   let isHeld = true;
   // The server of the pages writes who is signed in into each page.
-  await page.route(/\/dashboard|\/api\/auth\/user$/, async (route) => {
+  await page.route(/:\d+\/(dashboard\b|api\/auth\/user$)/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     const held = isHeld ? body.replace('"needsSecondFactor":false', '"needsSecondFactor":true') : body;

@@ -13,7 +13,7 @@ export interface RoleAccount {
 
 const SHOP = `
   INSERT INTO vendors (user_id, slug, business_name, category, description, status)
-  VALUES ($1, 'tea-room-' || $1::text, 'Tea Room ' || $1::text, 'Dining', 'A tea room with a garden, for tests alone.', 'verified')
+  VALUES ($1::int, 'tea-room-' || $1::int, 'Tea Room ' || $1::int, 'Dining', 'A tea room with a garden, for tests alone.', 'verified')
   RETURNING id`;
 const BRANCH = `
   INSERT INTO branches (vendor_id, name, address, city, latitude, longitude)
