@@ -30,7 +30,6 @@ export function PasskeyOffer({ onEnd }: { onEnd: () => void }) {
       <Button variant="text" disabled={isLoading} onClick={() => void refuse()}>
         {t('offerNever')}
       </Button>
-      <p className={styles.text}>{t('offerLaterText')}</p>
     </div>
   );
 }
