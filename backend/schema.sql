@@ -216,6 +216,18 @@ CREATE TABLE email_changes (
   CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE factor_resets (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  vendor_id integer,
+  reset_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT factor_resets_pkey PRIMARY KEY (id),
+  CONSTRAINT factor_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT factor_resets_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id)
+);
+CREATE INDEX factor_resets_user ON factor_resets USING btree (user_id, reset_at);
+CREATE INDEX factor_resets_vendor ON factor_resets USING btree (vendor_id, reset_at) WHERE vendor_id IS NOT NULL;
+
 CREATE TABLE known_devices (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL,
@@ -264,7 +276,7 @@ CREATE TABLE recovery_codes (
   user_id integer NOT NULL,
   code_hash bytea NOT NULL,
   CONSTRAINT recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
-  CONSTRAINT recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES authenticators(user_id) ON DELETE CASCADE
+  CONSTRAINT recovery_codes_user FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 CREATE TABLE sessions (
@@ -296,7 +308,7 @@ CREATE TABLE user_decisions (
   CONSTRAINT user_decisions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id),
   CONSTRAINT user_decisions_points_entry_id_fkey FOREIGN KEY (points_entry_id) REFERENCES points_ledger(id),
   CONSTRAINT user_decisions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT user_decisions_action_check CHECK (action = ANY (ARRAY['user.suspended'::text, 'user.reinstated'::text, 'user.role-changed'::text, 'points.corrected'::text])),
+  CONSTRAINT user_decisions_actions CHECK (action = ANY (ARRAY['user.suspended'::text, 'user.reinstated'::text, 'user.role-changed'::text, 'points.corrected'::text, 'user.factors-reset'::text])),
   CONSTRAINT user_decisions_correction_has_entry CHECK ((action = 'points.corrected'::text) = (points_entry_id IS NOT NULL)),
   CONSTRAINT user_decisions_not_own CHECK (user_id <> admin_id),
   CONSTRAINT user_decisions_reason_check CHECK (length(reason) >= 3 AND length(reason) <= 500)
@@ -311,7 +323,7 @@ CREATE TABLE user_tokens (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT user_tokens_pkey PRIMARY KEY (token_hash),
   CONSTRAINT user_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT user_tokens_purposes CHECK (purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'second-factor'::text, 'change-email'::text, 'stop-email-change'::text, 'end-sessions'::text]))
+  CONSTRAINT user_tokens_purpose CHECK (purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'second-factor'::text, 'change-email'::text, 'stop-email-change'::text, 'end-sessions'::text, 'reset-factors'::text]))
 );
 CREATE INDEX user_tokens_user ON user_tokens USING btree (user_id, purpose);
 
@@ -336,6 +348,7 @@ CREATE TABLE users (
   erased_at timestamp with time zone,
   password_is_long boolean,
   language_chosen_at timestamp with time zone,
+  passkey_offer_declined_at timestamp with time zone,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_unique UNIQUE (email),
   CONSTRAINT users_email_check CHECK (length(email::text) <= 254),

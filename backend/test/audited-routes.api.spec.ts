@@ -359,6 +359,10 @@ describe('what admins do', () => {
       path: `/api/admin/users/${(await world.person()).id}/role`,
       body: { role: 'admin', reason: 'Joins our team.' },
     }),
+    'PATCH /api/admin/users/{id}/reset-factors': async () => ({
+      path: `/api/admin/users/${(await confirmed()).admin.id}/reset-factors`,
+      body: { reason: 'The phone fell into the Bagmati.' },
+    }),
     'POST /api/admin/users/{id}/points': async () => ({
       path: `/api/admin/users/${(await world.person()).id}/points`,
       body: { delta: 5, reason: 'The counter was offline.' },
@@ -454,10 +458,6 @@ describe('what admins do', () => {
     'POST /api/auth/two-factor/confirm': async () => {
       const { admin, code } = await enrolled();
       return { admin, path: '/api/auth/two-factor/confirm', body: { code: code(0) } };
-    },
-    'POST /api/auth/two-factor/recovery-codes': async () => {
-      const { admin, code } = await confirmed();
-      return { admin, path: '/api/auth/two-factor/recovery-codes', body: { code } };
     },
     'DELETE /api/auth/two-factor': async () => {
       const { admin, code } = await confirmed();

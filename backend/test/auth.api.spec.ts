@@ -128,6 +128,7 @@ describe('accounts and sessions', () => {
         'firstName',
         'id',
         'lastName',
+        'needsSecondFactor',
         'profileImageUrl',
         'role',
         'staffOf',

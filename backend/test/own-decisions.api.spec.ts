@@ -68,6 +68,7 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
   'PATCH /api/admin/reviews/{id}/keep': own(({ review }) => `reviews/${review}/keep`),
   'PATCH /api/admin/reviews/{id}/restore': own(({ review }) => `reviews/${review}/restore`),
   'PATCH /api/admin/users/{id}/role': ofUser('role', { role: 'customer', ...REASON }),
+  'PATCH /api/admin/users/{id}/reset-factors': ofUser('reset-factors', REASON),
   'PATCH /api/admin/users/{id}/suspend': ofUser('suspend', REASON),
   'PATCH /api/admin/users/{id}/reinstate': ofUser('reinstate', REASON),
   'POST /api/admin/users/{id}/points': ofUser('points', { delta: 10, ...REASON }),

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { ApiClient } from './support/api-client.js';
 import { mailsTo } from './support/mails.js';
 import { SoftAuthenticator } from './support/soft-authenticator.js';
@@ -69,7 +70,8 @@ describe('passkeys (A16)', () => {
       });
       const { status, passkey } = await register(person);
       expect([status, passkey.name, passkey.lastUsedAt]).toEqual([201, 'My phone', null]);
-      expect((await person.client.get<Passkey[]>(PATH)).body).toEqual([passkey]);
+      const [listed] = (await person.client.get<Passkey[]>(PATH)).body;
+      expect(passkey).toEqual({ ...listed, recoveryCodes: expect.any(Array) as unknown });
       expect((await optionsFor(person.client)).excludeCredentials).toHaveLength(1);
     });
 
@@ -148,6 +150,51 @@ describe('passkeys (A16)', () => {
       }
     });
 
+    it('nobody by the password alone: it asks for the passkey, at both sign-ins', async () => {
+      const [person, admin] = [await world.person(), await world.admin()];
+      for (const one of [person, admin]) {
+        const { phone } = await register(one);
+        for (const [path, form] of [
+          ['/api/auth/login', { email: one.email, password: PASSWORD }],
+          ['/api/auth/admin/login', { username: one.email, password: PASSWORD }],
+        ] as const) {
+          if (one === person && path.includes('admin')) continue;
+          const client = running.client();
+          const { status, body } = await client.post(path, form);
+          expect([status, body]).toEqual([
+            200,
+            { success: false, user: null, secondFactor: true, offersPasskey: false },
+          ]);
+          expect((await client.get('/api/auth/user')).status).toBe(401);
+          expect((await signIn(phone, client)).body.user?.id).toBe(one.id);
+          expect(client.cookie).not.toContain('dobbar_second_factor');
+          expect((await client.get('/api/auth/user')).status).toBe(200);
+        }
+      }
+    });
+
+    it('nobody by a code of an app that was never confirmed', async () => {
+      const admin = await world.admin();
+      const { body } = await admin.client.post<{ secret: string }>('/api/auth/two-factor/enroll', {
+        password: PASSWORD,
+      });
+      await register(admin);
+      const client = running.client();
+      await client.post('/api/auth/admin/login', { username: admin.email, password: PASSWORD });
+      const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate();
+      expect((await client.post('/api/auth/two-factor', { code })).body.code).toBe('two-factor.code-wrong');
+    });
+
+    it('by the password alone again once the last one is removed', async () => {
+      const person = await world.person();
+      const { passkey } = await register(person);
+      await person.client.delete(`${PATH}/${passkey.id}`);
+      const { body } = await running
+        .client()
+        .post<{ success: boolean }>('/api/auth/login', { email: person.email, password: PASSWORD });
+      expect(body.success).toBe(true);
+    });
+
     it('nobody who is suspended', async () => {
       const person = await world.person();
       const { phone } = await register(person);
@@ -199,6 +246,37 @@ describe('passkeys (A16)', () => {
         expect((await running.client().post(`${PATH}/sign-in`, { response })).body.code).toBe(
           'request.invalid',
         );
+    });
+  });
+
+  describe('are offered', () => {
+    const offered = async ({ email }: Person) =>
+      (
+        await running
+          .client()
+          .post<{ offersPasskey: boolean }>('/api/auth/login', { email, password: PASSWORD })
+      ).body.offersPasskey;
+
+    it('to owners at each sign-in until they add one or want no more offers (A20)', async () => {
+      const [asked, added] = [(await world.business()).owner, (await world.business()).owner];
+      for (let round = 0; round < 2; round++) expect(await offered(asked)).toBe(true);
+      for (let round = 0; round < 2; round++)
+        expect((await asked.client.post(`${PATH}/offer/decline`)).status).toBe(204);
+      expect(await offered(asked)).toBe(false);
+      const { body } = await asked.client.get<{ profile: { passkeyOfferDeclinedAt: string } }>(
+        '/api/users/me/export',
+      );
+      expect(body.profile.passkeyOfferDeclinedAt).toEqual(expect.any(String));
+      const { passkey } = await register(added);
+      expect(await offered(added)).toBe(false);
+      await added.client.delete(`${PATH}/${passkey.id}`);
+      expect(await offered(added)).toBe(true);
+    });
+
+    it('to nobody else (A20)', async () => {
+      const shop = await world.business();
+      const others = [await world.person(), await world.staff(shop, 'manager'), await world.admin()];
+      for (const person of others) expect(await offered(person)).toBe(false);
     });
   });
 

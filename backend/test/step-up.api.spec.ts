@@ -34,6 +34,7 @@ function mustBeSensitive({ method, path: route, access }: Route): boolean {
   if (access === 'admin' && route.endsWith('.csv')) return true;
   if (isChange && /\/(payout-account|api-keys|webhooks)/.test(route)) return true;
   if (/^(POST|DELETE)$/.test(method) && /\/passkeys(\/\{id\})?$/.test(route)) return true;
+  if (isChange && /\/(recovery-codes|reset-factors)$/.test(route)) return true;
   return (
     access === 'admin' &&
     isChange &&

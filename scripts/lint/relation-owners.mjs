@@ -16,7 +16,14 @@ const tables = {
   media: ['file_removals', 'media'],
   notifications: ['notifications', 'sent_mails'],
   auth: [
-    ...['authenticators', 'email_changes', 'known_devices', 'passkey_challenges', 'passkeys'],
+    ...[
+      'authenticators',
+      'email_changes',
+      'factor_resets',
+      'known_devices',
+      'passkey_challenges',
+      'passkeys',
+    ],
     ...['recovery_codes', 'sessions', 'user_decisions', 'user_tokens', 'users'],
   ],
   settings: ['settings'],

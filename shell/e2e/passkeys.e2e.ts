@@ -1,79 +1,56 @@
-import type { Page } from '@playwright/test';
-import { AccessibilityCheck } from './support/accessibility.ts';
+import {
+  addPasskey,
+  givePassword,
+  isSecondStep,
+  isShownWell,
+  isSignedIn,
+  settingsOf,
+  signInPageOf,
+} from './pages/second-factor.ts';
 import { ageStepUp } from './support/old-session.ts';
-import { type DemoAccount, demoPassword, pageOf } from './support/people.ts';
+import type { DemoAccount } from './support/people.ts';
 import { expect, test } from './support/quiet-page.ts';
+import { roleAccount } from './support/role-accounts.ts';
+import { withPhone } from './support/virtual-phone.ts';
 
-/** A phone that confirms each question with its owner's finger. */
-async function withPhone(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
+const ROLES: readonly DemoAccount[] = ['customer', 'vendor', 'staff', 'admin'];
 
-async function isShownWell(page: Page, name: string): Promise<void> {
-  const accessibility = new AccessibilityCheck();
-  for (const width of [390, 320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-      .toBeLessThanOrEqual(0);
-    await accessibility.ofChangedPage(page);
-    await page.screenshot({ path: `screenshots/${name}-${width}.png` });
-  }
-}
-
-/** Where the own account is in the console, beside the site's settings. */
-const settingsOf = (account: DemoAccount): string =>
-  account === 'admin' ? '/dashboard/settings?part=account' : '/dashboard/settings';
-
-const DOORS: Readonly<Record<DemoAccount, string>> = {
-  customer: '/login',
-  vendor: '/login',
-  staff: '/login',
-  admin: '/admin-login',
-};
-
-for (const account of Object.keys(DOORS) as DemoAccount[])
-  test(`a passkey of the ${account} is added, renamed, used and removed`, async ({ browser, baseURL }) => {
-    const { page, context } = await pageOf(browser, baseURL as string, account);
+for (const role of ROLES)
+  test(`a passkey of the ${role} is added, renamed, used and removed`, async ({ browser }) => {
+    const account = await roleAccount(browser, role);
+    const { page, context } = account;
     await withPhone(page);
-    const name = `Phone of ${account} ${Date.now().toString(36)}`;
+    const name = `Phone of ${role}`;
     const dialog = page.getByRole('dialog').last();
-    await page.goto(settingsOf(account));
+    await page.goto(settingsOf(role));
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await dialog.getByLabel('Name').fill(' ');
     await dialog.getByRole('button', { name: 'Next' }).click();
     await expect(dialog.getByText('Please enter a name.')).toBeVisible();
-    await dialog.getByLabel('Name').fill('My phone');
-    await dialog.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Passkey added')).toBeVisible();
+    await addPasskey(page, role);
     await page.getByRole('button', { name: 'Rename: My phone' }).click();
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Passkey renamed')).toBeVisible();
-    if (account === 'customer') await isShownWell(page, 'passkeys');
+    if (role === 'customer') await isShownWell(page, 'passkeys');
 
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await dialog.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible();
 
     await context.clearCookies();
-    await page.goto(DOORS[account]);
-    if (account === 'customer' || account === 'admin') await isShownWell(page, `passkey-sign-in-${account}`);
+    await page.goto(signInPageOf(role));
+    if (role === 'customer' || role === 'admin') await isShownWell(page, `passkey-sign-in-${role}`);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page).not.toHaveURL(/login/);
+    await isSignedIn(page);
 
-    await page.goto(settingsOf(account));
+    await givePassword(account, role);
+    await isSecondStep(page);
+    if (role === 'customer' || role === 'admin') await isShownWell(page, `second-step-${role}`);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await isSignedIn(page);
+
+    await page.goto(settingsOf(role));
     await expect(page.getByText('last used', { exact: false })).toBeVisible();
     await ageStepUp(context);
     await page.getByRole('button', { name: `Remove: ${name}` }).click();
@@ -83,12 +60,11 @@ for (const account of Object.keys(DOORS) as DemoAccount[])
     await expect(page.getByText('Passkey removed')).toBeVisible();
 
     await context.clearCookies();
-    await page.goto(DOORS[account]);
+    await page.goto(signInPageOf(role));
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByText('This passkey was not accepted.', { exact: false })).toBeVisible();
-    await page.getByLabel(account === 'admin' ? 'Username' : 'Email').fill(`${account}@example.com`);
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page).not.toHaveURL(/login/);
+    await givePassword(account, role);
+    if (role === 'vendor') await page.getByRole('button', { name: 'Not now' }).click();
+    await isSignedIn(page);
     await context.close();
   });

@@ -31,6 +31,8 @@ const oneOf = <T extends string>(env: NodeJS.ProcessEnv, name: string, values: r
 @Injectable()
 export class Config {
   readonly appEnv: 'demo' | 'production';
+  /** Whether an admin without a passkey or authenticator app can only enrol one. Always so in production. */
+  readonly requiresAdminFactor: boolean;
   readonly host: string;
   readonly port: number;
   readonly database: DatabaseSettings;
@@ -63,6 +65,8 @@ export class Config {
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
+    const adminFactor = oneOf(env, 'ADMIN_SECOND_FACTOR', ['optional', 'required']);
+    this.requiresAdminFactor = this.appEnv === 'production' || adminFactor === 'required';
     this.host = env['BACKEND_HOST'] ?? '127.0.0.1';
     this.port = wholeNumber(env, 'BACKEND_PORT', 3000);
     this.database = readDatabaseSettings(env);

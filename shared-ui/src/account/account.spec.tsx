@@ -205,14 +205,14 @@ describe('the notifications', () => {
   });
 });
 
-describe('two-step sign-in', () => {
+describe('the authenticator app', () => {
   const admin = { 'GET /api/users/me': { body: { ...account, role: 'admin' } } };
   const codes = ['01ABC-DEFGH', '2JKMN-PQRST'];
 
   test('is for admins', async () => {
     await show(<SettingsPage />);
     await screen.findByText('Where you are signed in');
-    expect(screen.queryByText('Two-step sign-in')).toBeNull();
+    expect(screen.queryByText('Authenticator app')).toBeNull();
   });
 
   test('is turned on by password and code, and shows the recovery codes once', async () => {
@@ -247,11 +247,36 @@ describe('two-step sign-in', () => {
       'GET /api/auth/two-factor': { body: { isOn: true, recoveryCodesLeft: 1 } },
       'DELETE /api/auth/two-factor': { status: 403, body: { code: 'auth.wrong-password' } },
     });
-    expect(await screen.findByText('It is on. 1 recovery code is left.')).toBeTruthy();
+    expect(await screen.findByText('It is on.')).toBeTruthy();
     await press('Turn off');
     type('Password', 'wrong');
     type('Code', '123456');
     fireEvent.submit(screen.getByLabelText('Code'));
     expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+  });
+});
+
+describe('recovery codes', () => {
+  const state = (hasPasskey: boolean) => ({
+    'GET /api/auth/two-factor': { body: { isOn: false, hasPasskey, recoveryCodesLeft: 1 } },
+  });
+
+  test('are shown to nobody without a second factor', async () => {
+    await show(<SettingsPage />, state(false));
+    await screen.findByText('Where you are signed in');
+    expect(screen.queryByRole('heading', { name: 'Recovery codes' })).toBeNull();
+  });
+
+  test('are counted, and made again after a question, for everybody with a passkey', async () => {
+    await show(<SettingsPage />, {
+      ...state(true),
+      'POST /api/auth/two-factor/recovery-codes': { body: { recoveryCodes: ['01ABC-DEFGH'] } },
+    });
+    expect(await screen.findByText('1 code is left.')).toBeTruthy();
+    await press('Make new codes');
+    fireEvent.submit(screen.getByText('The earlier ones stop working.').closest('form') as HTMLElement);
+    expect(await screen.findByText('01ABC-DEFGH')).toBeTruthy();
+    await press('I have kept them');
+    expect(screen.queryByText('01ABC-DEFGH')).toBeNull();
   });
 });

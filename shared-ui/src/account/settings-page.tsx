@@ -12,6 +12,10 @@ import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
 import { accountTexts } from './texts';
 
+const RecoveryCodesSetting = lazyPart(
+  async () => (await import('./two-factor/recovery-codes-setting')).RecoveryCodesSetting,
+);
+
 /** Admins alone have it. */
 const TwoFactorSetting = lazyPart(
   async () => (await import('./two-factor/two-factor-setting')).TwoFactorSetting,
@@ -29,6 +33,7 @@ export function SettingsPage() {
           <PasswordSetting email={account.email} role={account.role} />
           <PasskeySetting />
           {account.role === 'admin' && <TwoFactorSetting />}
+          <RecoveryCodesSetting />
           <SessionList />
           <SettingsSection title={t('dataTitle')} text={t('dataText')}>
             <div>

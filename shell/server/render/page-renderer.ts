@@ -70,7 +70,7 @@ export class PageRenderer {
 
   /** A page of the reader's own: its frame at once, the rest by the browser. */
   renderOwn(address: URL, { visitor, language }: Reader): Page {
-    const body = visitor ? renderDashboardFrame(visitor, language) : '';
+    const body = visitor && !visitor.needsSecondFactor ? renderDashboardFrame(visitor, language) : '';
     return this.#clientPage({ ...pageAt(address), language }, 200, { visitor, body });
   }
 

@@ -118,6 +118,11 @@ export const routes: readonly RemoteRoute[] = [
     load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/end-sessions/screen')),
   },
   {
+    path: '/reset-sign-in',
+    name: 'landing',
+    load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/reset-sign-in/screen')),
+  },
+  {
     path: '/offline',
     name: 'offline',
     load: () => screenOf(import(/* webpackChunkName: "screen-offline" */ '../features/offline/screen')),

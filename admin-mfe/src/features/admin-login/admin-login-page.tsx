@@ -1,43 +1,40 @@
 import picture from 'shared-ui/assets/covers/attractions-2.svg';
 import { useTexts } from 'shared-ui/i18n';
 import { Alert, AuthFrame } from 'shared-ui/kit';
-import { PasskeySignIn } from 'shared-ui/passkeys';
+import { PasskeySignIn, passkeyTexts, SecondStep } from 'shared-ui/passkeys';
 import { Link } from 'shared-ui/router';
 import styles from './admin-login-page.module.css';
-import { CodeStep } from './code-step';
 import { PasswordStep } from './password-step';
 import { adminLoginTexts } from './texts';
 import { useAdminLogin } from './use-admin-login';
 
 export function AdminLoginPage() {
   const t = useTexts(adminLoginTexts);
-  const { step, faults, codeFault, busy, submit, submitCode, startAgain, enter } = useAdminLogin();
+  const steps = useTexts(passkeyTexts);
+  const { step, faults, busy, submit, startAgain, enter } = useAdminLogin();
   return (
     <main id="main" className={styles.page}>
       <AuthFrame
         title={t('title')}
-        lead={t(step === 'code' ? 'codeLead' : 'lead')}
+        lead={step === 'code' ? steps('stepLead') : t('lead')}
         picture={picture}
         claim={t('claim')}
         claimText={t('claimText')}
       >
         {step === 'code' ? (
-          <CodeStep
-            fault={codeFault}
-            busy={busy}
-            onSubmit={(code) => void submitCode(code)}
-            onStartAgain={startAgain}
-          />
+          <SecondStep isAdmin disabled={busy} onSignedIn={enter} onStartAgain={startAgain} />
         ) : (
-          <PasswordStep
-            faults={faults}
-            busy={busy}
-            onSubmit={(username, password) => void submit(username, password)}
-          />
+          <>
+            <PasswordStep
+              faults={faults}
+              busy={busy}
+              onSubmit={(username, password) => void submit(username, password)}
+            />
+            <div className={styles.passkey}>
+              <PasskeySignIn disabled={busy} onSignedIn={enter} />
+            </div>
+          </>
         )}
-        <div className={styles.passkey}>
-          <PasskeySignIn disabled={busy} onSignedIn={enter} />
-        </div>
         <Alert tone="news" title={t('notice')} />
         <Link to="/" className={styles.back}>
           {t('back')}

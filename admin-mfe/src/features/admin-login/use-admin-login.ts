@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuthAdminLoginMutation, type SessionUserView } from 'shared-ui/api/auth';
-import { useTwoFactorFinishMutation } from 'shared-ui/api/two-factor';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { useSessionChange } from 'shared-ui/session';
@@ -12,7 +11,7 @@ const PAUSE = 1000;
 
 type AdminLoginFault = 'usernameRequired' | 'passwordRequired' | 'invalidField';
 
-/** The first step asks for the password, the second for a code of the authenticator app. */
+/** The first step asks for the password, the second for the passkey or a code. */
 type AdminLoginStep = 'password' | 'code';
 
 export interface AdminLoginFaults {
@@ -23,11 +22,8 @@ export interface AdminLoginFaults {
 interface AdminLogin {
   step: AdminLoginStep;
   faults: AdminLoginFaults;
-  /** What was wrong with the code, in words. */
-  codeFault: string;
   busy: boolean;
   submit(username: string, password: string): Promise<void>;
-  submitCode(code: string): Promise<void>;
   startAgain(): void;
   /** Says that an admin is signed in, and opens the console. */
   enter(user: SessionUserView): void;
@@ -36,14 +32,11 @@ interface AdminLogin {
 /** Signs an admin in; the server alone decides. A second later the console opens. */
 export function useAdminLogin(): AdminLogin {
   const t = useTexts(adminLoginTexts);
-  const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const session = useSessionChange();
   const [query, setQuery] = useSearchParams();
   const [login, { isLoading }] = useAuthAdminLoginMutation();
-  const [finish, { isLoading: isFinishing }] = useTwoFactorFinishMutation();
-  const [codeFault, setCodeFault] = useState('');
   const [faults, setFaults] = useState<AdminLoginFaults>({});
   const [done, setDone] = useState(false);
 
@@ -59,20 +52,6 @@ export function useAdminLogin(): AdminLogin {
     session.begun(user);
     toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
     setDone(true);
-  }
-
-  async function submitCode(code: string): Promise<void> {
-    setCodeFault('');
-    if (!code) return setCodeFault(t('codeRequired'));
-    try {
-      const { user } = await finish({ secondFactorDto: { code } }).unwrap();
-      if (user) enter(user);
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('failedText'));
-      if (isApiFailure(failure) && failure.status === 410) startAgain();
-      else setCodeFault(text);
-      toast({ kind: 'error', title: t('failedTitle'), text });
-    }
   }
 
   async function submit(username: string, password: string): Promise<void> {
@@ -97,10 +76,8 @@ export function useAdminLogin(): AdminLogin {
   return {
     step: query.get('step') === 'code' ? 'code' : 'password',
     faults,
-    codeFault,
-    busy: isLoading || isFinishing || done,
+    busy: isLoading || done,
     submit,
-    submitCode,
     startAgain,
     enter,
   };

@@ -17,14 +17,24 @@ import { BrandProvider } from 'shared-ui/antd';
 import { useAdminOverviewWaitingQuery } from 'shared-ui/api/admin-overview';
 import { DashboardFrame, type DashboardLink } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
+import { lazyPart } from 'shared-ui/kit';
 import { Outlet } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/session';
 import type { Choice } from './palette/choice';
 import { PaletteButton, usePalette } from './palette/palette-button';
 import { consoleFrameTexts } from './texts';
 
-/** The frame of the admin console, with what waits behind each way. */
+/** Admins meet it once, in production alone. */
+const EnrolmentPage = lazyPart(async () => (await import('./enrolment-page')).EnrolmentPage);
+
+/** The console, or the enrolment that an admin without a second factor has to finish first. */
 export function ConsoleFrame() {
+  const { user } = useCurrentUser();
+  return user?.needsSecondFactor ? <EnrolmentPage /> : <ConsoleWithLinks />;
+}
+
+/** The frame of the admin console, with what waits behind each way. */
+function ConsoleWithLinks() {
   const t = useTexts(consoleFrameTexts);
   const { user } = useCurrentUser();
   const { open, palette } = usePalette();

@@ -4,4 +4,7 @@ import { sharedTexts } from 'shared-ui/i18n';
 import { ConsoleFrame } from './console-frame';
 import { consoleFrameTexts } from './texts';
 
-export const screen: Screen = { Page: ConsoleFrame, texts: [consoleFrameTexts, dashboardTexts, sharedTexts] };
+export const screen: Screen = {
+  Page: ConsoleFrame,
+  texts: [consoleFrameTexts, dashboardTexts, sharedTexts],
+};

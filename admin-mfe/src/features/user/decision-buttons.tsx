@@ -14,6 +14,7 @@ const VARIANTS = {
   reinstate: 'confirm',
   promote: 'outline',
   demote: 'danger',
+  resetFactors: 'danger',
   correct: 'outline',
 } as const;
 const MOST = 100_000;

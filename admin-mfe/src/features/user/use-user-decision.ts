@@ -2,6 +2,7 @@ import {
   useAdminUsersChangeRoleMutation,
   useAdminUsersCorrectPointsMutation,
   useAdminUsersReinstateMutation,
+  useAdminUsersResetFactorsMutation,
   useAdminUsersSuspendMutation,
   type AdminUserDetailView,
 } from 'shared-ui/api/admin-users';
@@ -23,12 +24,14 @@ export function useUserDecision(): UserDecision {
   const [suspend] = useAdminUsersSuspendMutation();
   const [reinstate] = useAdminUsersReinstateMutation();
   const [changeRole] = useAdminUsersChangeRoleMutation();
+  const [resetFactors] = useAdminUsersResetFactorsMutation();
   const [correct] = useAdminUsersCorrectPointsMutation();
 
   const call = (action: UserAction, id: number, reason: string, delta: number, key: string) => {
     const asked = { id, 'Idempotency-Key': key };
     if (action === 'suspend') return suspend({ ...asked, reasonDto: { reason } }).unwrap();
     if (action === 'reinstate') return reinstate({ ...asked, reasonDto: { reason } }).unwrap();
+    if (action === 'resetFactors') return resetFactors({ ...asked, reasonDto: { reason } }).unwrap();
     if (action === 'correct') return correct({ ...asked, correctPointsDto: { delta, reason } }).unwrap();
     const role = action === 'promote' ? 'admin' : 'customer';
     return changeRole({ ...asked, changeRoleDto: { role, reason } }).unwrap();

@@ -2,8 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { NotAllowed } from '../errors/common.errors.js';
-import { type Access, assertAccess, assertSteppedUp } from './access.policy.js';
+import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
 import { ACCESS } from './allow-access.decorator.js';
+import { FOR_ENROLMENT } from './for-enrolment.decorator.js';
 import { SessionReader } from './sessions.port.js';
 import { STEP_UP } from './step-up.decorator.js';
 
@@ -23,6 +24,7 @@ export class AccessGuard implements CanActivate {
     if (access === 'public' && !needsStepUp) return true;
     const user = await this.sessions.userOf(context.switchToHttp().getRequest<FastifyRequest>());
     assertAccess(access, user);
+    if (!this.reflector.getAllAndOverride<boolean | undefined>(FOR_ENROLMENT, route)) assertEnrolled(user);
     if (needsStepUp) assertSteppedUp(user);
     return true;
   }

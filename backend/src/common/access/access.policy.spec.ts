@@ -1,4 +1,4 @@
-import { type Access, assertAccess, assertSteppedUp } from './access.policy.js';
+import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
 import type { SessionUser, StaffRole } from './session-user.js';
 
 const user = (role: SessionUser['role'], staff?: StaffRole): SessionUser => ({
@@ -14,6 +14,7 @@ const user = (role: SessionUser['role'], staff?: StaffRole): SessionUser => ({
   emailVerified: true,
   staffOf: staff ? { vendorId: 1, businessName: 'Shop', nameNe: null, role: staff, branchId: null } : null,
   hasSteppedUp: false,
+  needsSecondFactor: false,
 });
 
 const callers = {
@@ -43,6 +44,15 @@ describe.each(Object.keys(admitted) as Access[])('a route for %s', (access) => {
       expect(call).toThrow(
         expect.objectContaining({ code: caller === 'anonymous' ? 'auth.required' : 'access.denied' }),
       );
+  });
+});
+
+describe('a route that is not for enrolment', () => {
+  it('refuses who has to enrol a second factor first (A17)', () => {
+    const required = expect.objectContaining({ code: 'auth.second-factor-required' });
+    expect(() => assertEnrolled(user('admin'))).not.toThrow();
+    expect(() => assertEnrolled(null)).not.toThrow();
+    expect(() => assertEnrolled({ ...user('admin'), needsSecondFactor: true })).toThrow(required);
   });
 });
 

@@ -1,4 +1,4 @@
-import { NotAllowed, NotSignedIn, StepUpRequired } from '../errors/common.errors.js';
+import { NotAllowed, NotSignedIn, SecondFactorRequired, StepUpRequired } from '../errors/common.errors.js';
 import type { SessionUser } from './session-user.js';
 
 /**
@@ -25,6 +25,13 @@ export function assertAccess(access: Access, user: SessionUser | null): void {
   if (access === 'public') return;
   if (!user) throw new NotSignedIn();
   if (!admits[access](user)) throw new NotAllowed();
+}
+
+/**
+ * @throws auth.second-factor-required (403) for an admin who has to enrol one first (rule A17)
+ */
+export function assertEnrolled(user: SessionUser | null): void {
+  if (user?.needsSecondFactor) throw new SecondFactorRequired();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Access, assertAccess, assertSteppedUp } from './access.policy.js';
+import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
 import type { SessionReader } from './sessions.port.js';
 
 declare module 'fastify' {
@@ -8,16 +8,19 @@ declare module 'fastify' {
     access?: Access;
     /** As `@NeedsStepUp` says. */
     needsStepUp?: boolean;
+    /** As `@ForEnrolment` says. */
+    isForEnrolment?: boolean;
   }
 }
 
 /** Whoever may not call a route is refused (401, 403) before a byte of the body is read, however it is malformed. */
 export function askBeforeBody(server: FastifyInstance, sessions: SessionReader): void {
   server.addHook('preParsing', async (request) => {
-    const { access = 'public', needsStepUp = false } = request.routeOptions.config;
+    const { access = 'public', needsStepUp = false, isForEnrolment = false } = request.routeOptions.config;
     if (access === 'public' && !needsStepUp) return;
     const user = await sessions.userOf(request);
     assertAccess(access, user);
+    if (!isForEnrolment) assertEnrolled(user);
     if (needsStepUp) assertSteppedUp(user);
   });
 }

@@ -26,4 +26,6 @@ export interface SessionUser {
   staffOf: StaffOf | null;
   /** Whether the password, a code or a passkey was given within the last 10 minutes of this session. */
   hasSteppedUp: boolean;
+  /** An admin who has to enrol a second factor before anything else (rule A17). */
+  needsSecondFactor: boolean;
 }

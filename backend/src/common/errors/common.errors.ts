@@ -21,6 +21,11 @@ export const OwnDecision = refusal(
   'Another admin has to decide about this: it concerns you or your business.',
 );
 export const StepUpRequired = refusal('auth.step-up-required', 'forbidden', 'Please confirm that it is you.');
+export const SecondFactorRequired = refusal(
+  'auth.second-factor-required',
+  'forbidden',
+  'Admins need a passkey or an authenticator app. Please add one first.',
+);
 export const RouteMissing = refusal('route.not-found', 'not-found', 'There is nothing at this address.');
 export const TooManyRequests = refusal(
   'request.too-many',

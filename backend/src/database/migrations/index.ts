@@ -71,6 +71,7 @@ import { NepaliBusinessChecks1770100001000 } from './1770100001000-nepali-busine
 import { OutboxPublish1770300000000 } from './1770300000000-outbox-publish.js';
 import { CapacityFunctions1770300001000 } from './1770300001000-capacity-functions.js';
 import { AuditLogWrite1770300002000 } from './1770300002000-audit-log-write.js';
+import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   OutboxPublish1770300000000,
   CapacityFunctions1770300001000,
   AuditLogWrite1770300002000,
+  LostFactors1770400000000,
 ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
+import { AuthModule } from '../auth/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { ApprovalKinds } from './approval-kinds.js';
 import { ApprovalsExpiry } from './approvals-expiry.job.js';
@@ -7,7 +8,7 @@ import { Approvals } from './approvals.service.js';
 import { SecondAdminLimit } from './second-admin-limit.js';
 
 @Module({
-  imports: [AuditModule, SettingsModule],
+  imports: [AuditModule, AuthModule, SettingsModule],
   providers: [ApprovalKinds, Approvals, ApprovalsExpiry, SecondAdminLimit],
   exports: [ApprovalKinds, Approvals],
 })

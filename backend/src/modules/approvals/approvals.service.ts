@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { type AuditEntry, AuditService } from '../audit/index.js';
+import { FactorResets } from '../auth/index.js';
 import { ApprovalDecided, ApprovalMissing, ApprovalPending, OwnRequest } from './approval.errors.js';
 import { type Approval, ApprovalKinds } from './approval-kinds.js';
 import * as sql from './approvals.sql.js';
@@ -21,6 +22,7 @@ export class Approvals {
     private readonly transactions: Transactions,
     private readonly kinds: ApprovalKinds,
     private readonly limit: SecondAdminLimit,
+    private readonly resets: FactorResets,
     private readonly audit: AuditService,
   ) {}
 
@@ -71,10 +73,11 @@ export class Approvals {
 
   /**
    * Carries the request out.
-   * @throws approval.not-found (404), approval.decided (409), approval.own-request (403), and what the act itself throws
+   * @throws approval.not-found (404), approval.decided (409), approval.own-request, auth.factor-reset-recently (403), and what the act itself throws
    */
   async approve(adminId: number, id: string): Promise<void> {
     await this.transactions.run(async () => {
+      await this.resets.assertNone(adminId);
       const approval = await this.open(id);
       if (approval.requestedBy === adminId) throw new OwnRequest();
       await this.transactions.query(sql.DECIDE, [id, 'approved', adminId, null]);

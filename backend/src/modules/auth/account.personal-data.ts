@@ -9,7 +9,7 @@ import { User } from './user.entity.js';
 const PROFILE = `
   SELECT id, email::text AS email, iso(email_verified_at) AS "emailVerifiedAt", first_name AS "firstName", last_name AS "lastName",
     profile_image_url AS "profileImageUrl", role, loyalty_points AS "loyaltyPoints", phone, address, city, language,
-    iso(language_chosen_at) AS "languageChosenAt", muted_mail AS "mutedMail", iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
+    iso(language_chosen_at) AS "languageChosenAt", iso(passkey_offer_declined_at) AS "passkeyOfferDeclinedAt", muted_mail AS "mutedMail", iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
   FROM users WHERE id = $1`;
 
 const SESSIONS = `
@@ -23,7 +23,8 @@ const EMAIL_CHANGES = `
 /** Nobody can sign in with it, and no mail reaches it. */
 const ERASE = `
   UPDATE users SET email = 'erased-' || id || '@erased.invalid', email_verified_at = NULL, first_name = '', last_name = '',
-    profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, muted_mail = '{}',
+    profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, passkey_offer_declined_at = NULL,
+    muted_mail = '{}',
     erased_at = now(), updated_at = now()
   WHERE id = $1`;
 
@@ -62,5 +63,6 @@ export class AccountPersonalData {
     await this.transactions.query(ERASE, [userId]);
     await this.transactions.query('DELETE FROM user_tokens WHERE user_id = $1', [userId]);
     await this.transactions.query('DELETE FROM authenticators WHERE user_id = $1', [userId]);
+    await this.transactions.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
   }
 }

@@ -3,11 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { ForEnrolment } from '../../common/access/for-enrolment.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { ApiLimited, LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { AdminLoginDto, LoginDto, VerifyEmailDto } from './dto/login.dto.js';
 import { EmailVerifiedView, SessionUserView, SignedInView } from './dto/user.view.js';
 import { EmailVerificationService } from './email-verification.service.js';
+import { PasskeyOffers } from './passkeys/passkey-offers.js';
 import { SessionsService } from './sessions.service.js';
 import { AdminLocalAuthGuard } from './sign-in/admin-local-auth.guard.js';
 import { LocalAuthGuard } from './sign-in/local-auth.guard.js';
@@ -26,10 +28,12 @@ export class AuthController {
     private readonly signIns: SignInService,
     private readonly sessions: SessionsService,
     private readonly verification: EmailVerificationService,
+    private readonly offers: PasskeyOffers,
   ) {}
 
   @Get('user')
   @AllowAccess('signed-in')
+  @ForEnrolment()
   user(@CurrentUser() user: SessionUser): SessionUserView {
     return SessionUserView.of(user);
   }
@@ -44,7 +48,8 @@ export class AuthController {
     @Req() request: WithAccount,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    return SignedInView.of(await this.signIns.enter(request.user, request, reply));
+    const user = await this.signIns.enter(request.user, request, reply);
+    return SignedInView.of(user, await this.offers.isOpenFor(user));
   }
 
   @Post('admin/login')

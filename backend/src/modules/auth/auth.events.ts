@@ -10,6 +10,10 @@ declare module '../../common/outbox/domain-events.js' {
     'user.password-changed': { userId: number };
     'user.two-factor-changed': { userId: number; isOn: boolean };
     'user.passkey-changed': { userId: number; isAdded: boolean };
+    'user.recovery-code-used': { userId: number };
+    'user.factor-lost': { userId: number };
+    'user.factors-removed': { userId: number };
+    'user.factors-reset': { userId: number; decisionId: number };
     'user.suspended': { userId: number; decisionId: number };
     'user.reinstated': { userId: number; decisionId: number };
     'user.role-changed': { userId: number; decisionId: number };

@@ -20,12 +20,17 @@ import { SessionEnding } from './devices/session-ending.service.js';
 import { EmailChangesController } from './email-change/email-changes.controller.js';
 import { EmailChanges } from './email-change/email-changes.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
+import { FactorResetsPersonalData } from './lost-factor/factor-resets.personal-data.js';
+import { FactorResets } from './lost-factor/factor-resets.service.js';
+import { LostFactorController } from './lost-factor/lost-factor.controller.js';
+import { LostFactor } from './lost-factor/lost-factor.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccountQuery } from './own-account.query.js';
 import { OwnAccountService } from './own-account.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
+import { PasskeyOffers } from './passkeys/passkey-offers.js';
 import { PasskeyProofs } from './passkeys/passkey-proofs.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysPersonalData } from './passkeys/passkeys.personal-data.js';
@@ -42,6 +47,7 @@ import { AdminLocalStrategy } from './sign-in/admin-local.strategy.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { RecoveryCodes } from './two-factor/recovery-codes.js';
 import { SecondFactor } from './two-factor/second-factor.js';
 import { TwoFactorEnrolmentService } from './two-factor/two-factor-enrolment.service.js';
 import { StepUpController } from './step-up/step-up.controller.js';
@@ -66,6 +72,7 @@ import { UserTokens } from './user-tokens.js';
     PasswordsController,
     StepUpController,
     TwoFactorController,
+    LostFactorController,
   ],
   providers: [
     AccountErasure,
@@ -75,18 +82,23 @@ import { UserTokens } from './user-tokens.js';
     AuthRetention,
     EmailChanges,
     EmailVerificationService,
+    FactorResets,
+    FactorResetsPersonalData,
     KnownDevices,
     KnownDevicesPersonalData,
     LocalStrategy,
+    LostFactor,
     OwnAccountQuery,
     OwnAccountService,
     OwnSessionsService,
     PasskeyChallenges,
+    PasskeyOffers,
     PasskeyProofs,
     PasskeysPersonalData,
     PasskeysService,
     PasswordChangesService,
     Passwords,
+    RecoveryCodes,
     RelyingParty,
     SessionCookies,
     SecondFactor,
@@ -107,6 +119,7 @@ import { UserTokens } from './user-tokens.js';
     AccountsService,
     EmailChanges,
     EmailVerificationService,
+    FactorResets,
     KnownDevices,
     Passwords,
     SessionReader,

@@ -5,6 +5,8 @@ export { UserDecisions } from './decisions/user-decisions.js';
 export { UserModerationService } from './decisions/user-moderation.service.js';
 export { deviceOf } from './device.js';
 export { type KnownDevice, KnownDevices } from './devices/known-devices.service.js';
+export { FactorResets } from './lost-factor/factor-resets.service.js';
+export { RESET_HOLD } from './lost-factor/factor-resets.sql.js';
 export { insertAdmin } from './insert-admin.js';
 export { EmailChanges } from './email-change/email-changes.service.js';
 export { EmailVerificationService } from './email-verification.service.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
+import { NotSignedIn } from '../../common/errors/common.errors.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { SessionMissing } from './auth.errors.js';
 import { deviceOf } from './device.js';
@@ -36,6 +37,15 @@ export class OwnSessionsService {
       [id, userId],
     );
     if (ended.length === 0) throw new SessionMissing();
+  }
+
+  /**
+   * Call within a transaction that holds the account: what a session stores after it was ended would outlive its end.
+   * @throws auth.required (401)
+   */
+  async assertOpen({ sid }: Pick<SessionUser, 'sid'>): Promise<void> {
+    const open = await this.transactions.query('SELECT 1 FROM sessions WHERE sid = $1', [sid]);
+    if (open.length === 0) throw new NotSignedIn();
   }
 
   async endOthers(user: Pick<SessionUser, 'id' | 'sid'>): Promise<void> {

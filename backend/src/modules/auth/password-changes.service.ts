@@ -78,13 +78,13 @@ export class PasswordChangesService {
     }
   }
 
-  /** Links that were mailed for the old password stop working with it. */
+  /** Links that were mailed for the old password, and sign-ins that were begun with it, stop working with it. */
   private async replace(userId: number, hash: string, password: string): Promise<void> {
     await this.transactions
       .of(User)
       .update({ id: userId }, { password: hash, passwordIsLong: isLongEnoughForAdmins(password) });
     await this.transactions.query(
-      "DELETE FROM user_tokens WHERE user_id = $1 AND purpose = 'reset-password'",
+      "DELETE FROM user_tokens WHERE user_id = $1 AND purpose IN ('reset-password', 'second-factor', 'reset-factors')",
       [userId],
     );
     await this.outbox.publish('user.password-changed', { userId });

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionReader } from '../../common/access/sessions.port.js';
 import type { Role, SessionUser } from '../../common/access/session-user.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
 import { CHOSEN_LANGUAGE } from './chosen-language.sql.js';
 import { SessionCookies } from './session-cookies.js';
 import { sessionLifetime, STEP_UP_MINUTES, TOUCH_EVERY } from './session-lifetime.js';
@@ -20,6 +21,8 @@ const FIND = `
          u.role, u.language, ${CHOSEN_LANGUAGE}, u.email_verified_at IS NOT NULL AS "emailVerified",
          extract(epoch FROM now() - s.touched_at)::float8 AS "untouchedSeconds",
          coalesce(s.stepped_up_at > now() - interval '${STEP_UP_MINUTES} minutes', false) AS "hasSteppedUp",
+         $2::boolean AND u.role = 'admin' AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id)
+           AND NOT EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL) AS "needsSecondFactor",
          CASE WHEN m.id IS NOT NULL THEN
            json_build_object('vendorId', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'role', m.role, 'branchId', m.branch_id)
          END AS "staffOf"
@@ -36,6 +39,7 @@ export class SessionsService extends SessionReader {
   constructor(
     private readonly transactions: Transactions,
     private readonly cookies: SessionCookies,
+    private readonly config: Config,
   ) {
     super();
   }
@@ -67,7 +71,7 @@ export class SessionsService extends SessionReader {
     );
     // The server alone says when a session is idle: the cookie lives as long as any session may.
     this.cookies.set(reply, sid, most);
-    const [session] = await this.transactions.query<SessionRow>(FIND, [stored(sid)]);
+    const session = await this.row(sid);
     if (!session) throw new Error('A session that was just opened is not there.');
     return session;
   }
@@ -81,11 +85,19 @@ export class SessionsService extends SessionReader {
   private async find(request: FastifyRequest): Promise<SessionUser | null> {
     const sid = this.cookies.read(request);
     if (!sid || sid.length > 100) return null;
-    const [row] = await this.transactions.query<SessionRow>(FIND, [stored(sid)]);
+    const row = await this.row(sid);
     if (!row) return null;
     const { untouchedSeconds, ...user } = row;
     if (untouchedSeconds > TOUCH_EVERY) await this.touch(row);
     return user;
+  }
+
+  private async row(sid: string): Promise<SessionRow | undefined> {
+    const [row] = await this.transactions.query<SessionRow>(FIND, [
+      stored(sid),
+      this.config.requiresAdminFactor,
+    ]);
+    return row;
   }
 
   private async touch(session: SessionRow): Promise<void> {

@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiGoneResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiGoneResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { Audited } from '../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import { ForEnrolment } from '../../common/access/for-enrolment.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
+import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import {
@@ -27,7 +29,7 @@ export class TwoFactorController {
     private readonly enrolments: TwoFactorEnrolmentService,
   ) {}
 
-  /** The second step of signing in, for whom the first answered `secondFactor: true`. */
+  /** The second step of signing in, for whom the first answered `secondFactor: true`; a passkey is another one. */
   @Post()
   @HttpCode(200)
   @AllowAccess('public')
@@ -43,7 +45,8 @@ export class TwoFactorController {
   }
 
   @Get()
-  @AllowAccess('admin')
+  @AllowAccess('signed-in')
+  @ForEnrolment()
   state(@CurrentUser() user: SessionUser): Promise<TwoFactorView> {
     return this.enrolments.state(user.id);
   }
@@ -51,6 +54,7 @@ export class TwoFactorController {
   @Post('enroll')
   @HttpCode(200)
   @AllowAccess('admin')
+  @ForEnrolment()
   begin(@CurrentUser() user: SessionUser, @Body() form: BeginEnrolmentDto): Promise<EnrolmentView> {
     return this.enrolments.begin(user, form.password);
   }
@@ -59,16 +63,19 @@ export class TwoFactorController {
   @Audited('two-factor.on')
   @HttpCode(200)
   @AllowAccess('admin')
+  @ForEnrolment()
   confirm(@CurrentUser() user: SessionUser, @Body() form: ConfirmEnrolmentDto): Promise<RecoveryCodesView> {
     return this.enrolments.confirm(user, form.code);
   }
 
   @Post('recovery-codes')
-  @Audited('two-factor.codes-renewed')
   @HttpCode(200)
-  @AllowAccess('admin')
-  renew(@CurrentUser() user: SessionUser, @Body() form: SecondFactorDto): Promise<RecoveryCodesView> {
-    return this.enrolments.renewRecoveryCodes(user, form.code);
+  @AllowAccess('signed-in')
+  @NeedsStepUp()
+  @LimitRate({ name: 'recovery-codes', points: 10, seconds: 3_600, by: 'user' })
+  @ApiConflictResponse({ description: '`two-factor.not-enrolled`', type: ProblemView })
+  renew(@CurrentUser() user: SessionUser): Promise<RecoveryCodesView> {
+    return this.enrolments.renewRecoveryCodes(user.id);
   }
 
   @Delete()

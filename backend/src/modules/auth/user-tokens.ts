@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 
 export type TokenPurpose =
-  'verify-email' | 'reset-password' | 'second-factor' | 'change-email' | 'stop-email-change' | 'end-sessions';
+  | 'verify-email'
+  | 'reset-password'
+  | 'second-factor'
+  | 'change-email'
+  | 'stop-email-change'
+  | 'end-sessions'
+  | 'reset-factors';
 
 const VALID_MINUTES: Record<TokenPurpose, number> = {
   'verify-email': 48 * 60,
@@ -12,6 +18,7 @@ const VALID_MINUTES: Record<TokenPurpose, number> = {
   'change-email': 48 * 60,
   'stop-email-change': 72 * 60,
   'end-sessions': 7 * 24 * 60,
+  'reset-factors': 30,
 };
 
 /** Of these each mail has its own, so that a later sign-in does not take the link of an earlier mail away. */

@@ -52,6 +52,17 @@ export class AccountMailsConsumer implements OnModuleInit {
       },
     );
     this.consumers.onOutside(
+      'user.factor-lost',
+      'lost-factor-mail',
+      MAIL_LANE,
+      async ({ userId }, eventId) => {
+        const user = await this.reader(userId);
+        if (!user) return;
+        const token = await this.tokens.issue(userId, 'reset-factors');
+        await this.send(user, 'lost-factor', `/reset-sign-in?token=${token}`, eventId);
+      },
+    );
+    this.consumers.onOutside(
       'user.password-forgotten',
       'reset-mail',
       MAIL_LANE,

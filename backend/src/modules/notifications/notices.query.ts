@@ -69,6 +69,11 @@ const OF_DECISION = (kind: string, path: string): string => `
     json_strip_nulls(json_build_object('reason', c.reason, 'points', abs(e.delta), 'balance', u.loyalty_points)) AS facts
   FROM user_decisions c JOIN users u ON u.id = c.user_id LEFT JOIN points_ledger e ON e.id = c.points_entry_id WHERE c.id = $1`;
 
+/** $1 account, $2 kind; how many recovery codes are left. */
+const OF_FACTORS = `
+  SELECT $2::text AS kind, $1::int AS "userId", NULL::int AS "dealId", '/dashboard/settings' AS path,
+    json_build_object('left', (SELECT count(*)::int FROM recovery_codes WHERE user_id = $1)) AS facts`;
+
 const REVIEW_HIDDEN = `
   SELECT 'review-hidden' AS kind, r.user_id AS "userId", d.id AS "dealId", '/deals/' || d.id AS path,
     json_build_object(${DEAL_FACTS}, 'reason', r.hidden_reason) AS facts
@@ -96,6 +101,12 @@ export const QUESTIONS: { [T in EventType]?: Question<T> } = {
     `SELECT 'passkey-' || CASE WHEN $2 THEN 'added' ELSE 'removed' END AS kind, $1::int AS "userId", NULL::int AS "dealId",
        '/dashboard/settings' AS path, '{}'::json AS facts`,
     [userId, isAdded],
+  ],
+  'user.recovery-code-used': ({ userId }) => [OF_FACTORS, [userId, 'recovery-code-used']],
+  'user.factors-removed': ({ userId }) => [OF_FACTORS, [userId, 'factors-removed']],
+  'user.factors-reset': ({ decisionId }) => [
+    OF_DECISION(`'factors-reset'`, `'/dashboard/settings?part=account'`),
+    [decisionId],
   ],
   'user.suspended': ({ decisionId }) => [OF_DECISION(`'account-suspended'`, `'/contact'`), [decisionId]],
   'user.reinstated': ({ decisionId }) => [OF_DECISION(`'account-reinstated'`, `'/login'`), [decisionId]],

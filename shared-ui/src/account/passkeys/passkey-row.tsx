@@ -1,18 +1,20 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { api, useAppDispatch } from 'shared-ui/store';
 import { passkeysApi, type PasskeyView } from '../../api/generated/passkeys';
 import { useFormat, useTexts } from '../../i18n';
 import { Button, ConfirmDialog } from '../../kit';
 import { passkeyTexts } from '../../passkeys';
+import { PasskeyNameDialog } from '../../passkeys/passkey-name-dialog';
 import styles from '../account.module.css';
 import { useSave } from '../use-save';
-import { PasskeyNameDialog } from './passkey-name-dialog';
 
 /** One passkey, which can be renamed and removed. */
 export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: PasskeyView }) {
   const t = useTexts(passkeyTexts);
   const format = useFormat();
   const { busy, save } = useSave();
+  const dispatch = useAppDispatch();
   const [rename] = passkeysApi.usePasskeysRenameMutation();
   const [remove] = passkeysApi.usePasskeysRemoveMutation();
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
@@ -24,7 +26,10 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { p
   };
   const sendRemoval = async (): Promise<void> => {
     const change = () => remove({ id }).unwrap();
-    if (await save(change, { kind: 'success', title: t('removed') }, t('removeFailed'))) close();
+    if (!(await save(change, { kind: 'success', title: t('removed') }, t('removeFailed')))) return;
+    close();
+    // The recovery codes go with the last one.
+    dispatch(api.util.invalidateTags(['two-factor']));
   };
   return (
     <li className={styles.row}>

@@ -2,13 +2,18 @@ import { passkeysApi } from '../../api/generated/passkeys';
 import { useTexts } from '../../i18n';
 import { Bone, ErrorState, Skeleton } from '../../kit';
 import { passkeyTexts } from '../../passkeys';
+import { AddPasskey } from '../../passkeys/add-passkey';
 import styles from '../account.module.css';
 import { SettingsSection } from '../settings-section';
-import { AddPasskey } from './add-passkey';
 import { PasskeyRow } from './passkey-row';
 
+interface PasskeySettingProps {
+  /** Called once a passkey is stored and its recovery codes, if there are some, are kept. */
+  onAdded?: () => void;
+}
+
 /** The passkeys of the account. */
-export function PasskeySetting() {
+export function PasskeySetting({ onAdded }: PasskeySettingProps) {
   const t = useTexts(passkeyTexts);
   const { data: passkeys, isError, refetch } = passkeysApi.usePasskeysListQuery();
   return (
@@ -23,7 +28,7 @@ export function PasskeySetting() {
               ))}
             </ul>
           )}
-          <AddPasskey />
+          <AddPasskey onAdded={onAdded} />
         </>
       ) : isError ? (
         <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />

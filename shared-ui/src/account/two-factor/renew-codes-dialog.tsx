@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { twoFactorApi, type RecoveryCodesView } from '../../api/generated/two-factor';
 import { useTexts } from '../../i18n';
-import { ConfirmDialog } from '../../kit';
+import { Alert, ConfirmDialog } from '../../kit';
 import { accountTexts } from '../texts';
-import { CodeField } from './code-field';
 import { useAttempt } from './use-attempt';
 
 interface RenewCodesDialogProps {
@@ -11,28 +9,23 @@ interface RenewCodesDialogProps {
   onClose: () => void;
 }
 
-/** The earlier recovery codes stop working, so it asks for a code first. */
+/** The earlier recovery codes stop working, so it asks first; the server asks for a step-up. */
 export function RenewCodesDialog({ onDone, onClose }: RenewCodesDialogProps) {
   const t = useTexts(accountTexts);
   const [renew] = twoFactorApi.useTwoFactorRenewMutation();
-  const { busy, fault, setFault, attempt } = useAttempt();
-  const [code, setCode] = useState('');
-  const next = () => {
-    if (!code.trim()) return setFault(t('twoFactorCodeMissing'));
-    void attempt(async () => onDone(await renew({ secondFactorDto: { code: code.trim() } }).unwrap()));
-  };
+  const { busy, fault, attempt } = useAttempt();
   return (
     <ConfirmDialog
       open
-      title={t('twoFactorRenew')}
-      text={t('twoFactorRenewText')}
-      confirm={t(busy ? 'saving' : 'twoFactorRenew')}
+      title={t('codesRenewTitle')}
+      text={t('codesRenewText')}
+      confirm={t(busy ? 'saving' : 'codesRenew')}
       cancel={t('twoFactorCancel')}
       busy={busy}
-      onConfirm={next}
+      onConfirm={() => void attempt(async () => onDone(await renew().unwrap()))}
       onClose={onClose}
     >
-      <CodeField takesRecoveryCode value={code} fault={fault} onChange={setCode} />
+      {fault && <Alert tone="error" live title={fault} />}
     </ConfirmDialog>
   );
 }

@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { twoFactorApi } from '../../api/generated/two-factor';
 import { useTexts } from '../../i18n';
 import { Bone, Button } from '../../kit';
+import { RecoveryCodesSheet } from '../../passkeys/recovery-codes-sheet';
 import { SettingsSection } from '../settings-section';
 import { accountTexts } from '../texts';
 import { EnrolSheet } from './enrol-sheet';
-import { RecoveryCodesSheet } from './recovery-codes-sheet';
-import { RenewCodesDialog } from './renew-codes-dialog';
 import styles from './two-factor.module.css';
 import { TurnOffDialog } from './turn-off-dialog';
 
-type Opened = 'enrol' | 'renew' | 'turn-off' | null;
+type Opened = 'enrol' | 'turn-off' | null;
 
-/** The second step of an admin's sign-in: on, off, and the codes for a lost phone. */
-export function TwoFactorSetting() {
+interface TwoFactorSettingProps {
+  /** Called once the app is on and its recovery codes, if there are some, are kept. */
+  onAdded?: () => void;
+}
+
+/** The authenticator app of an admin: on or off. */
+export function TwoFactorSetting({ onAdded }: TwoFactorSettingProps) {
   const t = useTexts(accountTexts);
   const { data: state } = twoFactorApi.useTwoFactorStateQuery();
   const [opened, setOpened] = useState<Opened>(null);
@@ -22,6 +26,11 @@ export function TwoFactorSetting() {
   const show = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
     setOpened(null);
     setCodes(recoveryCodes);
+    if (recoveryCodes.length === 0) onAdded?.();
+  };
+  const kept = () => {
+    setCodes([]);
+    onAdded?.();
   };
   return (
     <SettingsSection title={t('twoFactorTitle')} text={t('twoFactorText')}>
@@ -33,11 +42,8 @@ export function TwoFactorSetting() {
       )}
       {state?.isOn && (
         <>
-          <p>{t('twoFactorIsOn', { count: state.recoveryCodesLeft })}</p>
-          <div className={styles.buttons}>
-            <Button variant="tint" onClick={() => setOpened('renew')}>
-              {t('twoFactorRenew')}
-            </Button>
+          <p>{t('twoFactorIsOn')}</p>
+          <div>
             <Button variant="outline" onClick={() => setOpened('turn-off')}>
               {t('twoFactorTurnOff')}
             </Button>
@@ -45,9 +51,8 @@ export function TwoFactorSetting() {
         </>
       )}
       {opened === 'enrol' && <EnrolSheet onDone={show} onClose={close} />}
-      {opened === 'renew' && <RenewCodesDialog onDone={show} onClose={close} />}
       {opened === 'turn-off' && <TurnOffDialog onClose={close} />}
-      {codes.length > 0 && <RecoveryCodesSheet codes={codes} onClose={() => setCodes([])} />}
+      {codes.length > 0 && <RecoveryCodesSheet codes={codes} onClose={kept} />}
     </SettingsSection>
   );
 }

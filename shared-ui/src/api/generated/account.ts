@@ -305,6 +305,8 @@ export type AccountView = {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
   phone: string | null;
   address: string | null;
   city: string | null;

@@ -441,7 +441,7 @@ export type RefundSumsView = {
 export type AdminPaymentRowView = {
   id: string;
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "order" | "membership" | "subscription";
+  purpose: "membership" | "order" | "subscription";
   /** The id of the order, or of what else is paid for. */
   purposeId: string;
   state:
@@ -525,7 +525,7 @@ export type AdminPaymentView = {
   expiresAt: string;
   /** What the gateway kept, in paisa. */
   feePaisa: number;
-  purpose: "order" | "membership" | "subscription";
+  purpose: "membership" | "order" | "subscription";
   /** When the gateway is asked next; null when nothing more is expected. */
   nextLookAt: string | null;
   events: PaymentEventView[];
@@ -576,7 +576,7 @@ export type AdminRefundRowView = {
   id: string;
   paymentId: string;
   gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose: "order" | "membership" | "subscription";
+  purpose: "membership" | "order" | "subscription";
   purposeId: string;
   /** Whole rupees. */
   amount: number;

@@ -179,7 +179,7 @@ export type PayoutRunLineView = {
   id: string;
   number: number;
   vendor: PayeeView;
-  verification: "pending" | "rejected" | "verified" | "suspended";
+  verification: "verified" | "suspended" | "pending" | "rejected";
   /** Whole rupees. */
   amount: number;
   kind: "esewa" | "khalti" | "bank";
@@ -220,7 +220,7 @@ export type MakePayoutRunDto = {
 export type PayoutCandidateView = {
   vendor: PayeeView;
   /** Whether the business is verified. */
-  verification: "pending" | "rejected" | "verified" | "suspended";
+  verification: "verified" | "suspended" | "pending" | "rejected";
   owedPaisa: number;
   /** Became owed within 24 hours before: paid by the next run. */
   withheldPaisa: number;
@@ -232,7 +232,9 @@ export type PayoutCandidateView = {
   branch: string | null;
   lastFour: string | null;
   /** Why it is left out; null when it is paid. */
-  leftOut: ("suspended" | "no-account" | "held" | "too-little") | null;
+  leftOut:
+    | ("held" | "suspended" | "no-account" | "factor-reset" | "too-little")
+    | null;
 };
 export type PaidLineDto = {
   /** A line's id. */

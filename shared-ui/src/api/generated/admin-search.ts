@@ -33,7 +33,7 @@ export type FoundVendorView = {
   id: number;
   businessName: string;
   nameNe: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "verified" | "suspended" | "pending" | "rejected";
 };
 export type FoundUserView = {
   id: number;

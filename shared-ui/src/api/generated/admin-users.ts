@@ -78,6 +78,20 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["admin-users","admin-overview"]),
       }),
+      adminUsersResetFactors: build.mutation<
+        AdminUsersResetFactorsApiResponse,
+        AdminUsersResetFactorsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/users/${queryArg.id}/reset-factors`,
+          method: "PATCH",
+          body: queryArg.reasonDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-users","admin-overview"]),
+      }),
       adminUsersChangeRole: build.mutation<
         AdminUsersChangeRoleApiResponse,
         AdminUsersChangeRoleApiArg
@@ -160,6 +174,14 @@ export type AdminUsersReinstateApiArg = {
   "Idempotency-Key"?: string;
   reasonDto: ReasonDto;
 };
+export type AdminUsersResetFactorsApiResponse =
+  /** status 200  */ AdminUserDetailView;
+export type AdminUsersResetFactorsApiArg = {
+  id: number;
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
+  reasonDto: ReasonDto;
+};
 export type AdminUsersChangeRoleApiResponse =
   /** status 200  */ AdminUserDetailView;
 export type AdminUsersChangeRoleApiArg = {
@@ -235,6 +257,7 @@ export type UserActivityView = {
 export type UserDecisionView = {
   id: number;
   action:
+    | "user.factors-reset"
     | "user.suspended"
     | "user.reinstated"
     | "user.role-changed"
@@ -266,6 +289,7 @@ export type AdminUserDetailView = {
   address: string | null;
   language: "en" | "ne";
   membership: string | null;
+  /** Whether the account has a passkey or an authenticator app. */
   twoFactor: boolean;
   business: UserBusinessView | null;
   activity: UserActivityView;
@@ -319,6 +343,7 @@ export const {
   useAdminUsersPointsQuery,
   useAdminUsersCorrectPointsMutation,
   useAdminUsersReinstateMutation,
+  useAdminUsersResetFactorsMutation,
   useAdminUsersChangeRoleMutation,
   useAdminUsersSuspendMutation,
 } = injectedRtkApi;

@@ -92,7 +92,7 @@ export type AdminVendorDetailView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "verified" | "suspended" | "pending" | "rejected";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;

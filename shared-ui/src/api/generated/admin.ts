@@ -506,7 +506,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "pending" | "rejected" | "verified" | "suspended";
+  vendorStatus: "verified" | "suspended" | "pending" | "rejected";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
@@ -642,7 +642,7 @@ export type AdminVendorView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "verified" | "suspended" | "pending" | "rejected";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;
@@ -679,7 +679,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "verified" | "suspended" | "pending" | "rejected";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;

@@ -139,13 +139,17 @@ export type SessionUserView = {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
 };
 export type SignedInView = {
   success: boolean;
   /** Null while the second step is missing. */
   user: SessionUserView | null;
-  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
+  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  offersPasskey: boolean;
 };
 export type ProblemFieldView = {
   field: string;
@@ -235,6 +239,8 @@ export type AccountView = {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
   phone: string | null;
   address: string | null;
   city: string | null;

@@ -19,6 +19,19 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
       }),
+      passkeysDeclineOffer: build.mutation<
+        PasskeysDeclineOfferApiResponse,
+        PasskeysDeclineOfferApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/passkeys/offer/decline`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["passkeys"]),
+      }),
       passkeysOptions: build.mutation<
         PasskeysOptionsApiResponse,
         PasskeysOptionsApiArg
@@ -80,11 +93,17 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as passkeysApi };
 export type PasskeysListApiResponse = /** status 200  */ PasskeyView[];
 export type PasskeysListApiArg = void;
-export type PasskeysRegisterApiResponse = /** status 201  */ PasskeyView;
+export type PasskeysRegisterApiResponse =
+  /** status 201  */ RegisteredPasskeyView;
 export type PasskeysRegisterApiArg = {
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
   registerPasskeyDto: RegisterPasskeyDto;
+};
+export type PasskeysDeclineOfferApiResponse = unknown;
+export type PasskeysDeclineOfferApiArg = {
+  /** Makes a repetition of this request harmless for 24 hours. */
+  "Idempotency-Key"?: string;
 };
 export type PasskeysOptionsApiResponse = /** status 200  */ {
   [key: string]: any;
@@ -144,6 +163,14 @@ export type ProblemView = {
   /** Whole rupees. */
   minimumBill?: number;
 };
+export type RegisteredPasskeyView = {
+  id: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+  /** Made with the first factor and shown this one time; none if there are some from before, and for a repeated request. */
+  recoveryCodes: string[];
+};
 export type RegisterPasskeyDto = {
   /** `RegistrationResponseJSON`, as `navigator.credentials.create()` answers. */
   response: {
@@ -169,13 +196,17 @@ export type SessionUserView = {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
 };
 export type SignedInView = {
   success: boolean;
   /** Null while the second step is missing. */
   user: SessionUserView | null;
-  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
+  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  offersPasskey: boolean;
 };
 export type ProvePasskeyDto = {
   /** `AuthenticationResponseJSON`, as `navigator.credentials.get()` answers. */
@@ -190,6 +221,7 @@ export type PasskeyNameDto = {
 export const {
   usePasskeysListQuery,
   usePasskeysRegisterMutation,
+  usePasskeysDeclineOfferMutation,
   usePasskeysOptionsMutation,
   usePasskeysSignInMutation,
   usePasskeysSignInOptionsMutation,

@@ -52,14 +52,31 @@ const injectedRtkApi = api.injectEndpoints({
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
       }),
+      lostFactorMailLink: build.mutation<
+        LostFactorMailLinkApiResponse,
+        LostFactorMailLinkApiArg
+      >({
+        query: () => ({ url: `/api/auth/two-factor/lost`, method: "POST" }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
+      }),
       twoFactorRenew: build.mutation<
         TwoFactorRenewApiResponse,
         TwoFactorRenewApiArg
       >({
-        query: (queryArg) => ({
+        query: () => ({
           url: `/api/auth/two-factor/recovery-codes`,
           method: "POST",
-          body: queryArg.secondFactorDto,
+        }),
+        invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
+      }),
+      lostFactorReset: build.mutation<
+        LostFactorResetApiResponse,
+        LostFactorResetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/two-factor/reset`,
+          method: "POST",
+          body: queryArg.resetFactorsDto,
         }),
         invalidatesTags: (_done, failure) => (failure ? [] : ["two-factor"]),
       }),
@@ -85,9 +102,13 @@ export type TwoFactorBeginApiResponse = /** status 200  */ EnrolmentView;
 export type TwoFactorBeginApiArg = {
   beginEnrolmentDto: BeginEnrolmentDto;
 };
+export type LostFactorMailLinkApiResponse = unknown;
+export type LostFactorMailLinkApiArg = void;
 export type TwoFactorRenewApiResponse = /** status 200  */ RecoveryCodesView;
-export type TwoFactorRenewApiArg = {
-  secondFactorDto: SecondFactorDto;
+export type TwoFactorRenewApiArg = void;
+export type LostFactorResetApiResponse = unknown;
+export type LostFactorResetApiArg = {
+  resetFactorsDto: ResetFactorsDto;
 };
 export type StaffOfView = {
   vendorId: number;
@@ -106,13 +127,17 @@ export type SessionUserView = {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
 };
 export type SignedInView = {
   success: boolean;
   /** Null while the second step is missing. */
   user: SessionUserView | null;
-  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
+  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  offersPasskey: boolean;
 };
 export type ProblemFieldView = {
   field: string;
@@ -145,7 +170,9 @@ export type SecondFactorDto = {
   code: string;
 };
 export type TwoFactorView = {
+  /** Whether the account has an authenticator app. */
   isOn: boolean;
+  hasPasskey: boolean;
   /** Of ten. */
   recoveryCodesLeft: number;
 };
@@ -154,7 +181,7 @@ export type TurnOffTwoFactorDto = {
   password: string;
 };
 export type RecoveryCodesView = {
-  /** Each works once in place of the app's code. They are shown this one time. */
+  /** Each works once in place of a passkey or the app's code. They are shown this one time; none if there are some from before. */
   recoveryCodes: string[];
 };
 export type ConfirmEnrolmentDto = {
@@ -169,11 +196,17 @@ export type EnrolmentView = {
 export type BeginEnrolmentDto = {
   password: string;
 };
+export type ResetFactorsDto = {
+  /** From the link in the mail. */
+  token: string;
+};
 export const {
   useTwoFactorFinishMutation,
   useTwoFactorStateQuery,
   useTwoFactorTurnOffMutation,
   useTwoFactorConfirmMutation,
   useTwoFactorBeginMutation,
+  useLostFactorMailLinkMutation,
   useTwoFactorRenewMutation,
+  useLostFactorResetMutation,
 } = injectedRtkApi;

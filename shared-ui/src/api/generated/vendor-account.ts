@@ -236,7 +236,9 @@ export type NextPayoutView = {
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
   /** Why nothing is paid; null when something is. */
-  leftOut: ("suspended" | "no-account" | "held" | "too-little") | null;
+  leftOut:
+    | ("held" | "suspended" | "no-account" | "factor-reset" | "too-little")
+    | null;
 };
 export type PayoutStatementView = {
   id: string;

@@ -308,7 +308,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "pending" | "rejected" | "verified" | "suspended";
+  vendorStatus: "verified" | "suspended" | "pending" | "rejected";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;

@@ -220,7 +220,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "pending" | "rejected" | "verified" | "suspended";
+  status: "verified" | "suspended" | "pending" | "rejected";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;

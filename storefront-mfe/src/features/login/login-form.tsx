@@ -7,18 +7,19 @@ import { Link } from 'shared-ui/router';
 import type { AccountType } from './after-login';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
-import { useLogin } from './use-login';
+import type { Login } from './use-login';
 
 interface LoginFormProps {
   /** Filled in, where it is known. */
   email?: string | undefined;
   accountType: AccountType;
+  login: Pick<Login, 'fault' | 'busy' | 'submit' | 'enter'>;
   onAccountType(type: AccountType): void;
 }
 
-export function LoginForm({ email: knownEmail = '', accountType, onAccountType }: LoginFormProps) {
+export function LoginForm({ email: knownEmail = '', accountType, login, onAccountType }: LoginFormProps) {
   const t = useTexts(loginTexts);
-  const { fault, busy, submit, enter } = useLogin();
+  const { fault, busy, submit, enter } = login;
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const accountTypes = [

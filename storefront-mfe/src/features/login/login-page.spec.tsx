@@ -66,6 +66,77 @@ describe('the sign-in page', () => {
     expect(screen.getByTestId('address').textContent).toBe('/dashboard/business');
   });
 
+  const stepAnswer = { success: false, user: null, secondFactor: true, offersPasskey: false };
+  const openSecondStep = async (answers: Parameters<typeof answerCalls>[0]) => {
+    const calls = answerCalls({ 'POST /api/auth/login': { body: stepAnswer }, ...answers });
+    const opened = await open('/login?returnTo=%2Fdeals%2F7');
+    await signIn('sujata@example.com', 'secret1');
+    await pass(10);
+    return { calls, ...opened };
+  };
+
+  test('asks an account with a second factor for its passkey or a code, and leads back', async () => {
+    const user = { id: 1, firstName: 'Sujata', role: 'customer', staffOf: null };
+    const { calls } = await openSecondStep({
+      'POST /api/auth/two-factor': { body: { ...stepAnswer, success: true, user } },
+      'GET /api/auth/user': { body: user },
+    });
+    expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeTruthy();
+    const send = async () => {
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+      await pass(10);
+    };
+    await send();
+    expect(screen.getByText('Please enter the code.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: ' 7K2QX-01ABC ' } });
+    await send();
+    expect(await calls.at(1)?.clone().json()).toEqual({ code: '7K2QX-01ABC' });
+    await pass(1100);
+    expect(screen.getByTestId('address').textContent).toBe('/deals/7');
+  });
+
+  test.each([
+    [403, 'two-factor.code-wrong', 'Not this one.'],
+    [410, 'two-factor.sign-in-expired', 'Forgot?'],
+  ])('a code that is refused with %i', async (status, code, shown) => {
+    await openSecondStep({
+      'POST /api/auth/two-factor': { status, body: { code, message: 'Not this one.' } },
+    });
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '000000' } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Sign in' })));
+    await pass(10);
+    expect(await screen.findByText(shown)).toBeTruthy();
+  });
+
+  test('mails a link to somebody who lost the passkey or phone', async () => {
+    const { calls } = await openSecondStep({ 'POST /api/auth/two-factor/lost': { status: 204 } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mail me a link' })));
+    await pass(10);
+    expect(new URL(calls.at(-1)?.url ?? '').pathname).toBe('/api/auth/two-factor/lost');
+    expect(screen.getByText('We mailed you a link')).toBeTruthy();
+  });
+
+  test.each([
+    ['Not now', 0],
+    ["Don't ask again", 1],
+  ])('offers an owner a passkey and goes on after "%s"', async (answer, declined) => {
+    const user = { id: 1, firstName: 'Maya', role: 'vendor', staffOf: { role: 'owner' } };
+    const calls = answerCalls({
+      'POST /api/auth/login': { body: { success: true, user, secondFactor: false, offersPasskey: true } },
+      'POST /api/auth/passkeys/offer/decline': { status: 204 },
+      'GET /api/auth/user': { body: user },
+    });
+    await open();
+    await signIn('maya@example.com', 'secret1');
+    await pass(1100);
+    expect(await screen.findByRole('button', { name: 'Add a passkey' })).toBeTruthy();
+    expect(screen.getByTestId('address').textContent).toBe('/login');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: answer })));
+    await pass(10);
+    expect(calls.filter(({ url }) => url.endsWith('/offer/decline'))).toHaveLength(declined);
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard');
+  });
+
   test.each([
     ['ne', '/ne', 'ne'],
     [null, '/', 'en'],

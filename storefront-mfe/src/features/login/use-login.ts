@@ -10,12 +10,19 @@ import { loginTexts } from './texts';
 
 const PAUSE = 1000;
 
-interface Login {
+/** The password, then the passkey or a code where the account has one; owners without one are offered a passkey. */
+export type LoginStep = 'password' | 'code' | 'offer';
+
+export interface Login {
+  step: LoginStep;
   fault: LoginFault | null;
   busy: boolean;
   submit(form: LoginForm, wanted: AccountType): Promise<void>;
   /** Says that somebody is signed in, and goes on. */
   enter(user: SessionUserView, wanted: AccountType): void;
+  startAgain(): void;
+  /** Goes where the person wanted to be, once they answered the offer. */
+  goOn(): void;
 }
 
 /** Signs in, says so, and a second later goes where the person wanted to be. */
@@ -25,10 +32,12 @@ export function useLogin(): Login {
   const toast = useToast();
   const navigate = useNavigate();
   const session = useSessionChange();
-  const returnTo = useSearchParams()[0].get('returnTo');
+  const [query, setQuery] = useSearchParams();
+  const returnTo = query.get('returnTo');
   const [login, { isLoading }] = useAuthLoginMutation();
   const [fault, setFault] = useState<LoginFault | null>(null);
   const [next, setNext] = useState<string | null>(null);
+  const [offeredTo, setOfferedTo] = useState<string | null>(null);
 
   useEffect(() => {
     if (next === null) return;
@@ -36,10 +45,15 @@ export function useLogin(): Login {
     return () => clearTimeout(timer);
   }, [next, navigate]);
 
-  function enter(user: SessionUserView, wanted: AccountType): void {
+  const at = (step: string | null) =>
+    setQuery({ ...(returnTo ? { returnTo } : {}), ...(step ? { step } : {}) }, { replace: true });
+
+  function enter(user: SessionUserView, wanted: AccountType, offersPasskey = false): void {
     session.begun(user);
     toast({ kind: 'success', title: t('doneTitle'), text: t('doneText', { name: user.firstName }) });
-    setNext(pathAfterLogin(user.role, wanted, returnTo, user.staffOf?.role));
+    const path = pathAfterLogin(user.role, wanted, returnTo, user.staffOf?.role);
+    if (offersPasskey) setOfferedTo(path);
+    else setNext(path);
   }
 
   async function submit(form: LoginForm, wanted: AccountType): Promise<void> {
@@ -48,15 +62,22 @@ export function useLogin(): Login {
     if (found) return toast({ kind: 'error', title: t(`${found}Title`), text: t(`${found}Text`) });
     const credentials = { email: form.email.trim(), password: form.password, userType: wanted };
     try {
-      const { user } = await login({ loginDto: credentials }).unwrap();
-      // Only admins have a second step, and it stands at their own door.
-      if (!user) return navigate('/admin-login?step=code');
-      enter(user, wanted);
+      const { user, offersPasskey } = await login({ loginDto: credentials }).unwrap();
+      if (user) enter(user, wanted, offersPasskey);
+      else at('code');
     } catch (failure) {
       const text = await describeFailure(failure, language, t('failedText'));
       toast({ kind: 'error', title: t('failedTitle'), text });
     }
   }
 
-  return { fault, busy: isLoading || next !== null, submit, enter };
+  return {
+    step: offeredTo !== null ? 'offer' : query.get('step') === 'code' ? 'code' : 'password',
+    fault,
+    busy: isLoading || next !== null,
+    submit,
+    enter: (user, wanted) => enter(user, wanted),
+    startAgain: () => at(null),
+    goOn: () => offeredTo !== null && navigate(offeredTo, { replace: true }),
+  };
 }

@@ -143,6 +143,26 @@ export class AdminUsersController {
     return this.details.read(id);
   }
 
+  /** Removes an admin's lost passkeys and authenticator app, and ends the sessions. Others reset theirs by mail and password. */
+  @Patch(':id/reset-factors')
+  @NeedsStepUp()
+  @Audited('user.factors-reset')
+  @Idempotent(again)
+  @ApiForbiddenResponse({ description: '`user.own-account`', type: ProblemView })
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({
+    description: '`user.state-forbids` with the role of who is no admin, `two-factor.not-enrolled`',
+    type: ProblemView,
+  })
+  async resetFactors(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() form: ReasonDto,
+  ): Promise<AdminUserDetailView> {
+    await this.moderation.resetFactors(id, admin.id, form.reason);
+    return this.details.read(id);
+  }
+
   /** Gives points, or takes them back, by a row of the ledger. */
   @Post(':id/points')
   @HttpCode(200)

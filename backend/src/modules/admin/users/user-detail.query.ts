@@ -11,7 +11,8 @@ const READ = `
   SELECT ${USERS.columns}, u.address, u.language,
     (SELECT m.name FROM user_memberships um JOIN memberships m ON m.id = um.membership_id
      WHERE um.user_id = u.id AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL ORDER BY m.points_multiplier DESC LIMIT 1) AS membership,
-    EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL) AS "twoFactor",
+    EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id) AS "twoFactor",
     (SELECT json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'role', m.role)
      FROM staff_members m JOIN vendors v ON v.id = m.vendor_id WHERE m.user_id = u.id) AS business,
     (SELECT json_build_object('passes', count(*), 'passesUsed', count(*) FILTER (WHERE p.state = 'redeemed'),

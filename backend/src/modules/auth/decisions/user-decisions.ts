@@ -4,7 +4,8 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 
 export interface UserDecision {
-  action: 'user.suspended' | 'user.reinstated' | 'user.role-changed' | 'points.corrected';
+  action:
+    'user.suspended' | 'user.reinstated' | 'user.role-changed' | 'user.factors-reset' | 'points.corrected';
   userId: number;
   adminId: number;
   /** Written about a person: it goes with the account, and so does not stand in the audit log. */

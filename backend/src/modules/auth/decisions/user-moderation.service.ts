@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { violates } from '../../../common/errors/constraint.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { LastAdmin, UserMissing } from '../auth.errors.js';
+import { LastAdmin, UserMissing, UserStateForbids } from '../auth.errors.js';
+import { FactorResets } from '../lost-factor/factor-resets.service.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
 import { UserDecisions } from './user-decisions.js';
 import { assertNotOwn, assertSuspended, type DecidedUser, roleAfter } from './user-moderation.policy.js';
@@ -19,6 +20,7 @@ export class UserModerationService {
     private readonly transactions: Transactions,
     private readonly sessions: OwnSessionsService,
     private readonly decisions: UserDecisions,
+    private readonly resets: FactorResets,
     private readonly outbox: Outbox,
   ) {}
 
@@ -79,6 +81,25 @@ export class UserModerationService {
       });
       if (role === 'admin' && user.passwordIsShort)
         await this.outbox.publish('user.password-forgotten', { userId });
+    });
+  }
+
+  /**
+   * Removes the lost second factors of an admin, ends their sessions and holds their payouts (rule A19). Others reset theirs by mail.
+   * Refuses `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids` and `two-factor.not-enrolled`.
+   */
+  resetFactors(userId: number, adminId: number, reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      if (user.role !== 'admin') throw new UserStateForbids({ currentState: user.role });
+      await this.resets.reset(userId);
+      await this.decisions.note({
+        action: 'user.factors-reset',
+        userId,
+        adminId,
+        reason,
+        before: { secondFactor: true },
+        after: { secondFactor: false },
+      });
     });
   }
 

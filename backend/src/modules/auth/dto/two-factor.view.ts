@@ -1,5 +1,7 @@
 export class TwoFactorView {
+  /** Whether the account has an authenticator app. */
   isOn: boolean;
+  hasPasskey: boolean;
   /** Of ten. */
   recoveryCodesLeft: number;
 }
@@ -12,6 +14,6 @@ export class EnrolmentView {
 }
 
 export class RecoveryCodesView {
-  /** Each works once in place of the app's code. They are shown this one time. */
+  /** Each works once in place of a passkey or the app's code. They are shown this one time; none if there are some from before. */
   recoveryCodes: string[];
 }

@@ -20,10 +20,23 @@ export class SessionUserView {
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: 'en' | 'ne' | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
 
   static of(user: SessionUser): SessionUserView {
     const { id, firstName, lastName, email, profileImageUrl, role, staffOf, chosenLanguage } = user;
-    return { id, firstName, lastName, email, profileImageUrl, role, staffOf, chosenLanguage };
+    const { needsSecondFactor } = user;
+    return {
+      id,
+      firstName,
+      lastName,
+      email,
+      profileImageUrl,
+      role,
+      staffOf,
+      chosenLanguage,
+      needsSecondFactor,
+    };
   }
 }
 
@@ -31,12 +44,19 @@ export class SignedInView {
   success: boolean;
   /** Null while the second step is missing. */
   user: SessionUserView | null;
-  /** The account asks for a code of its authenticator app: POST /api/auth/two-factor. */
+  /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
+  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  offersPasskey: boolean;
 
   /** @param user null when the second step is missing */
-  static of(user: SessionUser | null): SignedInView {
-    return { success: user !== null, user: user && SessionUserView.of(user), secondFactor: user === null };
+  static of(user: SessionUser | null, offersPasskey = false): SignedInView {
+    return {
+      success: user !== null,
+      user: user && SessionUserView.of(user),
+      secondFactor: user === null,
+      offersPasskey,
+    };
   }
 }
 

@@ -5,3 +5,8 @@ export class PasskeyView {
   createdAt: string;
   lastUsedAt: string | null;
 }
+
+export class RegisteredPasskeyView extends PasskeyView {
+  /** Made with the first factor and shown this one time; none if there are some from before, and for a repeated request. */
+  recoveryCodes: string[];
+}

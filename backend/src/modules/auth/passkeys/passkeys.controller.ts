@@ -9,6 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { ForEnrolment } from '../../../common/access/for-enrolment.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
@@ -19,10 +20,15 @@ import { SignedInView } from '../dto/user.view.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { PasskeyNameDto, ProvePasskeyDto, RegisterPasskeyDto } from './passkey.dto.js';
 import { PasskeyProofs } from './passkey-proofs.js';
-import { PasskeyView } from './passkey.view.js';
+import { PasskeyView, RegisteredPasskeyView } from './passkey.view.js';
+import { PasskeyOffers } from './passkey-offers.js';
 import { PasskeysService } from './passkeys.service.js';
 
 const again: Replay<PasskeysController> = ({ passkeys }, id, { id: userId }) => passkeys.one(userId, id);
+const registeredAgain: Replay<PasskeysController> = async ({ passkeys }, id, { id: userId }) => ({
+  ...(await passkeys.one(userId, id)),
+  recoveryCodes: [],
+});
 const OPTIONS = { schema: { type: 'object', additionalProperties: true } } as const;
 
 /** Signing in by the finger, face or PIN of a device. */
@@ -34,9 +40,11 @@ export class PasskeysController {
     readonly passkeys: PasskeysService,
     private readonly proofs: PasskeyProofs,
     private readonly signIns: SignInService,
+    private readonly offers: PasskeyOffers,
   ) {}
 
   @Get()
+  @ForEnrolment()
   list(@CurrentUser() user: SessionUser): Promise<PasskeyView[]> {
     return this.passkeys.list(user.id);
   }
@@ -44,6 +52,7 @@ export class PasskeysController {
   /** `PublicKeyCredentialCreationOptionsJSON` for `navigator.credentials.create()`, good once and for five minutes. */
   @Post('options')
   @HttpCode(200)
+  @ForEnrolment()
   @NeedsStepUp()
   @LimitRate({ name: 'passkey-options', points: 30, seconds: 60, by: 'user' })
   @ApiOkResponse(OPTIONS)
@@ -52,13 +61,14 @@ export class PasskeysController {
   }
 
   @Post()
+  @ForEnrolment()
   @NeedsStepUp()
-  @Idempotent(again)
+  @Idempotent(registeredAgain)
   @ApiConflictResponse({ description: '`passkey.not-made`, `passkey.limit`', type: ProblemView })
   register(
     @CurrentUser() user: SessionUser,
     @Body() { name, response }: RegisterPasskeyDto,
-  ): Promise<PasskeyView> {
+  ): Promise<RegisteredPasskeyView> {
     return this.passkeys.register(user, name, response);
   }
 
@@ -80,6 +90,14 @@ export class PasskeysController {
   @ApiNotFoundResponse({ type: ProblemView })
   remove(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<void> {
     return this.passkeys.remove(user.id, id);
+  }
+
+  /** An owner wants no more offers of a passkey at sign-in. */
+  @Post('offer/decline')
+  @HttpCode(204)
+  @Idempotent()
+  declineOffer(@CurrentUser() user: SessionUser): Promise<void> {
+    return this.offers.decline(user.id);
   }
 
   /** `PublicKeyCredentialRequestOptionsJSON` for `navigator.credentials.get()`, good once and for five minutes. */

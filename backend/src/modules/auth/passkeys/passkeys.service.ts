@@ -8,8 +8,11 @@ import {
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { OwnSessionsService } from '../own-sessions.service.js';
+import { RecoveryCodes } from '../two-factor/recovery-codes.js';
+import { LOCK_OWNER } from '../two-factor/two-factor.sql.js';
 import { PasskeyLimit, PasskeyMissing, PasskeyNotMade } from './passkey.errors.js';
-import type { PasskeyView } from './passkey.view.js';
+import type { PasskeyView, RegisteredPasskeyView } from './passkey.view.js';
 import { PasskeyChallenges } from './passkey-challenges.js';
 import * as sql from './passkeys.sql.js';
 import { RelyingParty } from './relying-party.js';
@@ -28,6 +31,8 @@ export class PasskeysService {
     private readonly transactions: Transactions,
     private readonly challenges: PasskeyChallenges,
     private readonly site: RelyingParty,
+    private readonly sessions: OwnSessionsService,
+    private readonly codes: RecoveryCodes,
     private readonly outbox: Outbox,
   ) {}
 
@@ -52,16 +57,17 @@ export class PasskeysService {
   }
 
   /**
-   * Stores a passkey and mails that there is one.
+   * Stores a passkey and mails that there is one. With the first factor it makes recovery codes.
    * @param response as `startRegistration` of the browser gives it
    * @throws passkey.not-made, passkey.limit (409)
    */
-  async register(user: SessionUser, name: string, response: object): Promise<PasskeyView> {
+  async register(user: SessionUser, name: string, response: object): Promise<RegisteredPasskeyView> {
     const made = await this.verified(user.id, response as RegistrationResponseJSON);
     if (!made) throw new PasskeyNotMade();
     const { id, publicKey, counter, transports = [] } = made.credential;
     return this.transactions.run(async () => {
-      await this.transactions.query(sql.LOCK_OWNER, [user.id]);
+      await this.transactions.query(LOCK_OWNER, [user.id]);
+      await this.sessions.assertOpen(user);
       if ((await this.list(user.id)).length >= MAX_PASSKEYS) throw new PasskeyLimit();
       const key = Buffer.from(publicKey).toString('base64url');
       const values = [user.id, id, key, counter, transports, name];
@@ -69,7 +75,8 @@ export class PasskeysService {
       if (!stored) throw new PasskeyNotMade();
       await this.outbox.publish('user.passkey-changed', { userId: user.id, isAdded: true });
       this.transactions.afterCommit(() => this.logger.log({ userId: user.id }, 'passkey added'));
-      return this.one(user.id, stored.id);
+      const passkey = await this.one(user.id, stored.id);
+      return { ...passkey, recoveryCodes: await this.codes.makeFirst(user.id) };
     });
   }
 
@@ -84,6 +91,7 @@ export class PasskeysService {
   async remove(userId: number, id: string): Promise<void> {
     await this.transactions.run(async () => {
       if ((await this.transactions.query(sql.DELETE, [userId, id])).length === 0) throw new PasskeyMissing();
+      await this.codes.dropWithLastFactor(userId);
       await this.outbox.publish('user.passkey-changed', { userId, isAdded: false });
       this.transactions.afterCommit(() => this.logger.log({ userId }, 'passkey removed'));
     });

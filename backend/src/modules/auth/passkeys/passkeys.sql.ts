@@ -1,3 +1,5 @@
+import { HAS_FACTOR } from '../two-factor/two-factor.sql.js';
+
 /** $1 hash of the challenge, $2 account or null. */
 export const INSERT_CHALLENGE = 'INSERT INTO passkey_challenges (challenge_hash, user_id) VALUES ($1, $2)';
 
@@ -11,9 +13,6 @@ export const PASSKEYS = `
 
 /** $1 account. */
 export const CREDENTIALS = `SELECT credential_id AS id, transports FROM passkeys WHERE user_id = $1`;
-
-/** Of two that are made at once the second one waits here. $1 account. */
-export const LOCK_OWNER = 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE';
 
 /** $1 account, $2 credential, $3 public key, $4 counter, $5 transports, $6 name. */
 export const INSERT_PASSKEY = `
@@ -33,3 +32,11 @@ export const BY_CREDENTIAL = `
 /** A counter that does not rise belongs to a copy. $1 passkey, $2 counter. */
 export const USED = `
   UPDATE passkeys SET counter = $2, last_used_at = now() WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING 1`;
+
+/** A row while the account has no second factor and did not decline one. $1 account. */
+export const OFFER = `
+  SELECT 1 FROM users WHERE id = $1 AND passkey_offer_declined_at IS NULL AND NOT EXISTS (${HAS_FACTOR})`;
+
+/** $1 account. */
+export const DECLINE_OFFER = `
+  UPDATE users SET passkey_offer_declined_at = now() WHERE id = $1 AND passkey_offer_declined_at IS NULL`;

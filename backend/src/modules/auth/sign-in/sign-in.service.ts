@@ -70,13 +70,14 @@ export class SignInService {
   }
 
   /**
-   * Opens a session by a passkey, which is both steps.
+   * Opens a session by a passkey, which is both steps; after a first step by the password it is the second one.
    * @throws passkey.refused (401), auth.password-too-short (403)
    */
   async withPasskey(response: object, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
     try {
       const user = await this.accounts.active(await this.passkeys.ownerOf(response));
       if (!user) throw new PasskeyRefused();
+      this.cookies.clearSecondFactor(reply);
       return await this.open(user, request, reply);
     } catch (error) {
       if (error instanceof PasskeyRefused) this.log.failed(null, request.ip, error);

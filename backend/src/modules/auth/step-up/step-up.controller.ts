@@ -3,6 +3,7 @@ import { ApiForbiddenResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { ForEnrolment } from '../../../common/access/for-enrolment.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
@@ -14,6 +15,7 @@ import { StepUpView } from './step-up.view.js';
 @ApiTags('step-up')
 @Controller('auth/step-up')
 @AllowAccess('signed-in')
+@ForEnrolment()
 export class StepUpController {
   constructor(private readonly stepUps: StepUpService) {}
 

@@ -27,10 +27,7 @@ export class StepUpService {
   ) {}
 
   async waysOf(userId: number): Promise<StepUpView['ways']> {
-    const [hasApp, passkeys] = await Promise.all([
-      this.factor.isRequiredOf(userId),
-      this.passkeys.list(userId),
-    ]);
+    const [hasApp, passkeys] = await Promise.all([this.factor.hasApp(userId), this.passkeys.list(userId)]);
     return [
       'password',
       ...(hasApp ? ['code' as const] : []),
@@ -59,7 +56,7 @@ export class StepUpService {
     if (password !== undefined) return this.accounts.assertPassword(user, password);
     if (passkey !== undefined) return this.assertOwnPasskey(user, passkey);
     // A secret that was never confirmed proves nothing.
-    if (!(await this.factor.isRequiredOf(user.id))) throw new SecondFactorWrong();
+    if (!(await this.factor.hasApp(user.id))) throw new SecondFactorWrong();
     await this.factor.assertCode(user.id, code ?? '');
   }
 

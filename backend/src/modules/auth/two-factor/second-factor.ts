@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
 import { Clock } from '../../../common/time/clock.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { stepOf } from './one-time-code.js';
-import { recoveryCodeHash } from './recovery-code.js';
+import { RecoveryCodes } from './recovery-codes.js';
 import { openSecret } from './sealed-secret.js';
 import { SecondFactorWrong } from './two-factor.errors.js';
+import { HAS_APP, HAS_FACTOR } from './two-factor.sql.js';
 
 /** Wrong codes for one account, from wherever. A lost phone's finder cannot guess; its owner waits a minute. */
 const PER_ACCOUNT = { name: 'second-factor', points: 5, seconds: 60 };
@@ -16,24 +18,26 @@ const PER_ACCOUNT = { name: 'second-factor', points: 5, seconds: 60 };
 export class SecondFactor {
   /** The first seals; all open. */
   readonly keys: readonly Buffer[];
-  private readonly codeKeys: readonly Buffer[];
 
   constructor(
     private readonly transactions: Transactions,
     private readonly limiters: RateLimiters,
     private readonly clock: Clock,
+    private readonly codes: RecoveryCodes,
+    private readonly outbox: Outbox,
     config: Config,
   ) {
     this.keys = config.codeSecrets.keys('authenticator secrets');
-    this.codeKeys = config.codeSecrets.keys('recovery codes');
   }
 
+  /** Whether the password alone signs nobody in: the account has a passkey or an authenticator app. */
   async isRequiredOf(userId: number): Promise<boolean> {
-    const found = await this.transactions.query(
-      'SELECT 1 FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL',
-      [userId],
-    );
-    return found.length > 0;
+    return (await this.transactions.query(HAS_FACTOR, [userId])).length > 0;
+  }
+
+  /** Whether the account has an authenticator app that was confirmed. */
+  async hasApp(userId: number): Promise<boolean> {
+    return (await this.transactions.query(HAS_APP, [userId])).length > 0;
   }
 
   /**
@@ -43,7 +47,7 @@ export class SecondFactor {
   async assertCode(userId: number, code: string): Promise<void> {
     await this.limiters.take(PER_ACCOUNT, String(userId));
     const isRight = /^\d{6}$/.test(code)
-      ? await this.useOneTime(userId, code)
+      ? (await this.hasApp(userId)) && (await this.useOneTime(userId, code))
       : await this.useRecovery(userId, code);
     if (!isRight) throw new SecondFactorWrong();
     await this.limiters.giveBack(PER_ACCOUNT, String(userId));
@@ -64,16 +68,12 @@ export class SecondFactor {
     return used.length > 0;
   }
 
-  /** How a new recovery code is stored. */
-  hashOf(recoveryCode: string): Buffer {
-    return recoveryCodeHash(recoveryCode, this.codeKeys[0] as Buffer);
-  }
-
+  /** The owner is told: whoever finds the codes uses them unseen otherwise. */
   private async useRecovery(userId: number, code: string): Promise<boolean> {
-    const used = await this.transactions.query(
-      'DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = ANY($2) RETURNING user_id',
-      [userId, this.codeKeys.map((key) => recoveryCodeHash(code, key))],
-    );
-    return used.length > 0;
+    return this.transactions.run(async () => {
+      const isRight = await this.codes.use(userId, code);
+      if (isRight) await this.outbox.publish('user.recovery-code-used', { userId });
+      return isRight;
+    });
   }
 }

@@ -8,14 +8,15 @@ import { AccountsService } from '../accounts.service.js';
 import type { EnrolmentView, RecoveryCodesView, TwoFactorView } from '../dto/two-factor.view.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
 import { enrolmentOf } from './one-time-code.js';
-import { makeRecoveryCode, RECOVERY_CODES } from './recovery-code.js';
+import { RecoveryCodes } from './recovery-codes.js';
 import { sealSecret } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.js';
 import { AlreadyEnrolled, NotEnrolled, SecondFactorWrong } from './two-factor.errors.js';
+import { LOCK_OWNER, STATE } from './two-factor.sql.js';
 
 const SECRET_BYTES = 20;
 
-/** Turning the second factor on and off for oneself (rule A10). */
+/** Turning the authenticator app on and off for oneself, and the recovery codes (rules A10 and A18). */
 @Injectable()
 export class TwoFactorEnrolmentService {
   constructor(
@@ -23,18 +24,15 @@ export class TwoFactorEnrolmentService {
     private readonly accounts: AccountsService,
     private readonly sessions: OwnSessionsService,
     private readonly factor: SecondFactor,
+    private readonly codes: RecoveryCodes,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
   ) {}
 
   async state(userId: number): Promise<TwoFactorView> {
-    const [row] = await this.transactions.query<TwoFactorView>(
-      `SELECT a.confirmed_at IS NOT NULL AS "isOn",
-              (SELECT count(*)::int FROM recovery_codes c WHERE c.user_id = a.user_id) AS "recoveryCodesLeft"
-       FROM authenticators a WHERE a.user_id = $1`,
-      [userId],
-    );
-    return row ?? { isOn: false, recoveryCodesLeft: 0 };
+    const [state] = await this.transactions.query<TwoFactorView>(STATE, [userId]);
+    if (!state) throw new Error('The state was not read.');
+    return state;
   }
 
   /**
@@ -57,6 +55,8 @@ export class TwoFactorEnrolmentService {
   /** Turns it on and ends the other sessions. Refuses `two-factor.code-wrong`, `two-factor.already-enrolled`, `two-factor.not-enrolled`. */
   async confirm(user: SessionUser, code: string): Promise<RecoveryCodesView> {
     return this.transactions.run(async () => {
+      await this.transactions.query(LOCK_OWNER, [user.id]);
+      await this.sessions.assertOpen(user);
       const [row] = await this.transactions.query<{ isOn: boolean }>(
         'SELECT confirmed_at IS NOT NULL AS "isOn" FROM authenticators WHERE user_id = $1 FOR UPDATE',
         [user.id],
@@ -70,46 +70,34 @@ export class TwoFactorEnrolmentService {
       await this.sessions.endOthers(user);
       await this.note(user.id, 'two-factor.on');
       await this.outbox.publish('user.two-factor-changed', { userId: user.id, isOn: true });
-      return this.makeRecoveryCodes(user.id);
+      return { recoveryCodes: await this.codes.makeFirst(user.id) };
     });
   }
 
-  /** New codes; the earlier ones stop working. Refuses `two-factor.code-wrong` and `two-factor.not-enrolled`. */
-  async renewRecoveryCodes(user: SessionUser, code: string): Promise<RecoveryCodesView> {
-    await this.assertOn(user.id, code);
+  /** New codes; the earlier ones stop working. Refuses `two-factor.not-enrolled` without a passkey or authenticator app. */
+  async renewRecoveryCodes(userId: number): Promise<RecoveryCodesView> {
     return this.transactions.run(async () => {
-      await this.note(user.id, 'two-factor.codes-renewed');
-      return this.makeRecoveryCodes(user.id);
+      await this.transactions.query(LOCK_OWNER, [userId]);
+      if (!(await this.factor.isRequiredOf(userId))) throw new NotEnrolled();
+      await this.note(userId, 'two-factor.codes-renewed');
+      return { recoveryCodes: await this.codes.renew(userId) };
     });
   }
 
   /** Refuses `auth.wrong-password`, `two-factor.code-wrong` and `two-factor.not-enrolled`. */
   async turnOff(user: SessionUser, password: string, code: string): Promise<void> {
     await this.accounts.assertPassword(user, password);
-    await this.assertOn(user.id, code);
+    if (!(await this.factor.hasApp(user.id))) throw new NotEnrolled();
+    await this.factor.assertCode(user.id, code);
     await this.transactions.run(async () => {
       await this.transactions.query('DELETE FROM authenticators WHERE user_id = $1', [user.id]);
+      await this.codes.dropWithLastFactor(user.id);
       await this.note(user.id, 'two-factor.off');
       await this.outbox.publish('user.two-factor-changed', { userId: user.id, isOn: false });
     });
   }
 
-  private async assertOn(userId: number, code: string): Promise<void> {
-    if (!(await this.factor.isRequiredOf(userId))) throw new NotEnrolled();
-    await this.factor.assertCode(userId, code);
-  }
-
   private note(userId: number, action: string): Promise<void> {
     return this.audit.write({ actorId: userId, action, subjectType: 'user', subjectId: userId });
-  }
-
-  private async makeRecoveryCodes(userId: number): Promise<RecoveryCodesView> {
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
-    await this.transactions.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
-    await this.transactions.query(
-      'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])',
-      [userId, recoveryCodes.map((code) => this.factor.hashOf(code))],
-    );
-    return { recoveryCodes };
   }
 }

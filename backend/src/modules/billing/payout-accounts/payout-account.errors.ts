@@ -5,3 +5,8 @@ export const PayoutAccountHeld = refusal(
   'conflict',
   'The payout account was changed. Nothing is paid out to it yet.',
 );
+export const PayoutsHeldAfterReset = refusal(
+  'payout.factor-reset',
+  'conflict',
+  'An owner of this business lost a passkey or phone and reset it. Nothing is paid out for 24 hours.',
+);

@@ -8,10 +8,10 @@ import { AccountsService } from '../../auth/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { AccountNumbers } from './account-numbers.js';
 import type { PayoutAccountDto } from './payout-account.dto.js';
-import { PayoutAccountHeld } from './payout-account.errors.js';
+import { PayoutAccountHeld, PayoutsHeldAfterReset } from './payout-account.errors.js';
 import { type PayoutAccount, payoutAccountOf } from './payout-account.policy.js';
 import type { PayoutAccountView } from './payout-account.view.js';
-import { ACCOUNT, OWNERS, SET_ACCOUNT } from './payout-accounts.sql.js';
+import { ACCOUNT, HELD_AFTER_RESET, OWNERS, SET_ACCOUNT } from './payout-accounts.sql.js';
 
 type AccountRow = PayoutAccountView & { numberSealed: Buffer };
 
@@ -63,8 +63,13 @@ export class PayoutAccounts {
     });
   }
 
-  /** @throws payout-account.held (409) with `heldUntil`, while a change is young (rule PO2) */
+  /**
+   * @throws payout-account.held (409) with `heldUntil`, while a change is young (rule PO2); payout.factor-reset (409) with
+   * `heldUntil`, for 24 hours after an owner reset a lost second factor (rule A19)
+   */
   async assertNotHeld(vendorId: number): Promise<void> {
+    const [held] = await this.transactions.query<{ heldUntil: string }>(HELD_AFTER_RESET, [vendorId]);
+    if (held) throw new PayoutsHeldAfterReset(held);
     const account = await this.row(vendorId);
     if (account?.heldUntil) throw new PayoutAccountHeld({ heldUntil: account.heldUntil });
   }

@@ -1,3 +1,5 @@
+import { RESET_HOLD } from '../../auth/index.js';
+
 /** $1 the business. */
 export const ACCOUNT = `
   SELECT kind, holder, bank, branch, last_four AS "lastFour", iso(changed_at) AS "changedAt",
@@ -11,6 +13,14 @@ export const SET_ACCOUNT = `
   ON CONFLICT (vendor_id) DO UPDATE SET kind = excluded.kind, holder = excluded.holder, bank = excluded.bank, branch = excluded.branch,
     number_sealed = excluded.number_sealed, last_four = excluded.last_four, changed_by = excluded.changed_by, changed_at = now(),
     held_until = excluded.held_until`;
+
+/** Within 24 hours after an owner reset a lost second factor (rule A19). @param vendor an expression for the business */
+export const RESET_OF = (vendor: string): string => `
+  SELECT r.reset_at + ${RESET_HOLD} AS held_until FROM factor_resets r
+  WHERE r.vendor_id = ${vendor} AND r.reset_at > now() - ${RESET_HOLD} ORDER BY r.reset_at DESC LIMIT 1`;
+
+/** $1 the business. */
+export const HELD_AFTER_RESET = `SELECT iso(held_until) AS "heldUntil" FROM (${RESET_OF('$1')}) AS held`;
 
 /** $1 the owner who leaves. */
 export const ACCOUNTS_OF_OWNER = `

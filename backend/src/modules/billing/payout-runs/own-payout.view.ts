@@ -11,7 +11,7 @@ export class NextPayoutView {
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
   /** Why nothing is paid; null when something is. */
-  leftOut: 'suspended' | 'no-account' | 'held' | 'too-little' | null;
+  leftOut: 'suspended' | 'no-account' | 'held' | 'factor-reset' | 'too-little' | null;
 }
 
 /** How one payout came about: opening + sold - returned + returnedPayouts - other - fee - amount = closing. */

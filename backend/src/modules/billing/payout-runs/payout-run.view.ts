@@ -17,7 +17,7 @@ export class PayoutCandidateView {
   branch: string | null;
   lastFour: string | null;
   /** Why it is left out; null when it is paid. */
-  leftOut: 'suspended' | 'no-account' | 'held' | 'too-little' | null;
+  leftOut: 'suspended' | 'no-account' | 'held' | 'factor-reset' | 'too-little' | null;
 }
 
 export class PayoutRunSummaryView {

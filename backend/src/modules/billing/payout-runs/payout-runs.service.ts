@@ -6,6 +6,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ApprovalKinds, Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
+import { FactorResets } from '../../auth/index.js';
 import { columnsOf, SettingsService } from '../../settings/index.js';
 import { type LedgerAccount, vendorAccount } from '../ledger.policy.js';
 import { LedgerService } from '../ledger.service.js';
@@ -45,6 +46,7 @@ export class PayoutRuns {
     private readonly audit: AuditService,
     private readonly clock: Clock,
     private readonly approvals: Approvals,
+    private readonly resets: FactorResets,
     kinds: ApprovalKinds,
   ) {
     kinds.register('payout-run', { reject: ({ subjectId }, by, reason) => this.drop(subjectId, by, reason) });
@@ -69,7 +71,7 @@ export class PayoutRuns {
   /**
    * Takes what is due out of the balances of all businesses that can be paid, and keeps their accounts with it. A run of many rupees
    * waits for a second admin (rule Y8).
-   * @throws request.invalid for a day that is over or too far ahead; admin.own-decision (403);
+   * @throws request.invalid for a day that is over or too far ahead; admin.own-decision, auth.factor-reset-recently (403);
    * payout-run.open, payout-run.day-taken and payout-run.empty (409)
    * @returns the run's public id
    */
@@ -79,6 +81,7 @@ export class PayoutRuns {
         errors: [{ field: 'day', message: 'Please choose today or a day of the next two weeks' }],
       });
     return this.transactions.run(async () => {
+      await this.resets.assertNone(adminId);
       const id = uuidv7();
       const columns = columnsOf(await this.settings.value('payouts.fileColumns'));
       const [cutoff, least] = await this.bounds(day);
@@ -109,11 +112,12 @@ export class PayoutRuns {
 
   /**
    * The lines were paid; each has the reference it is found by.
-   * @throws admin.own-decision (403), payout-run.not-found (404);
+   * @throws admin.own-decision, auth.factor-reset-recently (403), payout-run.not-found (404);
    * approval.pending, payout-run.not-open, payout-run.references-missing, payout.reference-used (409)
    */
   async confirm(adminId: number, id: string, references: readonly PaidLineDto[]): Promise<void> {
     await this.transactions.run(async () => {
+      await this.resets.assertNone(adminId);
       const run = await this.locked(id);
       if (run.state !== 'open') throw new PayoutRunNotOpen();
       await this.assertMayDecide(adminId, run.rowId);

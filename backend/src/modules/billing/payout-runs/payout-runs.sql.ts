@@ -1,3 +1,5 @@
+import { RESET_OF } from '../payout-accounts/payout-accounts.sql.js';
+
 /** $1 the cut-off, $2 the smallest payout in paisa, $3 a business or null for all. In the order of the businesses. */
 const PAYABLE_FROM = `
   vendor_balances b JOIN vendors v ON v.id = b.vendor_id LEFT JOIN payout_accounts a ON a.vendor_id = b.vendor_id
@@ -9,7 +11,7 @@ const PAYABLE_FROM = `
   ) AS late
   CROSS JOIN LATERAL (SELECT greatest(0, (b.owed_paisa - late.paisa) / 100 * 100) AS paisa) AS due
   CROSS JOIN LATERAL (SELECT CASE WHEN v.status <> 'verified' THEN 'suspended' WHEN a.vendor_id IS NULL THEN 'no-account'
-    WHEN a.held_until > now() THEN 'held' WHEN due.paisa < $2 THEN 'too-little' END AS reason) AS left_out
+    WHEN a.held_until > now() THEN 'held' WHEN EXISTS (${RESET_OF('b.vendor_id')}) THEN 'factor-reset' WHEN due.paisa < $2 THEN 'too-little' END AS reason) AS left_out
   WHERE b.owed_paisa > 0 AND ($3::int IS NULL OR b.vendor_id = $3)`;
 
 /** Who would be paid what, and who is left out why; the largest sum first. Parameters as above. */

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ApprovalKinds, Approvals } from '../../approvals/index.js';
 import { AuditService } from '../../audit/index.js';
+import { FactorResets } from '../../auth/index.js';
 import { VendorMissing, type VendorStatus } from '../../vendors/index.js';
 import { vendorAccount } from '../ledger.policy.js';
 import { LedgerService } from '../ledger.service.js';
@@ -34,6 +35,7 @@ export class PayoutsService {
     private readonly ledger: LedgerService,
     private readonly accounts: PayoutAccounts,
     private readonly approvals: Approvals,
+    private readonly resets: FactorResets,
     private readonly audit: AuditService,
     kinds: ApprovalKinds,
   ) {
@@ -43,12 +45,13 @@ export class PayoutsService {
   }
 
   /**
-   * Notes that an admin paid a business, or asks a second admin to (rule Y8). Refuses `vendor.not-found` (404), `payout.vendor-suspended`,
-   * `payout-account.held`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used` and `approval.pending` (409).
+   * Notes that an admin paid a business, or asks a second admin to (rule Y8). Refuses `auth.factor-reset-recently` (403), `vendor.not-found` (404), `payout.vendor-suspended`,
+   * `payout-account.held`, `payout.factor-reset`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used` and `approval.pending` (409).
    * @returns the public id of the payout, or of the request
    */
   async record(vendorId: number, adminId: number, form: RecordPayoutDto): Promise<PayoutRecordedView> {
     return this.transactions.run(async () => {
+      await this.resets.assertNone(adminId);
       const payout = { vendorId, ...form };
       const [recent] = await this.transactions.query<{ paisa: number }>(RECENT, [vendorId, adminId]);
       if (await this.approvals.isNeeded(adminId, form.amount * 100 + (recent?.paisa ?? 0)))

@@ -73,7 +73,7 @@ export const enAccount: Record<AccountMailKind, MailText> = {
   'passkey-added': {
     subject: 'A passkey was added to your account',
     lines: [
-      'From now on you can sign in with it, without your password.',
+      'From now on you can sign in with it, without your password. Your password alone signs nobody in while you have one.',
       'If this was not you, end all other sessions in your settings, remove the passkey and choose a new password at once.',
     ],
     button: 'See my settings',
@@ -81,8 +81,44 @@ export const enAccount: Record<AccountMailKind, MailText> = {
   'passkey-removed': {
     subject: 'A passkey was removed from your account',
     lines: [
-      'It does not sign anybody in any more. Your password works as before.',
+      'It does not sign anybody in any more.',
       'If this was not you, choose a new password at once with “Forgot password?” where you sign in.',
+    ],
+    button: 'See my settings',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    lines: [
+      'A recovery code of your account was used in place of your passkey or authenticator app. You have {left} left.',
+      'If this was not you, choose a new password at once with “Forgot password?” where you sign in, and make new recovery codes in your settings.',
+    ],
+    button: 'See my settings',
+  },
+  'lost-factor': {
+    subject: 'Did you lose your passkey or phone?',
+    lines: [
+      'Somebody with your password – you, we hope – asked to sign in without the passkey or authenticator app. This link opens a page with a button that removes both from your account and signs out every device.',
+      'For 24 hours after that nothing is paid out to a business of yours.',
+      'If this was not you, somebody knows your password: do not press the button, and choose a new password at once with “Forgot password?” where you sign in.',
+    ],
+    button: 'Remove my passkeys and authenticator app',
+    note: 'The link works once and for 30 minutes. A new password makes it useless.',
+  },
+  'factors-removed': {
+    subject: 'Your passkeys and authenticator app were removed',
+    lines: [
+      'They were removed with your password and a link from your mailbox, and every device was signed out. Your password alone signs you in until you add a passkey again.',
+      'If you own a business, nothing is paid out to it for 24 hours.',
+      'If this was not you, choose a new password at once with “Forgot password?” where you sign in, and write to us.',
+    ],
+    button: 'See my settings',
+  },
+  'factors-reset': {
+    subject: 'Your passkeys and authenticator app were removed by an admin',
+    lines: [
+      'Another admin removed them because you lost them, and you were signed out everywhere. The reason: {reason}',
+      'For 24 hours you cannot record, make, confirm or approve payouts.',
+      'If you did not ask for this, tell the other admins at once.',
     ],
     button: 'See my settings',
   },

@@ -7,6 +7,9 @@ export type NoticeKind =
   | 'two-factor-off'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'recovery-code-used'
+  | 'factors-removed'
+  | 'factors-reset'
   | 'order-paid'
   | 'order-refunded'
   | 'order-not-honored'
@@ -56,6 +59,7 @@ export type MailKind =
   | 'new-device'
   | 'welcome'
   | 'reset-password'
+  | 'lost-factor'
   | 'staff-invited';
 
 /** Mail about the account itself, in a file of its own. */
@@ -70,7 +74,11 @@ export type AccountMailKind =
   | 'two-factor-on'
   | 'two-factor-off'
   | 'passkey-added'
-  | 'passkey-removed';
+  | 'passkey-removed'
+  | 'recovery-code-used'
+  | 'lost-factor'
+  | 'factors-removed'
+  | 'factors-reset';
 
 export interface MailText {
   subject: string;

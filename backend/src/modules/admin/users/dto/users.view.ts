@@ -3,7 +3,8 @@ import { AdminUserView } from '../../dto/admin.view.js';
 /** A decision of an admin about a person. */
 export class UserDecisionView {
   id: number;
-  action: 'user.suspended' | 'user.reinstated' | 'user.role-changed' | 'points.corrected';
+  action:
+    'user.suspended' | 'user.reinstated' | 'user.role-changed' | 'user.factors-reset' | 'points.corrected';
   reason: string;
   at: string;
   admin: string;
@@ -44,6 +45,7 @@ export class AdminUserDetailView extends AdminUserView {
   address: string | null;
   language: 'en' | 'ne';
   membership: string | null;
+  /** Whether the account has a passkey or an authenticator app. */
   twoFactor: boolean;
   business: UserBusinessView | null;
   activity: UserActivityView;

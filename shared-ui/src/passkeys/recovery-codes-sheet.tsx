@@ -1,25 +1,25 @@
 import { Copy, Download } from 'lucide-react';
 import { useId } from 'react';
-import { useTexts } from '../../i18n';
-import { Button, buttonClass, Dialog, useToast } from '../../kit';
-import { accountTexts } from '../texts';
-import styles from './two-factor.module.css';
+import { useTexts } from '../i18n';
+import { Button, buttonClass, Dialog, useToast } from '../kit';
+import styles from './passkeys.module.css';
+import { passkeyTexts } from './texts';
 
 /** Shown this one time: nobody, the server included, can show them again. */
 export function RecoveryCodesSheet({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const t = useTexts(accountTexts);
+  const t = useTexts(passkeyTexts);
   const toast = useToast();
   const id = useId();
   const text = codes.join('\n');
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(text);
-    toast({ kind: 'success', title: t('twoFactorCopied') });
+    toast({ kind: 'success', title: t('codesCopied') });
   }
   return (
     <Dialog open labelledBy={id} onClose={onClose}>
       <div className={styles.codes}>
-        <h2 id={id}>{t('twoFactorCodesTitle')}</h2>
-        <p>{t('twoFactorCodesText')}</p>
+        <h2 id={id}>{t('codesTitle')}</h2>
+        <p>{t('codesText')}</p>
         <ol>
           {codes.map((code) => (
             <li key={code}>
@@ -30,7 +30,7 @@ export function RecoveryCodesSheet({ codes, onClose }: { codes: readonly string[
         <div className={styles.buttons}>
           <Button variant="tint" onClick={() => void copy()}>
             <Copy size={16} />
-            {t('twoFactorCopy')}
+            {t('codesCopy')}
           </Button>
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
@@ -38,9 +38,9 @@ export function RecoveryCodesSheet({ codes, onClose }: { codes: readonly string[
             className={buttonClass({ variant: 'tint' })}
           >
             <Download size={16} />
-            {t('twoFactorSave')}
+            {t('codesSave')}
           </a>
-          <Button onClick={onClose}>{t('twoFactorKept')}</Button>
+          <Button onClick={onClose}>{t('codesKept')}</Button>
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '../../i18n';
-import { ConfirmDialog, TextField } from '../../kit';
-import { passkeyTexts } from '../../passkeys';
+import { useTexts } from '../i18n';
+import { ConfirmDialog, TextField } from '../kit';
+import { passkeyTexts } from './texts';
 
 const LONGEST = 60;
 

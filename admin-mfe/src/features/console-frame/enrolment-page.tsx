@@ -1,0 +1,38 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { PasskeySetting, TwoFactorSetting } from 'shared-ui/account/factors';
+import { useTexts } from 'shared-ui/i18n';
+import { Alert, Button, buttonClass } from 'shared-ui/kit';
+import { useSessionChange } from 'shared-ui/session';
+import styles from './enrolment-page.module.css';
+import { consoleFrameTexts } from './texts';
+
+/** In production an admin without a second factor can do nothing but enrol one (rule A17). */
+export function EnrolmentPage() {
+  const t = useTexts(consoleFrameTexts);
+  const session = useSessionChange();
+  const [isDone, setDone] = useState(false);
+  const enrolled = () => setDone(true);
+  return (
+    <main id="main" className={styles.page}>
+      <ShieldCheck size={40} aria-hidden className={styles.icon} />
+      <h1>{t('enrolTitle')}</h1>
+      <p>{t('enrolText')}</p>
+      {isDone && (
+        <Alert tone="success" live title={t('enrolDone')}>
+          {t('enrolDoneText')}
+        </Alert>
+      )}
+      <PasskeySetting onAdded={enrolled} />
+      <TwoFactorSetting onAdded={enrolled} />
+      <div className={styles.acts}>
+        <Button size="large" disabled={!isDone} onClick={() => session.begun()}>
+          {t('enrolGoOn')}
+        </Button>
+        <a href="/api/logout" className={buttonClass({ variant: 'text' })}>
+          {t('enrolSignOut')}
+        </a>
+      </div>
+    </main>
+  );
+}

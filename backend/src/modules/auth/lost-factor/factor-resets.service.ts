@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { OwnSessionsService } from '../own-sessions.service.js';
+import { LOCK_OWNER } from '../two-factor/two-factor.sql.js';
+import { NotEnrolled } from '../two-factor/two-factor.errors.js';
+import { FactorResetRecently } from './lost-factor.errors.js';
+import { ANY_FACTOR, HELD_ACCOUNT, NOTE_RESET, REMOVE_FACTORS } from './factor-resets.sql.js';
+
+/** The removal of a lost second factor, and what it holds for 24 hours (rule A19). */
+@Injectable()
+export class FactorResets {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: OwnSessionsService,
+  ) {}
+
+  /**
+   * Removes passkeys, authenticator app and recovery codes, and ends every session. Call within a transaction.
+   * @throws two-factor.not-enrolled (409) when there is nothing to remove
+   */
+  async reset(userId: number): Promise<void> {
+    // A passkey that is being stored waits, and then finds its session ended.
+    await this.transactions.query(LOCK_OWNER, [userId]);
+    if ((await this.transactions.query(ANY_FACTOR, [userId])).length === 0) throw new NotEnrolled();
+    for (const statement of REMOVE_FACTORS) await this.transactions.query(statement, [userId]);
+    await this.transactions.query(NOTE_RESET, [userId]);
+    await this.sessions.endAll(userId);
+  }
+
+  /** @throws auth.factor-reset-recently (403) with `heldUntil`, for an admin whose second factor was reset within 24 hours */
+  async assertNone(adminId: number): Promise<void> {
+    const [held] = await this.transactions.query<{ heldUntil: string }>(HELD_ACCOUNT, [adminId]);
+    if (held) throw new FactorResetRecently(held);
+  }
+}

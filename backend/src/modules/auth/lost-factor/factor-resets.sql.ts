@@ -1,0 +1,29 @@
+import { HAS_FACTOR } from '../two-factor/two-factor.sql.js';
+
+/** For how long a reset holds payouts (rule A19). */
+export const RESET_HOLD = `interval '24 hours'`;
+
+/** $1 account. */
+export const ANY_FACTOR = HAS_FACTOR;
+
+/** Everything that proves a second factor, and links that wait for one. $1 account. */
+export const REMOVE_FACTORS = [
+  'DELETE FROM passkeys WHERE user_id = $1',
+  'DELETE FROM passkey_challenges WHERE user_id = $1',
+  'DELETE FROM authenticators WHERE user_id = $1',
+  'DELETE FROM recovery_codes WHERE user_id = $1',
+  `DELETE FROM user_tokens WHERE user_id = $1 AND purpose IN ('second-factor', 'reset-factors')`,
+];
+
+/** With the business, so that its hold outlives the owner's leaving. $1 account. */
+export const NOTE_RESET = `
+  INSERT INTO factor_resets (user_id, vendor_id)
+  SELECT $1, (SELECT s.vendor_id FROM staff_members s WHERE s.user_id = $1 AND s.role = 'owner')`;
+
+/** $1 account. */
+export const HELD_ACCOUNT = `
+  SELECT iso(reset_at + ${RESET_HOLD}) AS "heldUntil" FROM factor_resets
+  WHERE user_id = $1 AND reset_at > now() - ${RESET_HOLD} ORDER BY reset_at DESC LIMIT 1`;
+
+/** $1 account. */
+export const RESETS = `SELECT iso(reset_at) AS "resetAt" FROM factor_resets WHERE user_id = $1 ORDER BY id`;

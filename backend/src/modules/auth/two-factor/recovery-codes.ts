@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { makeRecoveryCode, RECOVERY_CODES, recoveryCodeHash } from './recovery-code.js';
+import {
+  DELETE_CODES,
+  DELETE_CODES_WITHOUT_FACTOR,
+  INSERT_CODES,
+  LOCK_OWNER,
+  USE_CODE,
+} from './two-factor.sql.js';
+
+/** The codes for a lost passkey or phone: made with the first factor, each good once (rule A18). */
+@Injectable()
+export class RecoveryCodes {
+  /** The first hashes; all match. */
+  private readonly keys: readonly Buffer[];
+
+  constructor(
+    private readonly transactions: Transactions,
+    config: Config,
+  ) {
+    this.keys = config.codeSecrets.keys('recovery codes');
+  }
+
+  async left(userId: number): Promise<number> {
+    const rows = await this.transactions.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [userId]);
+    return rows.length;
+  }
+
+  /**
+   * Call within the transaction that stored a factor.
+   * @returns ten codes, which nobody can show again; none if the account has some from before
+   */
+  async makeFirst(userId: number): Promise<string[]> {
+    // Of two factors that are stored at once one makes the codes.
+    await this.transactions.query(LOCK_OWNER, [userId]);
+    return (await this.left(userId)) > 0 ? [] : this.make(userId);
+  }
+
+  /** Makes ten; the earlier ones stop working. Call within a transaction. */
+  async renew(userId: number): Promise<string[]> {
+    await this.transactions.query(LOCK_OWNER, [userId]);
+    return this.make(userId);
+  }
+
+  /** Codes without a factor prove nothing. Call within the transaction that removed one. */
+  async dropWithLastFactor(userId: number): Promise<void> {
+    await this.transactions.query(LOCK_OWNER, [userId]);
+    await this.transactions.query(DELETE_CODES_WITHOUT_FACTOR, [userId]);
+  }
+
+  /** Uses the code up: of two requests with the same code one is right. */
+  async use(userId: number, code: string): Promise<boolean> {
+    const hashes = this.keys.map((key) => recoveryCodeHash(code, key));
+    return (await this.transactions.query(USE_CODE, [userId, hashes])).length > 0;
+  }
+
+  private async make(userId: number): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
+    await this.transactions.query(DELETE_CODES, [userId]);
+    const key = this.keys[0] as Buffer;
+    await this.transactions.query(INSERT_CODES, [userId, codes.map((code) => recoveryCodeHash(code, key))]);
+    return codes;
+  }
+}

@@ -1,0 +1,25 @@
+/** $1 account. */
+export const HAS_APP = 'SELECT 1 FROM authenticators WHERE user_id = $1 AND confirmed_at IS NOT NULL';
+
+/** $1 account. */
+export const HAS_FACTOR = `${HAS_APP} UNION ALL SELECT 1 FROM passkeys WHERE user_id = $1 LIMIT 1`;
+
+/** $1 account. */
+export const STATE = `
+  SELECT EXISTS (${HAS_APP}) AS "isOn", EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AS "hasPasskey",
+    (SELECT count(*)::int FROM recovery_codes WHERE user_id = $1) AS "recoveryCodesLeft"`;
+
+/** Changes of the factors of an account wait for each other. $1 account. */
+export const LOCK_OWNER = 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE';
+
+/** $1 account. */
+export const DELETE_CODES = 'DELETE FROM recovery_codes WHERE user_id = $1';
+
+/** $1 account. */
+export const DELETE_CODES_WITHOUT_FACTOR = `${DELETE_CODES} AND NOT EXISTS (${HAS_FACTOR})`;
+
+/** $1 account, $2 hashes. */
+export const INSERT_CODES = 'INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])';
+
+/** $1 account, $2 hashes of the code, one for each key. */
+export const USE_CODE = `${DELETE_CODES} AND code_hash = ANY($2) RETURNING 1`;

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { buyerPassword } from '../support/buyers.ts';
+import { AccessibilityCheck } from '../support/accessibility.ts';
+import type { DemoAccount } from '../support/people.ts';
+import type { RoleAccount } from '../support/role-accounts.ts';
+
+/** Where the own account is in the console, beside the site's settings. */
+export const settingsOf = (role: DemoAccount): string =>
+  role === 'admin' ? '/dashboard/settings?part=account' : '/dashboard/settings';
+
+export const signInPageOf = (role: DemoAccount): string => (role === 'admin' ? '/admin-login' : '/login');
+
+/** Adds a passkey in the settings, and keeps the recovery codes that come with the first one. @returns the codes */
+export async function addPasskey(page: Page, role: DemoAccount): Promise<string[]> {
+  await page.goto(settingsOf(role));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByLabel('Name').fill('My phone');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  return keepCodes(page);
+}
+
+/** @returns the recovery codes that are shown */
+export async function keepCodes(page: Page): Promise<string[]> {
+  const sheet = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(10);
+  const codes = await sheet.getByRole('listitem').allInnerTexts();
+  await sheet.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(sheet).toBeHidden();
+  return codes.map((code) => code.trim());
+}
+
+/** Signed out everywhere in this browser, types the password. */
+export async function givePassword({ page, context, email }: RoleAccount, role: DemoAccount): Promise<void> {
+  await context.clearCookies();
+  await page.goto(signInPageOf(role));
+  await page.getByLabel(role === 'admin' ? 'Username' : 'Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(buyerPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+export const isSecondStep = (page: Page): Promise<void> =>
+  expect(page.getByText('One more step: your passkey, or a code')).toBeVisible();
+
+export const isSignedIn = (page: Page): Promise<void> => expect(page).not.toHaveURL(/login/);
+
+/** Pictures of it at each width, without a fault that axe finds. */
+export async function isShownWell(page: Page, name: string): Promise<void> {
+  const accessibility = new AccessibilityCheck();
+  for (const width of [390, 320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+    await accessibility.ofChangedPage(page);
+    await page.screenshot({ path: `screenshots/${name}-${width}.png` });
+  }
+}
