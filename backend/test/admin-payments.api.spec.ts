@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Gateways } from '../src/modules/payments/gateways/gateways.js';
+import { Gateways } from '../src/modules/payments/gateways/gateways.service.js';
 import { GatewayUnreachable } from '../src/modules/payments/gateways/gateway.port.js';
 import { nepalDay } from '../src/common/time/nepal-day.js';
 import { PaymentDesk, type ShownPayment } from './support/payment-desk.js';

@@ -3,8 +3,8 @@ import {
   REPORT_NAMES,
   type ReportGroup,
   type ReportName,
-} from '../src/modules/admin/reports/report.kinds.js';
-import { reportStatement, RETURNING } from '../src/modules/admin/reports/report.statement.js';
+} from '../src/modules/admin/reports/report-kinds.sql.js';
+import { reportStatement, RETURNING } from '../src/modules/admin/reports/report-statement.sql.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { statementsDuring } from './support/statements.js';
 import { type Business, type Person, World } from './support/world.js';

@@ -1,4 +1,4 @@
-import { Rollups } from '../src/modules/analytics/rollups.js';
+import { Rollups } from '../src/modules/analytics/rollups.job.js';
 import { nepalDay } from '../src/common/time/nepal-day.js';
 import { ApiClient } from './support/api-client.js';
 import { type RunningApp, startApp } from './support/start-app.js';

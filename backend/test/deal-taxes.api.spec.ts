@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SETTINGS } from '../src/modules/settings/settings.catalogue.js';
+import { SETTINGS } from '../src/modules/settings/setting-definitions.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, type Person, World } from './support/world.js';
 

@@ -1,4 +1,4 @@
-import { ExpirySweeper } from '../src/modules/redemptions/expiry-sweeper.js';
+import { PassExpiryJob } from '../src/modules/redemptions/pass-expiry.job.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, type Person, World } from './support/world.js';
 
@@ -50,7 +50,7 @@ describe('what is kept in memory', () => {
       `UPDATE passes SET issued_at = now() - interval '2 days', expires_at = now() - interval '1 second' WHERE public_id = $1`,
       [pass.id],
     );
-    await running.app.get(ExpirySweeper).settleOverdue();
+    await running.app.get(PassExpiryJob).settleOverdue();
     expect((await listed(id))?.status).toBe('live');
   });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ledgerFaults } from '../src/modules/billing/index.js';
-import { OrderSweeper } from '../src/modules/orders/index.js';
+import { OrderExpiryJob } from '../src/modules/orders/index.js';
 import { type ShownOrder, Stage, tally, times, type Use } from './hostile/stage.js';
 import { PlanBuyer } from './support/plan-buyer.js';
 import type { Business, Person } from './support/world.js';
@@ -333,7 +333,7 @@ describe('a hostile evening', () => {
     await stage.rows(
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE state = 'awaiting_payment'`,
     );
-    await stage.desk.running.app.get(OrderSweeper).settle();
+    await stage.desk.running.app.get(OrderExpiryJob).settle();
     for (const minutes of [10, 60, 24 * 60, 4 * 24 * 60]) await stage.desk.reconcileAfter(minutes);
     await stage.rows(
       `UPDATE refunds SET due_at = now() - interval '1 second', claimed_until = NULL WHERE state IN ('requested', 'sending')`,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { MediaSweeper } from '../src/modules/media/media-sweeper.js';
+import { MediaCleanupJob } from '../src/modules/media/media-cleanup.job.js';
 import { MediaStorage } from '../src/modules/media/index.js';
 import { ObjectStore } from './support/object-store.js';
 import { phonePhoto, upload } from './support/pictures.js';
@@ -72,7 +72,7 @@ describe('pictures in a folder', () => {
     expect([body.status, body.code]).toEqual([503, 'media.store-failed']);
     await rm(path.join(folder, 'media'));
     await running.database.query('UPDATE media SET examine_at = now() WHERE owner_id = $1', [person.id]);
-    await running.app.get(MediaSweeper).sweep();
+    await running.app.get(MediaCleanupJob).sweep();
     const { rows } = await running.database.query('SELECT 1 FROM media WHERE owner_id = $1', [person.id]);
     expect(rows).toEqual([]);
     await running.stop();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { MediaSweeper } from '../src/modules/media/media-sweeper.js';
+import { MediaCleanupJob } from '../src/modules/media/media-cleanup.job.js';
 import { phonePhoto, pixelBomb, upload } from './support/pictures.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, type Person, World } from './support/world.js';
@@ -228,10 +228,10 @@ describe('pictures', () => {
       const proposed = await shop.owner.client.patch(`/api/deals/${live}`, { image: waiting.path });
       expect(proposed.body).toMatchObject({ pendingRevision: { changes: { image: waiting.path } } });
 
-      await running.app.get(MediaSweeper).sweep();
+      await running.app.get(MediaCleanupJob).sweep();
       expect(await rowsOf(shown.id, forgotten.id, waiting.id)).toHaveLength(3);
       await aDayLater();
-      await running.app.get(MediaSweeper).sweep();
+      await running.app.get(MediaCleanupJob).sweep();
       expect((await rowsOf(shown.id, forgotten.id, waiting.id)).sort()).toEqual(
         [shown.id, waiting.id].sort(),
       );
@@ -246,10 +246,10 @@ describe('pictures', () => {
       });
       expect(draft.status).toBe(201);
       await aDayLater();
-      await running.app.get(MediaSweeper).sweep();
+      await running.app.get(MediaCleanupJob).sweep();
       expect(await rowsOf(picture.id)).toEqual([picture.id]);
       await shop.owner.client.delete(`${drafts}/${draft.body.id}`);
-      await running.app.get(MediaSweeper).sweep();
+      await running.app.get(MediaCleanupJob).sweep();
       expect(await rowsOf(picture.id)).toEqual([]);
     });
 
@@ -259,10 +259,10 @@ describe('pictures', () => {
       const { body: second } = await upload(own.client, 'avatar', photo);
       await own.client.patch('/api/users/me', { profileImage: first.path });
       await own.client.patch('/api/users/me', { profileImage: second.path });
-      await running.app.get(MediaSweeper).sweep();
+      await running.app.get(MediaCleanupJob).sweep();
       expect(await rowsOf(first.id, second.id)).toEqual([second.id]);
       await own.client.send('DELETE', '/api/users/me', { password: 'two plates of momo' });
-      await running.app.get(MediaSweeper).sweep();
+      await running.app.get(MediaCleanupJob).sweep();
       expect(await rowsOf(second.id)).toEqual([]);
       expect(existsSync(folderOf(second.id))).toBe(false);
     });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { STAND_IN } from '../src/config/stand-in-keys.js';
 import { ledgerFaults } from '../src/modules/billing/index.js';
-import { OrderSweeper } from '../src/modules/orders/index.js';
+import { OrderExpiryJob } from '../src/modules/orders/index.js';
 import { MortalBackends } from './soak/mortal-backends.js';
 import { killPoints, orderScripts } from './soak/order-scripts.js';
 import { Shopper } from './soak/shopper.js';
@@ -113,7 +113,7 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
     await rowsOf(
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE state = 'awaiting_payment'`,
     );
-    await desk.running.app.get(OrderSweeper).settle();
+    await desk.running.app.get(OrderExpiryJob).settle();
     await rowsOf(
       `UPDATE refunds SET due_at = now() - interval '1 second', claimed_until = NULL WHERE state IN ('requested', 'sending')`,
     );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OrderSweeper } from '../src/modules/orders/index.js';
+import { OrderExpiryJob } from '../src/modules/orders/index.js';
 import { PaymentDesk, type ShownPayment } from './support/payment-desk.js';
 import { type Business, type Person, World } from './support/world.js';
 
@@ -56,7 +56,7 @@ describe('what unpaid orders hold', () => {
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE public_id = $1`,
       [orderId],
     );
-    await desk.running.app.get(OrderSweeper).settle();
+    await desk.running.app.get(OrderExpiryJob).settle();
   };
   const taken = async (dealId: number): Promise<number> => {
     const { rows } = await desk.running.database.query<{ taken: number }>(

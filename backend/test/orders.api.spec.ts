@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { OrderSweeper } from '../src/modules/orders/index.js';
+import { OrderExpiryJob } from '../src/modules/orders/index.js';
 import { PaymentDesk, type ShownPayment } from './support/payment-desk.js';
 import { type Business, type Person, World } from './support/world.js';
 
@@ -85,7 +85,7 @@ describe('orders', () => {
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE public_id = $1`,
       [orderId],
     );
-    await desk.running.app.get(OrderSweeper).settle();
+    await desk.running.app.get(OrderExpiryJob).settle();
   };
   const givePoints = (person: Person, points: number) =>
     desk.running.database.query(
@@ -217,7 +217,7 @@ describe('orders', () => {
         `UPDATE orders SET expires_at = now() - interval '1 second' WHERE id IN (SELECT order_id FROM order_lines WHERE deal_id = $1)`,
         [dealId],
       );
-      await desk.running.app.get(OrderSweeper).settle();
+      await desk.running.app.get(OrderExpiryJob).settle();
       expect(await taken(dealId)).toBe(0);
     });
 

@@ -1,5 +1,5 @@
 import { nepalDay, nepalTime, nepalWeekday } from '../src/common/time/nepal-day.js';
-import { ExpirySweeper } from '../src/modules/redemptions/expiry-sweeper.js';
+import { PassExpiryJob } from '../src/modules/redemptions/pass-expiry.job.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { statementsDuring } from './support/statements.js';
 import { type Business, type Person, World } from './support/world.js';
@@ -190,7 +190,7 @@ describe('passes', () => {
       expect([accepted.status, accepted.body.code]).toEqual([410, 'pass.expired']);
       const stranger = await world.person();
       expect((await stranger.client.post('/api/redemptions', { dealId })).body.code).toBe('deal.sold-out');
-      await running.app.get(ExpirySweeper).settleOverdue();
+      await running.app.get(PassExpiryJob).settleOverdue();
       expect((await stranger.client.post('/api/redemptions', { dealId })).status).toBe(201);
     });
 

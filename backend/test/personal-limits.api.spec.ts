@@ -1,4 +1,4 @@
-import { OrderSweeper } from '../src/modules/orders/index.js';
+import { OrderExpiryJob } from '../src/modules/orders/index.js';
 import { PaymentDesk, type ShownPayment } from './support/payment-desk.js';
 import { type Business, type Person, World } from './support/world.js';
 
@@ -161,7 +161,7 @@ describe('how many passes of a deal a customer may have (L1)', () => {
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE public_id = $1`,
       [orderId],
     );
-    await desk.running.app.get(OrderSweeper).settle();
+    await desk.running.app.get(OrderExpiryJob).settle();
   };
   const live = async (person: Person, dealId: number): Promise<number> => {
     const { rows } = await desk.running.database.query<{ count: number }>(

@@ -1,4 +1,4 @@
-import { SubscriptionSweeper } from '../src/modules/subscriptions/subscription-sweeper.js';
+import { SubscriptionPeriodsJob } from '../src/modules/subscriptions/subscription-periods.job.js';
 import { mailsTo } from './support/mails.js';
 import { PaymentDesk, type ShownPayment } from './support/payment-desk.js';
 import { PlanBuyer, type ShownPlanOrder } from './support/plan-buyer.js';
@@ -84,7 +84,7 @@ describe('plans of businesses that are paid for', () => {
   const daysLeft = (own: Own): number =>
     Math.round((Date.parse(own.currentPeriodEnd ?? '') - Date.now()) / DAY);
   const sweep = async (): Promise<void> => {
-    await desk.running.app.get(SubscriptionSweeper).settle();
+    await desk.running.app.get(SubscriptionPeriodsJob).settle();
     await desk.running.deliverEvents();
   };
   const told = async (shop: Business): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { nepalDay } from '../src/common/time/nepal-day.js';
 import { mostPoints } from '../src/modules/loyalty/index.js';
-import { DEFAULTS } from '../src/modules/settings/settings.catalogue.js';
+import { DEFAULTS } from '../src/modules/settings/setting-definitions.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Person, World } from './support/world.js';
 

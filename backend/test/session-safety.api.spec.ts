@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import pg from 'pg';
-import { Passwords } from '../src/modules/auth/passwords.js';
+import { Passwords } from '../src/modules/auth/passwords.service.js';
 import { runCommand } from './support/run-command.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { PASSWORD, World } from './support/world.js';

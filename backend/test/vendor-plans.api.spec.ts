@@ -1,4 +1,4 @@
-import { SubscriptionSweeper } from '../src/modules/subscriptions/subscription-sweeper.js';
+import { SubscriptionPeriodsJob } from '../src/modules/subscriptions/subscription-periods.job.js';
 import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, World } from './support/world.js';
 
@@ -258,7 +258,7 @@ describe('plans of businesses', () => {
     await moveTo(late, `current_period_end = now() - interval '1 day'`);
     await moveTo(gone, `current_period_end = now() - interval '7 days'`);
     await moveTo(left, `current_period_end = now()`);
-    const sweeper = running.app.get(SubscriptionSweeper);
+    const sweeper = running.app.get(SubscriptionPeriodsJob);
     await sweeper.settle();
     await sweeper.settle();
     expect(await own(late)).toMatchObject({ plan: { slug: 'silver' }, subscriptionStatus: 'past_due' });

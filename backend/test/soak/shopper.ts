@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { OrderSweeper } from '../../src/modules/orders/index.js';
+import { OrderExpiryJob } from '../../src/modules/orders/index.js';
 import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
 import type { PaymentDesk, ShownPayment } from '../support/payment-desk.js';
 import type { Business, Person } from '../support/world.js';
@@ -206,7 +206,7 @@ export class Shopper {
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE public_id = $1 AND state = 'awaiting_payment'`,
       [orderId],
     );
-    await this.cast.desk.running.app.get(OrderSweeper).settle();
+    await this.cast.desk.running.app.get(OrderExpiryJob).settle();
   }
 
   private async useOne(customer: Person, orderId: string): Promise<void> {

@@ -1,8 +1,8 @@
 // Bare node:http with one query per request, the very SQL of the product: what a fresh answer costs at the least.
 import http from 'node:http';
 import pg from 'pg';
-import { dealListStatement } from '../../../backend/dist/modules/deals/queries/deal-list.query.js';
-import { DEAL_PAGE } from '../../../backend/dist/modules/deals/queries/deal-page.query.js';
+import { dealListStatement } from '../../../backend/dist/modules/deals/queries/deal-list.sql.js';
+import { DEAL_PAGE } from '../../../backend/dist/modules/deals/queries/deal-page.sql.js';
 
 const [port] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 });

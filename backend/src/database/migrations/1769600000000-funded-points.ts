@@ -14,7 +14,7 @@ export class FundedPoints1769600000000 implements MigrationInterface {
 }
 
 const BOUNDS = `
--- The defaults are those of settings.catalogue.ts; a test compares them.
+-- The defaults are those of setting-definitions.ts; a test compares them.
 CREATE OR REPLACE FUNCTION points_setting(name text, initial integer) RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
 $$;

@@ -23,7 +23,7 @@ const STEPS = [
   `CREATE OR REPLACE VIEW listed_deals AS
      SELECT d.* FROM deals d JOIN vendors v ON v.id = d.vendor_id
      WHERE d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'`,
-  // The defaults are those of settings.catalogue.ts; a test compares them.
+  // The defaults are those of setting-definitions.ts; a test compares them.
   `CREATE OR REPLACE FUNCTION tax_percent(name text) RETURNS integer LANGUAGE sql STABLE AS $$
      SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'taxes.' || name),
        CASE name WHEN 'serviceCharge' THEN 10 ELSE 13 END)

@@ -9,13 +9,13 @@ import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
 import { ListExports } from '../audit/index.js';
 import { ModeratedDealTableQuery } from '../deals/index.js';
-import { DEALS_TABLE } from './deals/deals.table.js';
+import { DEALS_TABLE } from './deals/deals.csv.js';
 import { VendorsTableQuery } from './dto/admin.dto.js';
 import { ReviewsTableQuery } from './reviews/dto/reviews.dto.js';
-import { REVIEWS_TABLE } from './reviews/reviews.table.js';
+import { REVIEWS_TABLE } from './reviews/reviews.csv.js';
 import { UsersTableQuery } from './users/dto/users.dto.js';
-import { USERS_TABLE } from './users/users.table.js';
-import { VENDORS_TABLE } from './vendors/vendors.table.js';
+import { USERS_TABLE } from './users/users.csv.js';
+import { VENDORS_TABLE } from './vendors/vendors.csv.js';
 
 /** The lists of the console as files: all that matches, sent while it is being read. */
 @ApiTags('admin-tables')

@@ -28,7 +28,7 @@ import {
   RejectDto,
 } from './dto/admin.dto.js';
 import { AdminVendorView } from './dto/admin.view.js';
-import { VENDORS } from './vendors/vendors.list.js';
+import { VENDORS } from './vendors/vendors-list.sql.js';
 import { DecidesAbout } from './own-decisions/own-decisions.guard.js';
 
 const STANDARD_REASON =

@@ -23,11 +23,11 @@ import { ReportsService } from './reports/reports.service.js';
 import { AdminReviewsController } from './reviews/admin-reviews.controller.js';
 import { AdminSearchController } from './search/admin-search.controller.js';
 import { AdminUsersController } from './users/admin-users.controller.js';
-import { UserDetailQuery } from './users/user-detail.query.js';
+import { UserDetailQuery } from './users/user-detail.service.js';
 import { AdminAccountTablesController } from './vendor-accounts/admin-account-tables.controller.js';
 import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-accounts.controller.js';
 import { AdminVendorDetailsController } from './vendors/admin-vendor-details.controller.js';
-import { VendorDetailQuery } from './vendors/vendor-detail.query.js';
+import { VendorDetailQuery } from './vendors/vendor-detail.service.js';
 
 @Module({
   imports: [

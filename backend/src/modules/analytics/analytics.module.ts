@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { EventsController } from './events.controller.js';
-import { Rollups } from './rollups.js';
+import { Rollups } from './rollups.job.js';
 import { SightingsService } from './sightings.service.js';
 import { VendorAnalyticsController } from './vendor-analytics.controller.js';
 import { VendorAnalyticsService } from './vendor-analytics.service.js';
-import { Visitors } from './visitors.js';
+import { Visitors } from './visitors.service.js';
 
 @Module({
   imports: [SubscriptionsModule],

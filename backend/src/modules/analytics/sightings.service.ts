@@ -5,7 +5,7 @@ import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { SightingDto } from './dto/events.dto.js';
-import { Visitors } from './visitors.js';
+import { Visitors } from './visitors.service.js';
 
 export interface Visit {
   user: SessionUser | null;

@@ -4,7 +4,7 @@ import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Entitlements } from '../subscriptions/index.js';
 import type { Period } from './dto/analytics.dto.js';
-import { VENDOR_ANALYTICS } from './queries/vendor-analytics.query.js';
+import { VENDOR_ANALYTICS } from './queries/vendor-analytics.sql.js';
 
 const BASIC: Period = 30;
 

@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { ApprovalKinds } from './approval-kinds.js';
+import { ApprovalKinds } from './approval-kinds.service.js';
 import { ApprovalsExpiry } from './approvals-expiry.job.js';
 import { Approvals } from './approvals.service.js';
-import { SecondAdminLimit } from './second-admin-limit.js';
+import { SecondAdminLimit } from './second-admin-limit.service.js';
 
 @Module({
   imports: [AuditModule, AuthModule, SettingsModule],

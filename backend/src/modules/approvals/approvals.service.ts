@@ -4,9 +4,9 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { type AuditEntry, AuditService } from '../audit/index.js';
 import { FactorResets } from '../auth/index.js';
 import { ApprovalDecided, ApprovalMissing, ApprovalPending, OwnRequest } from './approval.errors.js';
-import { type Approval, ApprovalKinds } from './approval-kinds.js';
+import { type Approval, ApprovalKinds } from './approval-kinds.service.js';
 import * as sql from './approvals.sql.js';
-import { SecondAdminLimit } from './second-admin-limit.js';
+import { SecondAdminLimit } from './second-admin-limit.service.js';
 
 const SUBJECT_TYPES: Readonly<Record<Approval['kind'], string>> = {
   payout: 'vendor',

@@ -6,7 +6,7 @@ import { keysetStatement } from '../../common/paging/keyset-list.js';
 import { KeysetPages } from '../../common/paging/keyset-pages.js';
 import { sendPage } from '../../common/paging/send-page.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { AUDIT_LOG } from './audit-log.list.js';
+import { AUDIT_LOG } from './audit-log-list.sql.js';
 import { AuditLogQuery } from './dto/audit-log.dto.js';
 import { AuditEntryView } from './dto/audit-log.view.js';
 

@@ -7,9 +7,9 @@ import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
-import { AUDIT_LOG_TABLE } from './audit-log.table.js';
+import { AUDIT_LOG_TABLE } from './audit-log.csv.js';
 import { AuditTableQuery } from './dto/audit-log.dto.js';
-import { ListExports } from './list-exports.js';
+import { ListExports } from './list-exports.service.js';
 
 @ApiTags('admin-tables')
 @Controller('admin')

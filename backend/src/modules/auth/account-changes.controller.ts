@@ -9,9 +9,9 @@ import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { EraseAccountDto, UpdateAccountDto } from './dto/own-account.dto.js';
 import { AccountView } from './dto/user.view.js';
-import { OwnAccountQuery } from './own-account.query.js';
+import { OwnAccountQuery } from './own-account-reading.service.js';
 import { OwnAccountService } from './own-account.service.js';
-import { SessionCookies } from './session-cookies.js';
+import { SessionCookies } from './session-cookies.service.js';
 
 const again = (controller: AccountChangesController, _id: string, user: SessionUser): Promise<AccountView> =>
   controller.query.read(user);

@@ -5,11 +5,11 @@ import { violates } from '../../common/errors/constraint.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { RateLimiters } from '../../common/rate-limit/rate-limiters.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { AccountErasure } from './account-erasure.js';
+import { AccountErasure } from './account-erasure.service.js';
 import { EmailTaken, WrongPassword } from './auth.errors.js';
 import type { SignupDto } from './dto/signup.dto.js';
 import { assertPasswordAcceptable, isLongEnoughForAdmins } from './password.policy.js';
-import { Passwords } from './passwords.js';
+import { Passwords } from './passwords.service.js';
 import { User } from './user.entity.js';
 
 /** Wrong passwords for what needs one although somebody is signed in. */

@@ -9,7 +9,7 @@ import { ApiLimited, LimitRate } from '../../common/rate-limit/rate-limit.decora
 import { AdminLoginDto, LoginDto, VerifyEmailDto } from './dto/login.dto.js';
 import { EmailVerifiedView, SessionUserView, SignedInView } from './dto/user.view.js';
 import { EmailVerificationService } from './email-verification.service.js';
-import { PasskeyOffers } from './passkeys/passkey-offers.js';
+import { PasskeyOffers } from './passkeys/passkey-offers.service.js';
 import { SessionsService } from './sessions.service.js';
 import { AdminLocalAuthGuard } from './sign-in/admin-local-auth.guard.js';
 import { LocalAuthGuard } from './sign-in/local-auth.guard.js';

@@ -2,15 +2,15 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionReader } from '../../common/access/sessions.port.js';
 import { AuditModule } from '../audit/index.js';
-import { MediaModule, MediaUses } from '../media/index.js';
+import { MediaModule, MediaReferences } from '../media/index.js';
 import { AccountChangesController } from './account-changes.controller.js';
-import { AccountErasure } from './account-erasure.js';
+import { AccountErasure } from './account-erasure.service.js';
 import { AccountPersonalData } from './account.personal-data.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthRetention } from './auth.retention.js';
 import { CustomersController } from './customers.controller.js';
-import { UserDecisions } from './decisions/user-decisions.js';
+import { UserDecisions } from './decisions/user-decisions.service.js';
 import { UserDecisionsPersonalData } from './decisions/user-decisions.personal-data.js';
 import { UserModerationService } from './decisions/user-moderation.service.js';
 import { KnownDevicesPersonalData } from './devices/known-devices.personal-data.js';
@@ -25,36 +25,36 @@ import { FactorResets } from './lost-factor/factor-resets.service.js';
 import { LostFactorController } from './lost-factor/lost-factor.controller.js';
 import { LostFactor } from './lost-factor/lost-factor.service.js';
 import { OwnAccountController } from './own-account.controller.js';
-import { OwnAccountQuery } from './own-account.query.js';
+import { OwnAccountQuery } from './own-account-reading.service.js';
 import { OwnAccountService } from './own-account.service.js';
 import { OwnSessionsController } from './own-sessions.controller.js';
 import { OwnSessionsService } from './own-sessions.service.js';
-import { PasskeyChallenges } from './passkeys/passkey-challenges.js';
-import { PasskeyOffers } from './passkeys/passkey-offers.js';
-import { PasskeyProofs } from './passkeys/passkey-proofs.js';
+import { PasskeyChallenges } from './passkeys/passkey-challenges.service.js';
+import { PasskeyOffers } from './passkeys/passkey-offers.service.js';
+import { PasskeyProofs } from './passkeys/passkey-proofs.service.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysPersonalData } from './passkeys/passkeys.personal-data.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
-import { RelyingParty } from './passkeys/relying-party.js';
+import { RelyingParty } from './passkeys/relying-party.service.js';
 import { PasswordChangesService } from './password-changes.service.js';
-import { Passwords } from './passwords.js';
+import { Passwords } from './passwords.service.js';
 import { PasswordsController } from './passwords.controller.js';
-import { SessionCookies } from './session-cookies.js';
+import { SessionCookies } from './session-cookies.service.js';
 import { SessionNavigationController } from './session-navigation.controller.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInLog } from './sign-in-log.js';
+import { SignInLog } from './sign-in-log.service.js';
 import { AdminLocalStrategy } from './sign-in/admin-local.strategy.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
-import { SignInAttempts } from './sign-in/sign-in-attempts.js';
+import { SignInAttempts } from './sign-in/sign-in-attempts.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
-import { RecoveryCodes } from './two-factor/recovery-codes.js';
-import { SecondFactor } from './two-factor/second-factor.js';
+import { RecoveryCodes } from './two-factor/recovery-codes.service.js';
+import { SecondFactor } from './two-factor/second-factor.service.js';
 import { TwoFactorEnrolmentService } from './two-factor/two-factor-enrolment.service.js';
 import { StepUpController } from './step-up/step-up.controller.js';
 import { StepUpService } from './step-up/step-up.service.js';
 import { TwoFactorController } from './two-factor.controller.js';
 import { User } from './user.entity.js';
-import { UserTokens } from './user-tokens.js';
+import { UserTokens } from './user-tokens.service.js';
 
 @Global()
 @Module({
@@ -129,7 +129,7 @@ import { UserTokens } from './user-tokens.js';
   ],
 })
 export class AuthModule {
-  constructor(uses: MediaUses) {
+  constructor(uses: MediaReferences) {
     uses.register('SELECT 1 FROM users WHERE profile_image_url = m.path');
   }
 }

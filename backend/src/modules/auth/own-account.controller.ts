@@ -4,7 +4,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { AccountView } from './dto/user.view.js';
-import { OwnAccountQuery } from './own-account.query.js';
+import { OwnAccountQuery } from './own-account-reading.service.js';
 
 @ApiTags('auth')
 @Controller('users/me')

@@ -4,7 +4,7 @@ import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { MediaService } from '../media/index.js';
-import { AccountErasure } from './account-erasure.js';
+import { AccountErasure } from './account-erasure.service.js';
 import { AccountsService } from './accounts.service.js';
 import type { UpdateAccountDto } from './dto/own-account.dto.js';
 import { mutedAfter } from './mail-groups.js';

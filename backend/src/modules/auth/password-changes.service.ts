@@ -9,9 +9,9 @@ import { TokenInvalid } from './auth.errors.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { assertPasswordAcceptable, isLongEnoughForAdmins } from './password.policy.js';
-import { Passwords } from './passwords.js';
+import { Passwords } from './passwords.service.js';
 import { User } from './user.entity.js';
-import { UserTokens } from './user-tokens.js';
+import { UserTokens } from './user-tokens.service.js';
 
 /** Mails to one mailbox, whoever asks and from wherever. */
 const PER_MAILBOX = { name: 'reset-mail', points: 6, seconds: 3_600 };

@@ -6,7 +6,7 @@ import type { Role, SessionUser } from '../../common/access/session-user.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
 import { CHOSEN_LANGUAGE } from './chosen-language.sql.js';
-import { SessionCookies } from './session-cookies.js';
+import { SessionCookies } from './session-cookies.service.js';
 import { sessionLifetime, STEP_UP_MINUTES, TOUCH_EVERY } from './session-lifetime.js';
 
 interface SessionRow extends SessionUser {

@@ -13,9 +13,9 @@ import { PayoutAccounts } from './payout-accounts/payout-accounts.service.js';
 import { AdminPayoutRunsController } from './payout-runs/admin-payout-runs.controller.js';
 import { OwnPayoutsController } from './payout-runs/own-payouts.controller.js';
 import { OwnPayouts } from './payout-runs/own-payouts.service.js';
-import { PayoutFile } from './payout-runs/payout-file.js';
+import { PayoutFile } from './payout-runs/payout-file.service.js';
 import { PayoutRuns } from './payout-runs/payout-runs.service.js';
-import { DailyStatements } from './vendor-accounts/daily-statements.js';
+import { DailyStatements } from './vendor-accounts/daily-statements.job.js';
 import { OwnAccountController } from './vendor-accounts/own-account.controller.js';
 import { PayoutsService } from './vendor-accounts/payouts.service.js';
 

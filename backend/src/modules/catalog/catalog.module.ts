@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
-import { MediaModule, MediaUses } from '../media/index.js';
+import { MediaModule, MediaReferences } from '../media/index.js';
 import { CatalogController } from './catalog.controller.js';
 import { CatalogService } from './catalog.service.js';
 import { CatalogUses } from './catalog-uses.port.js';
@@ -24,7 +24,7 @@ import { SeasonsService } from './seasons/seasons.service.js';
   exports: [CatalogUses],
 })
 export class CatalogModule {
-  constructor(uses: MediaUses) {
+  constructor(uses: MediaReferences) {
     uses.register('SELECT 1 FROM locations WHERE image = m.path');
   }
 }

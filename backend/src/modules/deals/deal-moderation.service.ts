@@ -8,7 +8,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { Entitlements } from '../subscriptions/index.js';
 import { VendorsService } from '../vendors/index.js';
-import { DealCapacity } from './deal-capacity.js';
+import { DealCapacity } from './deal-capacity.service.js';
 import { Deal } from './deal.entity.js';
 import {
   DealMissing,
@@ -20,8 +20,8 @@ import {
 } from './deal.errors.js';
 import { formOf, settled, storedChanges, withChanges } from './deal-form.js';
 import { assertDealMayBecome } from './deal.policy.js';
-import { LimitChanges } from './limit-changes.js';
-import { refuseUnknownPlace } from './deal-places.js';
+import { LimitChanges } from './limit-changes.service.js';
+import { refuseUnknownPlace } from './deal-places.service.js';
 import { DealRevision } from './deal-revision.entity.js';
 
 export interface Rejection {

@@ -5,7 +5,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { DealVisibility } from './deal-visibility.js';
+import { DealVisibility } from './deal-visibility.service.js';
 import { DealListQuery, FeaturedDealsQuery } from './dto/deal-query.dto.js';
 import { DealPageView, DealView } from './dto/deal.view.js';
 import { PublicDealsService } from './public-deals.service.js';

@@ -2,30 +2,30 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
-import { MediaModule, MediaUses } from '../media/index.js';
+import { MediaModule, MediaReferences } from '../media/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { BrandsService } from './brands/brands.service.js';
 import { DealsCatalogUse } from './catalog-use/deals-catalog-use.service.js';
-import { DealCapacity } from './deal-capacity.js';
+import { DealCapacity } from './deal-capacity.service.js';
 import { Deal } from './deal.entity.js';
-import { DealPlaces } from './deal-places.js';
-import { DealPoints } from './deal-points.js';
+import { DealPlaces } from './deal-places.service.js';
+import { DealPoints } from './deal-points.service.js';
 import { DealModerationService } from './deal-moderation.service.js';
-import { DealRatings } from './deal-ratings.js';
-import { DealVisibility } from './deal-visibility.js';
+import { DealRatings } from './deal-ratings.service.js';
+import { DealVisibility } from './deal-visibility.service.js';
 import { DealRevision } from './deal-revision.entity.js';
-import { DealRevisions } from './deal-revisions.js';
-import { LimitChanges } from './limit-changes.js';
+import { DealRevisions } from './deal-revisions.service.js';
+import { LimitChanges } from './limit-changes.service.js';
 import { DealsController } from './deals.controller.js';
 import { ExploreController } from './explore.controller.js';
 import { DealsService } from './deals.service.js';
 import { DealDraftsController } from './drafts/deal-drafts.controller.js';
 import { DealDraftsService } from './drafts/deal-drafts.service.js';
 import { DealFeaturing } from './featuring/deal-featuring.service.js';
-import { FeaturedSlots } from './featuring/featured-slots.js';
+import { FeaturedSlots } from './featuring/featured-slots.service.js';
 import { ManagedDealsService } from './managed-deals.service.js';
 import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
@@ -91,7 +91,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
   ],
 })
 export class DealsModule {
-  constructor(uses: MediaUses) {
+  constructor(uses: MediaReferences) {
     uses.register('SELECT 1 FROM deals WHERE image = m.path');
     uses.register(`SELECT 1 FROM deal_drafts WHERE content->>'image' = m.path`);
     uses.register(`SELECT 1 FROM deal_revisions WHERE status = 'pending' AND changes->>'image' = m.path`);

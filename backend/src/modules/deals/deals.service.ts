@@ -7,15 +7,15 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { MediaService } from '../media/index.js';
 import { Entitlements } from '../subscriptions/index.js';
 import { BranchesService } from '../vendors/index.js';
-import { DealCapacity } from './deal-capacity.js';
+import { DealCapacity } from './deal-capacity.service.js';
 import { Deal } from './deal.entity.js';
 import { DealMissing, DealStateForbids, RevisionMissing } from './deal.errors.js';
-import { DealPlaces, refuseUnknownPlace } from './deal-places.js';
-import { DealPoints } from './deal-points.js';
+import { DealPlaces, refuseUnknownPlace } from './deal-places.service.js';
+import { DealPoints } from './deal-points.service.js';
 import { changedFields, type DealForm, formOf, newForm, settled, withChanges } from './deal-form.js';
 import { assertDealMayBecome, assertDeletable } from './deal.policy.js';
-import { DealRevisions } from './deal-revisions.js';
-import { FeaturedSlots } from './featuring/featured-slots.js';
+import { DealRevisions } from './deal-revisions.service.js';
+import { FeaturedSlots } from './featuring/featured-slots.service.js';
 import type { CreateDealDto, UpdateDealDto } from './dto/deal.dto.js';
 
 /** What a business does with its deals. A deal of another business answers `deal.not-found`. */

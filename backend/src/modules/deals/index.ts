@@ -12,9 +12,9 @@ export {
 } from './deal.errors.js';
 export { priced } from './deal-pricing.js';
 export { DealModerationService, type Rejection } from './deal-moderation.service.js';
-export { LimitChanges } from './limit-changes.js';
-export { DealRatings } from './deal-ratings.js';
-export { DealVisibility, type SeenDeal } from './deal-visibility.js';
+export { LimitChanges } from './limit-changes.service.js';
+export { DealRatings } from './deal-ratings.service.js';
+export { DealVisibility, type SeenDeal } from './deal-visibility.service.js';
 export { DealsModule } from './deals.module.js';
 export { DealView, ManagedDealView } from './dto/deal.view.js';
 export {
@@ -25,7 +25,7 @@ export {
 } from './queries/deal-columns.js';
 export { ManagedDealsService } from './managed-deals.service.js';
 export { ModeratedDealQuery, ModeratedDealTableQuery } from './moderation/moderated-deals.dto.js';
-export { MODERATED_DEALS } from './moderation/moderated-deals.list.js';
+export { MODERATED_DEALS } from './moderation/moderated-deals-list.sql.js';
 export { BulkApproval } from './moderation/bulk-approval.service.js';
 export { DealChecks } from './moderation/deal-checks.service.js';
 export { BulkDecisionView, CheckedDealView } from './moderation/deal-checks.view.js';

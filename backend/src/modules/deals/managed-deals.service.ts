@@ -5,8 +5,8 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { DealMissing } from './deal.errors.js';
 import type { ManagedDealQuery } from './dto/deal-query.dto.js';
 import type { DealCountsView, ManagedDealView } from './dto/deal.view.js';
-import { MANAGED_DEAL } from './queries/deal-page.query.js';
-import { DEAL_COUNTS, managedDealsStatement } from './queries/managed-deals.query.js';
+import { MANAGED_DEAL } from './queries/deal-page.sql.js';
+import { DEAL_COUNTS, managedDealsStatement } from './queries/managed-deals.sql.js';
 
 export interface ManagedPage {
   json: string;

@@ -8,10 +8,10 @@ import { SettingsService } from '../settings/index.js';
 import { DealGone, DealMissing } from './deal.errors.js';
 import type { DealFilterQuery, DealListQuery } from './dto/deal-query.dto.js';
 import type { FeaturedPlace } from './featuring/featured-place.js';
-import { dealFacetsStatement } from './queries/deal-facets.query.js';
-import { dealMapStatement } from './queries/deal-map.query.js';
-import { dealListStatement } from './queries/deal-list.query.js';
-import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from './queries/deal-page.query.js';
+import { dealFacetsStatement } from './queries/deal-facets.sql.js';
+import { dealMapStatement } from './queries/deal-map.sql.js';
+import { dealListStatement } from './queries/deal-list.sql.js';
+import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from './queries/deal-page.sql.js';
 
 interface Row {
   json: string;

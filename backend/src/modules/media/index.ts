@@ -1,11 +1,11 @@
-export { FileRemovals } from './file-removals.js';
+export { FileRemovals } from './file-removals.job.js';
 export { type DocumentType, documentTypeOf } from './document-type.js';
 export { StoreFull } from './media.errors.js';
 export { MediaModule } from './media.module.js';
 export { MediaService } from './media.service.js';
-export { MediaUses } from './media-uses.js';
+export { MediaReferences } from './media-references.service.js';
 export { pictureFiles } from './picture-files.js';
-export { PictureMaker } from './picture-maker.js';
+export { PictureMaker } from './picture-maker.service.js';
 export { CONTENT_TYPES, sendDocument, type SentDocument } from './send-document.js';
 export { MediaStorage } from './storage/media-storage.js';
 export { storageOf } from './storage/storage-of.js';

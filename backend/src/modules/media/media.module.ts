@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../../config/config.js';
-import { FileRemovals } from './file-removals.js';
+import { FileRemovals } from './file-removals.job.js';
 import { MediaController } from './media.controller.js';
 import { MediaPersonalData } from './media.personal-data.js';
 import { MediaService } from './media.service.js';
-import { MediaSweeper } from './media-sweeper.js';
-import { MediaUses } from './media-uses.js';
-import { PictureMaker } from './picture-maker.js';
+import { MediaCleanupJob } from './media-cleanup.job.js';
+import { MediaReferences } from './media-references.service.js';
+import { PictureMaker } from './picture-maker.service.js';
 import { MediaStorage } from './storage/media-storage.js';
 import { storageOf } from './storage/storage-of.js';
 import { UploadsController } from './uploads.controller.js';
@@ -17,11 +17,11 @@ import { UploadsController } from './uploads.controller.js';
     FileRemovals,
     MediaPersonalData,
     MediaService,
-    MediaSweeper,
-    MediaUses,
+    MediaCleanupJob,
+    MediaReferences,
     PictureMaker,
     { provide: MediaStorage, useFactory: storageOf, inject: [Config] },
   ],
-  exports: [FileRemovals, MediaService, MediaStorage, MediaUses, PictureMaker],
+  exports: [FileRemovals, MediaService, MediaStorage, MediaReferences, PictureMaker],
 })
 export class MediaModule {}

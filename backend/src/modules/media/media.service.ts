@@ -4,10 +4,10 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { MediaView } from './dto/media.view.js';
-import { FileRemovals } from './file-removals.js';
+import { FileRemovals } from './file-removals.job.js';
 import { PictureMissing, StoreFull } from './media.errors.js';
 import { fileName, filesOf, type MediaPurpose, pathOf } from './picture-sizes.js';
-import { type MadePicture, PictureMaker } from './picture-maker.js';
+import { type MadePicture, PictureMaker } from './picture-maker.service.js';
 import { MediaStorage } from './storage/media-storage.js';
 
 /** Who may show a picture: the one who sent it, or the business they did it for. */
@@ -23,7 +23,7 @@ interface MediaRow {
   height: number;
 }
 
-/** Holds the row until the transaction is over, so that the sweeper passes it by. */
+/** Locks the row until commit, so that the cleanup job skips it. */
 const ATTACH = `
   UPDATE media SET examine_at = now() + interval '24 hours'
   WHERE path = $1 AND purpose = $2 AND (owner_id = $3 OR vendor_id = $4) RETURNING id`;

@@ -4,7 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
 import { EmailChanges, type KnownDevice, KnownDevices, User, UserTokens } from '../auth/index.js';
 import { linkTo } from './links.js';
-import { MAIL_LANE, Mailer } from './mailer.js';
+import { MAIL_LANE, Mailer } from './mailer.service.js';
 import { composeMail } from './mails/compose-mail.js';
 import type { MailKind } from './mails/mail-text.js';
 import { type Fact, valuesOf } from './notice.js';

@@ -6,11 +6,11 @@ import { Config } from '../../config/config.js';
 import { User } from '../auth/index.js';
 import { InboxService } from './inbox.service.js';
 import { linkTo } from './links.js';
-import { MailMutes } from './mail-mutes.js';
-import { MAIL_LANE, Mailer } from './mailer.js';
+import { MailMutes } from './mail-mutes.service.js';
+import { MAIL_LANE, Mailer } from './mailer.service.js';
 import { composeMail, type MailContent } from './mails/compose-mail.js';
 import { GROUP_OF, MAILED_ONLY, type Notice, valuesOf } from './notice.js';
-import { NoticesQuery, QUESTIONS } from './notices.query.js';
+import { NoticesQuery, QUESTIONS } from './notices.service.js';
 
 /**
  * Tells people what concerns them: in the product, and by mail unless they muted it. Two listeners to each event, so that a mail

@@ -12,7 +12,7 @@ import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { ReadNotificationsDto, UnsubscribeQuery } from './dto/notification.dto.js';
 import { NotificationView, UnreadView } from './dto/notification.view.js';
 import { InboxService } from './inbox.service.js';
-import { MailMutes } from './mail-mutes.js';
+import { MailMutes } from './mail-mutes.service.js';
 
 const again = async (
   controller: NotificationsController,

@@ -6,7 +6,7 @@ import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import type { CacheTag } from '../../common/http-cache/cache-tags.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { BRANDS_OF_PART, DEALS_OF_PART, SITEMAP } from './sitemap.queries.js';
+import { BRANDS_OF_PART, DEALS_OF_PART, SITEMAP } from './sitemap.sql.js';
 import { SitemapBrandView, SitemapDealView, SitemapView } from './sitemap.view.js';
 
 /** What the site's sitemaps are written from. */

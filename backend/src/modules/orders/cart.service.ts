@@ -9,9 +9,9 @@ import { assertPurchasable, MOST_LINES, type PurchaseFacts } from './cart.policy
 import { type HoldBounds, holdBoundsOf } from './checkout/holds.policy.js';
 import type { KeptCartLineDto } from './dto/cart.dto.js';
 import { type CartLineRow, CartView } from './dto/cart.view.js';
-import { columnsOf } from './dto/kept-items.js';
+import { columnsOf } from './dto/kept-items.dto.js';
 import { CartFull } from './order.errors.js';
-import { CART_LINES, CART_PREVIEW, MERGE_LINES, PURCHASE_FACTS, PUT_LINE } from './queries/cart.query.js';
+import { CART_LINES, CART_PREVIEW, MERGE_LINES, PURCHASE_FACTS, PUT_LINE } from './queries/cart.sql.js';
 
 /** What somebody is about to buy: prepaid deals alone (rule K1). */
 @Injectable()

@@ -6,7 +6,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { DealMissing } from '../deals/index.js';
 import type { KeptFavoriteDto } from './dto/favorite.dto.js';
 import type { FavoriteView } from './dto/favorite.view.js';
-import { columnsOf } from './dto/kept-items.js';
+import { columnsOf } from './dto/kept-items.dto.js';
 import { FavoritesFull } from './order.errors.js';
 import {
   ADD_FAVORITE,
@@ -14,7 +14,7 @@ import {
   FAVORITES_PREVIEW,
   favoritesPage,
   MERGE_FAVORITES,
-} from './queries/favorites.query.js';
+} from './queries/favorites.sql.js';
 
 const MOST_FAVORITES = 1_000;
 

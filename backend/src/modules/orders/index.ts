@@ -1,4 +1,4 @@
-export { OrderRefunds } from './checkout/order-refunds.js';
-export { OrderSweeper } from './checkout/order-sweeper.js';
+export { OrderRefunds } from './checkout/order-refunds.service.js';
+export { OrderExpiryJob } from './checkout/order-expiry.job.js';
 export { OrderMissing } from './order.errors.js';
 export { OrdersModule } from './orders.module.js';

@@ -19,10 +19,10 @@ import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../common/validation/id.pipe.js';
 import { Config } from '../../config/config.js';
 import { NoCardNumbers, PaymentsService, PaymentView } from '../payments/index.js';
-import { OpenOrders } from './checkout/open-orders.js';
-import { OrderPayments } from './checkout/order-payments.js';
-import { OrderRefunds } from './checkout/order-refunds.js';
-import { PlaceOrder } from './checkout/place-order.js';
+import { OpenOrders } from './checkout/open-orders.service.js';
+import { OrderPayments } from './checkout/order-payments.service.js';
+import { OrderRefunds } from './checkout/order-refunds.service.js';
+import { PlaceOrder } from './checkout/place-order.use-case.js';
 import {
   OpenPaymentDto,
   OwnOrdersQuery,

@@ -8,13 +8,13 @@ import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { CartController } from './cart.controller.js';
 import { CartService } from './cart.service.js';
-import { OpenOrders } from './checkout/open-orders.js';
-import { OrderHolds } from './checkout/order-holds.js';
-import { OrderPayments } from './checkout/order-payments.js';
-import { OrderRefunds } from './checkout/order-refunds.js';
-import { OrderSweeper } from './checkout/order-sweeper.js';
-import { PlaceOrder } from './checkout/place-order.js';
-import { TransferOffer } from './checkout/transfer-offer.js';
+import { OpenOrders } from './checkout/open-orders.service.js';
+import { OrderHolds } from './checkout/order-holds.service.js';
+import { OrderPayments } from './checkout/order-payments.service.js';
+import { OrderRefunds } from './checkout/order-refunds.service.js';
+import { OrderExpiryJob } from './checkout/order-expiry.job.js';
+import { PlaceOrder } from './checkout/place-order.use-case.js';
+import { TransferOffer } from './checkout/transfer-offer.service.js';
 import { FavoritesController } from './favorites.controller.js';
 import { FavoritesService } from './favorites.service.js';
 import { KeptDealsPersonalData } from './kept-deals.personal-data.js';
@@ -41,12 +41,12 @@ import { OwnOrdersService } from './own-orders.service.js';
     OrderHolds,
     OrderPayments,
     OrderRefunds,
-    OrderSweeper,
+    OrderExpiryJob,
     OrdersPersonalData,
     OwnOrdersService,
     PlaceOrder,
     TransferOffer,
   ],
-  exports: [OrderRefunds, OrderSweeper],
+  exports: [OrderRefunds, OrderExpiryJob],
 })
 export class OrdersModule {}

@@ -5,11 +5,11 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { SettingsService } from '../settings/index.js';
 import { payableWithPoints } from './checkout/order.policy.js';
 import { SPENDABLE_POINTS } from './checkout/order-rows.js';
-import { TransferOffer } from './checkout/transfer-offer.js';
+import { TransferOffer } from './checkout/transfer-offer.service.js';
 import type { OwnOrdersQuery } from './dto/order.dto.js';
 import { type OrderRowView, OrderView, type PointsOfferView } from './dto/order.view.js';
 import { OrderMissing } from './order.errors.js';
-import { OWN_ORDER, OWN_ORDERS } from './queries/orders.query.js';
+import { OWN_ORDER, OWN_ORDERS } from './queries/orders.sql.js';
 
 /** What customers see of their orders. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { GatewayName, Redirect } from './gateways/gateway.port.js';
 import type { PaymentState } from './payment.policy.js';
-import type { PurposeName } from './payment-purposes.js';
+import type { PurposeName } from './payment-purposes.service.js';
 
 export interface PaymentRow {
   rowId: string;

@@ -21,7 +21,7 @@ import { GatewayPipe } from './dto/gateway.pipe.js';
 import { CallbackTakenView, GatewaysView, PaymentView } from './dto/payment.view.js';
 import { ReturnQueryPipe } from './dto/return-query.pipe.js';
 import type { GatewayName } from './gateways/gateway.port.js';
-import { Gateways } from './gateways/gateways.js';
+import { Gateways } from './gateways/gateways.service.js';
 import { NoCardNumbers } from './no-card-numbers.guard.js';
 import { PaymentsService } from './payments.service.js';
 

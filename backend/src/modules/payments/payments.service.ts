@@ -4,7 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { DisputesService } from './disputes/disputes.service.js';
 import { type CallbackRequest, type GatewayName, GatewayUnreachable } from './gateways/gateway.port.js';
-import { Gateways } from './gateways/gateways.js';
+import { Gateways } from './gateways/gateways.service.js';
 import { gatewayAway } from './gateway-away.js';
 import {
   CallbackRefused,
@@ -19,8 +19,8 @@ import {
   PAYMENT_BY_REFERENCE,
   type PaymentRow,
 } from './payment-rows.js';
-import { PaymentTurns } from './payment-turns.js';
-import { confirmedFinding, SettlePayment, type Trail } from './settle-payment.js';
+import { PaymentTurns } from './payment-turns.service.js';
+import { confirmedFinding, SettlePayment, type Trail } from './settle-payment.use-case.js';
 
 const IS_KNOWN = 'SELECT 1 FROM payment_events WHERE gateway = $1 AND event_id = $2';
 

@@ -14,11 +14,11 @@ import { LoyaltyService, pointBoundsOf, pointsOfUse } from '../loyalty/index.js'
 import { SettingsService } from '../settings/index.js';
 import { BranchesService } from '../vendors/index.js';
 import type { AcceptDto, LookupDto } from './dto/pass.dto.js';
-import { BoughtPasses } from './bought-passes.js';
+import { BoughtPasses } from './bought-passes.service.js';
 import { CounterPassView, type CounterTaxesView } from './dto/counter.view.js';
 import { assertAcceptable, assertVoidable, stateAt, voidableUntil } from './pass.policy.js';
 import { PassMissing, PassOfOtherVendor, TooManyWrongCodes } from './pass.errors.js';
-import { PassCodes } from './pass-codes.js';
+import { PassCodes } from './pass-codes.service.js';
 import { PassMetrics } from './passes.metrics.js';
 import {
   ACCEPT,
@@ -28,7 +28,7 @@ import {
   EARN,
   PASS_BY_CODE,
   PASS_BY_ID,
-} from './queries/counter.query.js';
+} from './queries/counter.sql.js';
 import { RELEASED_CAPACITY, type ReleasedCapacity } from './queries/released-capacity.sql.js';
 import {
   assertBillReached,

@@ -5,7 +5,7 @@ import { endOfNepalDay, nepalDay, startOfNepalDay } from '../../common/time/nepa
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { DailyCloseQuery } from './dto/daily-close.dto.js';
 import type { DailyCloseView } from './dto/daily-close.view.js';
-import { DAILY_CLOSE } from './queries/daily-close.query.js';
+import { DAILY_CLOSE } from './queries/daily-close.sql.js';
 
 /** What a counter's day came to, by branch and staff (rule J2). Staff of one branch see theirs. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { Config } from '../../config/config.js';
-import { OwedPasses } from './owed-passes.js';
+import { OwedPasses } from './owed-passes.service.js';
 
 const EVERY_MS = 10 * 60_000;
 

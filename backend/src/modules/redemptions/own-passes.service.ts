@@ -11,11 +11,11 @@ import type { OwnPassesQuery } from './dto/pass.dto.js';
 import { type PassRow, PassView } from './dto/pass.view.js';
 import { SavingsView } from './dto/savings.view.js';
 import { assertCancellable } from './pass.policy.js';
-import { PassCodes } from './pass-codes.js';
+import { PassCodes } from './pass-codes.service.js';
 import { PassMissing, PassNotOpen } from './pass.errors.js';
-import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './queries/own-passes.query.js';
+import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './queries/own-passes.sql.js';
 import { RELEASED_CAPACITY, type ReleasedCapacity } from './queries/released-capacity.sql.js';
-import { SAVED_BY_MONTH } from './queries/savings.query.js';
+import { SAVED_BY_MONTH } from './queries/savings.sql.js';
 
 /** What customers do with their passes. Somebody else's answers `pass.not-found`. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { PublicKeysView } from './dto/counter.view.js';
-import { PassCodes } from './pass-codes.js';
+import { PassCodes } from './pass-codes.service.js';
 
 @ApiTags('redemptions')
 @Controller('.well-known/redemption-keys')

@@ -10,7 +10,7 @@ import {
   REDEMPTION_CHOICES,
   type RedemptionHistoryRow,
   redemptionHistoryStatement,
-} from './queries/redemption-history.query.js';
+} from './queries/redemption-history.sql.js';
 
 /** Rows read at once when the whole history is read. */
 const CHUNK = 500;

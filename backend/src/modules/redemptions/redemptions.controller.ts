@@ -21,7 +21,7 @@ import { CounterPassView } from './dto/counter.view.js';
 import { IssuePassDto, OwnPassesQuery, SavingsQuery, VoidDto } from './dto/pass.dto.js';
 import { PassView } from './dto/pass.view.js';
 import { SavingsView } from './dto/savings.view.js';
-import { IssuePass } from './issue-pass.js';
+import { IssuePass } from './issue-pass.use-case.js';
 import { OwnPassesService } from './own-passes.service.js';
 
 const ownAgain = (controller: RedemptionsController, id: string, user: SessionUser): Promise<PassView> =>

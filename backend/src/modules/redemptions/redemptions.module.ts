@@ -5,18 +5,18 @@ import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { VendorsModule } from '../vendors/index.js';
-import { BoughtPasses } from './bought-passes.js';
+import { BoughtPasses } from './bought-passes.service.js';
 import { CounterController } from './counter.controller.js';
 import { CounterService } from './counter.service.js';
 import { DailyCloseController } from './daily-close.controller.js';
 import { DailyCloseService } from './daily-close.service.js';
-import { ExpirySweeper } from './expiry-sweeper.js';
-import { IssuePass } from './issue-pass.js';
-import { SlotNumbers } from './limits/slot-numbers.js';
-import { OwedPasses } from './owed-passes.js';
+import { PassExpiryJob } from './pass-expiry.job.js';
+import { IssuePass } from './issue-pass.use-case.js';
+import { SlotNumbers } from './limits/slot-numbers.service.js';
+import { OwedPasses } from './owed-passes.service.js';
 import { OwedPassesJob } from './owed-passes.job.js';
 import { OwnPassesService } from './own-passes.service.js';
-import { PassCodes } from './pass-codes.js';
+import { PassCodes } from './pass-codes.service.js';
 import { PassMetrics } from './passes.metrics.js';
 import { PublicKeysController } from './public-keys.controller.js';
 import { RedemptionHistoryService } from './redemption-history.service.js';
@@ -46,7 +46,7 @@ import { PassesPersonalData } from './passes.personal-data.js';
     RedemptionHistoryService,
     PassCodes,
     PassMetrics,
-    ExpirySweeper,
+    PassExpiryJob,
     SlotNumbers,
     SuspendedSellersConsumer,
   ],

@@ -4,7 +4,7 @@ import { pageHeaders } from '../../common/paging/page-headers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { VendorReviewsQuery } from './dto/vendor-review.dto.js';
 import type { VendorReviewSummaryView, VendorReviewView } from './dto/vendor-review.view.js';
-import { VENDOR_REVIEW_SUMMARY, vendorReviewsStatement } from './queries/vendor-reviews.query.js';
+import { VENDOR_REVIEW_SUMMARY, vendorReviewsStatement } from './queries/vendor-reviews.sql.js';
 
 interface PageRow {
   reviews: VendorReviewView[];

@@ -3,7 +3,7 @@ export {
   DEFAULTS as SETTING_DEFAULTS,
   SECOND_ADMIN_DEFAULT,
   type SettingValues,
-} from './settings.catalogue.js';
+} from './setting-definitions.js';
 export { SettingsModule } from './settings.module.js';
 export { SettingsService } from './settings.service.js';
 export { SITE_DEFAULTS, type SiteSettings } from './site-settings.js';

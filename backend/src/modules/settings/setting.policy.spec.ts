@@ -1,5 +1,5 @@
 import { contradictionsIn, faultOf, settled, tidied } from './setting.policy.js';
-import { DEFAULTS, SETTINGS, type SettingKey } from './settings.catalogue.js';
+import { DEFAULTS, SETTINGS, type SettingKey } from './setting-definitions.js';
 
 const isRefused = (key: SettingKey, value: unknown): boolean =>
   faultOf(SETTINGS[key], tidied(SETTINGS[key], value)) !== null;

@@ -6,7 +6,7 @@ import {
   SETTINGS,
   type SettingKey,
   type SettingValues,
-} from './settings.catalogue.js';
+} from './setting-definitions.js';
 
 const SHORTEST_WORD = 2;
 const LONGEST_WORD = 60;

@@ -7,7 +7,7 @@ import type { ChangeSettingDto } from './dto/settings.dto.js';
 import type { SettingChangerView, SettingView } from './dto/settings.view.js';
 import { contradictionsIn, faultOf, settled, tidied } from './setting.policy.js';
 import type { Setting } from './setting-kinds.js';
-import { isSettingKey, SETTINGS, type SettingKey, type SettingValues } from './settings.catalogue.js';
+import { isSettingKey, SETTINGS, type SettingKey, type SettingValues } from './setting-definitions.js';
 
 interface Stored {
   key: string;

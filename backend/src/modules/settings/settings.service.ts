@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublicCache } from '../../common/http-cache/public-cache.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { settled } from './setting.policy.js';
-import type { SettingKey, SettingValues } from './settings.catalogue.js';
+import type { SettingKey, SettingValues } from './setting-definitions.js';
 import { siteOf, type SiteSettings } from './site-settings.js';
 
 /** Where they lie among what is kept in memory; no address of ours begins like this. */

@@ -1,4 +1,4 @@
-import { DEFAULTS, type SettingValues } from './settings.catalogue.js';
+import { DEFAULTS, type SettingValues } from './setting-definitions.js';
 
 type SiteKeys<Key> = Key extends `site.${infer Name}` ? Name : never;
 

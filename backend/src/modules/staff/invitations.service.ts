@@ -9,7 +9,7 @@ import { AccountsService, EmailVerificationService } from '../auth/index.js';
 import { StaffMember, WorksElsewhere } from '../vendors/index.js';
 import type { InviteStaffDto } from './dto/staff.dto.js';
 import type { InvitationView, JoinedView, StaffInvitationView } from './dto/staff.view.js';
-import { StaffBranches } from './staff-branches.js';
+import { StaffBranches } from './staff-branches.service.js';
 import {
   AlreadyInvited,
   AlreadyMember,
@@ -18,13 +18,7 @@ import {
   InvitationOfOther,
   StaffMissing,
 } from './staff.errors.js';
-import {
-  INVITATION_BY_TOKEN,
-  INVITATION_MAIL,
-  INVITATIONS,
-  ONE_INVITATION,
-  OWN_WORK,
-} from './staff.query.js';
+import { INVITATION_BY_TOKEN, INVITATION_MAIL, INVITATIONS, ONE_INVITATION, OWN_WORK } from './staff.sql.js';
 
 /** How long the link of an invitation works. */
 const DAYS = 7;

@@ -5,7 +5,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { StaffInvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
-import { StaffBranches } from './staff-branches.js';
+import { StaffBranches } from './staff-branches.service.js';
 import { StaffMailsConsumer } from './staff-mails.consumer.js';
 import { StaffController } from './staff.controller.js';
 import { StaffPersonalData } from './staff.personal-data.js';

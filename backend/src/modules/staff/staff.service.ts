@@ -7,9 +7,9 @@ import { AccountsService } from '../auth/index.js';
 import { StaffMember } from '../vendors/index.js';
 import type { ChangeStaffDto } from './dto/staff.dto.js';
 import type { StaffMemberView } from './dto/staff.view.js';
-import { StaffBranches } from './staff-branches.js';
+import { StaffBranches } from './staff-branches.service.js';
 import { LastOwner, StaffMissing } from './staff.errors.js';
-import { MEMBERS, ONE_MEMBER } from './staff.query.js';
+import { MEMBERS, ONE_MEMBER } from './staff.sql.js';
 
 /** The business is held until the end: of two owners who leave at once one stays (rule H4). */
 const HOLD = 'SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE';

@@ -7,23 +7,23 @@ import { Entitlements } from './entitlements.service.js';
 import { MembershipsController } from './memberships.controller.js';
 import { MembershipsPersonalData } from './memberships.personal-data.js';
 import { MembershipsService } from './memberships.service.js';
-import { MembershipPeriods } from './memberships/membership-periods.js';
-import { MembershipRefunds } from './memberships/membership-refunds.js';
+import { MembershipPeriods } from './memberships/membership-periods.service.js';
+import { MembershipRefunds } from './memberships/membership-refunds.service.js';
 import { OwnMembershipsController } from './memberships/own-memberships.controller.js';
 import { OwnMembershipsService } from './memberships/own-memberships.service.js';
-import { PlanBooks } from './plan-orders/plan-books.js';
-import { PlanOrderPayments } from './plan-orders/plan-order-payments.js';
+import { PlanBooks } from './plan-orders/plan-books.service.js';
+import { PlanOrderPayments } from './plan-orders/plan-order-payments.service.js';
 import { PlanOrdersController } from './plan-orders/plan-orders.controller.js';
 import { PlanOrdersPersonalData } from './plan-orders/plan-orders.personal-data.js';
 import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
-import { PlanReminders } from './plan-reminders.js';
+import { PlanReminders } from './plan-reminders.service.js';
 import { AdminPlansController } from './plans/admin-plans.controller.js';
 import { MembershipEditing } from './plans/membership-editing.service.js';
 import { Membership } from './plans/membership.entity.js';
 import { PlanEditing } from './plans/plan-editing.service.js';
 import { SubscriptionPlan } from './plans/subscription-plan.entity.js';
-import { SubscriptionPeriods } from './subscription-periods.js';
-import { SubscriptionSweeper } from './subscription-sweeper.js';
+import { SubscriptionPeriods } from './subscription-periods.service.js';
+import { SubscriptionPeriodsJob } from './subscription-periods.job.js';
 import { VendorSubscriptionsController } from './vendor-subscriptions.controller.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
@@ -57,7 +57,7 @@ import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
     SubscriptionPeriods,
     VendorSubscriptionsService,
     Entitlements,
-    SubscriptionSweeper,
+    SubscriptionPeriodsJob,
   ],
   exports: [MembershipsService, Entitlements],
 })

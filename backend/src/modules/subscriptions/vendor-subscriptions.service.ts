@@ -14,12 +14,12 @@ import {
   ONE_PLAN,
   OWN_SUBSCRIPTION,
   WRITE_STANDING,
-} from './queries/subscription.query.js';
+} from './queries/subscription.sql.js';
 import { creditOf } from './plan-orders/plan-order.policy.js';
 import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
 import { shownSubscription, type SubscriptionFacts } from './shown-subscription.js';
 import { PlanMissing } from './subscription.errors.js';
-import { SubscriptionPeriods } from './subscription-periods.js';
+import { SubscriptionPeriods } from './subscription-periods.service.js';
 import {
   afterChoice,
   afterTime,

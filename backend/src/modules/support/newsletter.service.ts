@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { SubscribeDto } from './dto/newsletter.dto.js';
-import { NewsletterTokens } from './newsletter-tokens.js';
+import { NewsletterTokens } from './newsletter-tokens.service.js';
 import { NewsletterLinkInvalid } from './support.errors.js';
 
 export interface Subscriber {

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
-import { MediaModule, MediaUses } from '../media/index.js';
+import { MediaModule, MediaReferences } from '../media/index.js';
 import { Branch } from './branch.entity.js';
 import { BranchesService } from './branches.service.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
-import { DocumentsSweeper } from './documents-sweeper.js';
+import { DocumentsCleanupJob } from './documents-cleanup.job.js';
 import { StaffMember } from './staff-member.entity.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorChangesService } from './vendor-changes.service.js';
@@ -22,7 +22,7 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
   providers: [
     BranchesService,
     DocumentsService,
-    DocumentsSweeper,
+    DocumentsCleanupJob,
     VendorChangesService,
     VendorsPersonalData,
     VendorsService,
@@ -37,7 +37,7 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
   ],
 })
 export class VendorsModule {
-  constructor(uses: MediaUses) {
+  constructor(uses: MediaReferences) {
     uses.register('SELECT 1 FROM vendors WHERE logo = m.path');
   }
 }

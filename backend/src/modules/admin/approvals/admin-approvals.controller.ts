@@ -13,7 +13,7 @@ import { ApprovalMissing, Approvals } from '../../approvals/index.js';
 import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 import { ApprovalsQuery, RejectApprovalDto } from './approval.dto.js';
 import { ApprovalView } from './approval.view.js';
-import { DECIDED, ONE, PENDING } from './approvals.query.js';
+import { DECIDED, ONE, PENDING } from './approvals.sql.js';
 
 const again: Replay<AdminApprovalsController> = (controller, id) => controller.read(id);
 

@@ -5,7 +5,7 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { version } from '../../../config/version.js';
 import { Gateways } from '../../payments/index.js';
-import { HEALTH, OVERVIEW, RECENT_ACTIVITY } from './overview.queries.js';
+import { HEALTH, OVERVIEW, RECENT_ACTIVITY } from './overview.sql.js';
 import type { AdminOverviewView, RecentActivityView, SystemHealthView } from './overview.view.js';
 
 /** What admins see first. Each read is one statement. */

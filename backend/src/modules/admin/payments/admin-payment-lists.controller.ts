@@ -23,10 +23,10 @@ import {
 } from './dto/payment-lists.dto.js';
 import { AdminPaymentRowView, AdminRefundRowView } from './dto/payment-lists.view.js';
 import { AdminOrderView } from './dto/order.view.js';
-import { ADMIN_ORDER } from './order.query.js';
-import { PAYMENTS_TABLE, REFUNDS_TABLE } from './payment-tables.js';
-import { PAYMENTS } from './payments.list.js';
-import { REFUNDS } from './refunds.list.js';
+import { ADMIN_ORDER } from './order.sql.js';
+import { PAYMENTS_TABLE, REFUNDS_TABLE } from './payment-tables.csv.js';
+import { PAYMENTS } from './payments-list.sql.js';
+import { REFUNDS } from './refunds-list.sql.js';
 
 @ApiTags('admin-payments')
 @Controller('admin')

@@ -29,7 +29,7 @@ import {
   SlipsService,
 } from '../../payments/index.js';
 import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './dto/payments.dto.js';
-import { ADMIN_PAYMENT } from './payment.query.js';
+import { ADMIN_PAYMENT } from './payment.sql.js';
 import { AdminPaymentView, WaitsView } from './dto/payments.view.js';
 import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 

@@ -9,11 +9,11 @@ import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { periodOf } from '../reports/report.period.js';
+import { periodOf } from '../reports/report-period.js';
 import { ReconciliationQuery } from './dto/payment-lists.dto.js';
 import { ReconciliationView } from './dto/reconciliation.view.js';
-import { RECONCILIATION } from './reconciliation.query.js';
-import { RECONCILIATION_HEADINGS, reconciliationRows } from './reconciliation.table.js';
+import { RECONCILIATION } from './reconciliation.sql.js';
+import { RECONCILIATION_HEADINGS, reconciliationRows } from './reconciliation.csv.js';
 
 /** Sums about nobody in particular: taking them along is not noted. */
 @ApiTags('admin-payments')

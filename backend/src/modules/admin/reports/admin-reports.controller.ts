@@ -9,7 +9,7 @@ import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { PointOutliersView } from './point-outliers.view.js';
-import { reportTable, returningTable } from './report-tables.js';
+import { reportTable, returningTable } from './report-tables.csv.js';
 import { ReportPath, ReportPeriodQuery, ReportQuery } from './report.dto.js';
 import { ReportView, ReturningView } from './report.view.js';
 import { ReportsService } from './reports.service.js';

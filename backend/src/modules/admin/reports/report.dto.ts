@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { emptyIsNone, NepalDay } from '../../../common/validation/rules.js';
-import { REPORT_GROUPS, REPORT_NAMES, type ReportGroup, type ReportName } from './report.kinds.js';
+import { REPORT_GROUPS, REPORT_NAMES, type ReportGroup, type ReportName } from './report-kinds.sql.js';
 
 export class ReportPath {
   @IsIn(REPORT_NAMES) name: ReportName;

@@ -4,7 +4,7 @@ import {
   type MeasureUnit,
   type ReportGroup,
   type ReportName,
-} from './report.kinds.js';
+} from './report-kinds.sql.js';
 import { ApiProperty } from '@nestjs/swagger';
 
 export class MeasureView {

@@ -5,9 +5,9 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { POINT_OUTLIERS } from './point-outliers.sql.js';
 import type { OutlierGroupView, PointOutliersView } from './point-outliers.view.js';
 import type { ReportPeriodQuery, ReportQuery } from './report.dto.js';
-import { MEASURES, type ReportName } from './report.kinds.js';
-import { periodOf } from './report.period.js';
-import { MOST_ROWS, reportStatement, RETURNING } from './report.statement.js';
+import { MEASURES, type ReportName } from './report-kinds.sql.js';
+import { periodOf } from './report-period.js';
+import { MOST_ROWS, reportStatement, RETURNING } from './report-statement.sql.js';
 import type { ReportView, ReturningView } from './report.view.js';
 
 const NOBODY: OutlierGroupView = { median: 0, counted: 0, rows: [] };

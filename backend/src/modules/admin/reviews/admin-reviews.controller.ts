@@ -15,7 +15,7 @@ import { ReviewModerationService } from '../../reviews/index.js';
 import { ReasonDto } from '../dto/admin.dto.js';
 import { AdminReviewsQuery } from './dto/reviews.dto.js';
 import { AdminReviewView } from './dto/reviews.view.js';
-import { REVIEWS } from './reviews.list.js';
+import { REVIEWS } from './reviews-list.sql.js';
 import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 
 @ApiTags('admin-reviews')

@@ -4,7 +4,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AdminSearchQuery } from './search.dto.js';
-import { type SearchKind, searchStatement } from './search.queries.js';
+import { type SearchKind, searchStatement } from './search.sql.js';
 import { AdminSearchView, FoundDealView, FoundUserView, FoundVendorView } from './search.view.js';
 
 @ApiTags('admin-search')

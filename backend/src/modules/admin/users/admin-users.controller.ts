@@ -25,10 +25,10 @@ import { ReasonDto } from '../dto/admin.dto.js';
 import { AdminUserView } from '../dto/admin.view.js';
 import { AdminUsersQuery, ChangeRoleDto, CorrectPointsDto } from './dto/users.dto.js';
 import { AdminPointsEntryView, AdminUserDetailView, AdminUserPassView } from './dto/users.view.js';
-import { UserDetailQuery } from './user-detail.query.js';
-import { USER_PASSES } from './user-passes.list.js';
-import { USER_POINTS } from './user-points.list.js';
-import { USERS } from './users.list.js';
+import { UserDetailQuery } from './user-detail.service.js';
+import { USER_PASSES } from './user-passes-list.sql.js';
+import { USER_POINTS } from './user-points-list.sql.js';
+import { USERS } from './users-list.sql.js';
 
 const again = (controller: AdminUsersController, id: string): Promise<AdminUserDetailView> =>
   controller.details.read(Number(id));

@@ -9,8 +9,8 @@ import { PageQuery } from '../../../common/paging/page-query.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { AdminVendorDealView, AdminVendorDetailView } from './dto/vendors.view.js';
-import { VENDOR_DEALS } from './vendor-deals.list.js';
-import { VendorDetailQuery } from './vendor-detail.query.js';
+import { VENDOR_DEALS } from './vendor-deals-list.sql.js';
+import { VendorDetailQuery } from './vendor-detail.service.js';
 
 /** One business, looked at closely. */
 @ApiTags('admin-vendors')

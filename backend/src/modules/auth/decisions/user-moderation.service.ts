@@ -5,7 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { LastAdmin, UserMissing, UserStateForbids } from '../auth.errors.js';
 import { FactorResets } from '../lost-factor/factor-resets.service.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
-import { UserDecisions } from './user-decisions.js';
+import { UserDecisions } from './user-decisions.service.js';
 import { assertNotOwn, assertSuspended, type DecidedUser, roleAfter } from './user-moderation.policy.js';
 
 const FIND = `

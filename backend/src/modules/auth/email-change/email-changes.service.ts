@@ -4,11 +4,11 @@ import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { violates } from '../../../common/errors/constraint.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { AccountErasure } from '../account-erasure.js';
+import { AccountErasure } from '../account-erasure.service.js';
 import { AccountsService } from '../accounts.service.js';
 import { EmailChangedRecently, EmailTaken, TokenInvalid } from '../auth.errors.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
-import { UserTokens } from '../user-tokens.js';
+import { UserTokens } from '../user-tokens.service.js';
 import {
   CHANGE_DONE,
   CHANGE_OF,

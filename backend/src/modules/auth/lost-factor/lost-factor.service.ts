@@ -6,7 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../accounts.service.js';
 import { TokenInvalid } from '../auth.errors.js';
 import { SignInExpired } from '../two-factor/two-factor.errors.js';
-import { UserTokens } from '../user-tokens.js';
+import { UserTokens } from '../user-tokens.service.js';
 import { FactorResets } from './factor-resets.service.js';
 import { FactorResetByAdmin } from './lost-factor.errors.js';
 

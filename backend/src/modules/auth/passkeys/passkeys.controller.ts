@@ -19,9 +19,9 @@ import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { SignedInView } from '../dto/user.view.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { PasskeyNameDto, ProvePasskeyDto, RegisterPasskeyDto } from './passkey.dto.js';
-import { PasskeyProofs } from './passkey-proofs.js';
+import { PasskeyProofs } from './passkey-proofs.service.js';
 import { PasskeyView, RegisteredPasskeyView } from './passkey.view.js';
-import { PasskeyOffers } from './passkey-offers.js';
+import { PasskeyOffers } from './passkey-offers.service.js';
 import { PasskeysService } from './passkeys.service.js';
 
 const again: Replay<PasskeysController> = ({ passkeys }, id, { id: userId }) => passkeys.one(userId, id);

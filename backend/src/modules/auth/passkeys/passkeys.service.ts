@@ -9,13 +9,13 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
-import { RecoveryCodes } from '../two-factor/recovery-codes.js';
+import { RecoveryCodes } from '../two-factor/recovery-codes.service.js';
 import { LOCK_OWNER } from '../two-factor/two-factor.sql.js';
 import { PasskeyLimit, PasskeyMissing, PasskeyNotMade } from './passkey.errors.js';
 import type { PasskeyView, RegisteredPasskeyView } from './passkey.view.js';
-import { PasskeyChallenges } from './passkey-challenges.js';
+import { PasskeyChallenges } from './passkey-challenges.service.js';
 import * as sql from './passkeys.sql.js';
-import { RelyingParty } from './relying-party.js';
+import { RelyingParty } from './relying-party.service.js';
 
 const MAX_PASSKEYS = 10;
 const NAME = 'Dobbar';

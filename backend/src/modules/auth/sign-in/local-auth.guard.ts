@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { LoginDto } from '../dto/login.dto.js';
-import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 
 /** Checks e-mail and password with `LocalStrategy`; `request.user` is the account. */
 @Injectable()

@@ -6,14 +6,14 @@ import { AccountsService } from '../accounts.service.js';
 import { AdminPasswordTooShort } from '../auth.errors.js';
 import { KnownDevices } from '../devices/known-devices.service.js';
 import { PasskeyRefused } from '../passkeys/passkey.errors.js';
-import { PasskeyProofs } from '../passkeys/passkey-proofs.js';
+import { PasskeyProofs } from '../passkeys/passkey-proofs.service.js';
 import { PasswordChangesService } from '../password-changes.service.js';
-import { SessionCookies } from '../session-cookies.js';
+import { SessionCookies } from '../session-cookies.service.js';
 import { SessionsService } from '../sessions.service.js';
-import { SignInLog } from '../sign-in-log.js';
-import { SecondFactor } from '../two-factor/second-factor.js';
+import { SignInLog } from '../sign-in-log.service.js';
+import { SecondFactor } from '../two-factor/second-factor.service.js';
 import { SignInExpired } from '../two-factor/two-factor.errors.js';
-import { UserTokens } from '../user-tokens.js';
+import { UserTokens } from '../user-tokens.service.js';
 import type { User } from '../user.entity.js';
 
 /** Seconds between the two steps of a sign-in; the token itself says no later. */

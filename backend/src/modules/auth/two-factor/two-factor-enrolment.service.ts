@@ -8,9 +8,9 @@ import { AccountsService } from '../accounts.service.js';
 import type { EnrolmentView, RecoveryCodesView, TwoFactorView } from '../dto/two-factor.view.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
 import { enrolmentOf } from './one-time-code.js';
-import { RecoveryCodes } from './recovery-codes.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
 import { sealSecret } from './sealed-secret.js';
-import { SecondFactor } from './second-factor.js';
+import { SecondFactor } from './second-factor.service.js';
 import { AlreadyEnrolled, NotEnrolled, SecondFactorWrong } from './two-factor.errors.js';
 import { LOCK_OWNER, STATE } from './two-factor.sql.js';
 

@@ -13,7 +13,7 @@ import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { InvoiceRowView, InvoiceView } from './dto/invoice.view.js';
 import { invoicePdf } from './invoice-pdf.js';
-import { invoicesOfPerson, invoicesOfVendor } from './invoices.list.js';
+import { invoicesOfPerson, invoicesOfVendor } from './invoices-list.sql.js';
 import { InvoicesService, type Reader } from './invoices.service.js';
 
 /** Staff at the counter see their own alone; what the business bought is for those who run it. */

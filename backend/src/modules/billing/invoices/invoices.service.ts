@@ -7,7 +7,7 @@ import { SettingsService } from '../../settings/index.js';
 import type { InvoicePartyView, InvoiceView } from './dto/invoice.view.js';
 import { InvoiceMissing } from './invoice.errors.js';
 import { type InvoiceLine, sumsOf } from './invoice.policy.js';
-import { INVOICE_COLUMNS, INVOICE_TABLES } from './invoices.list.js';
+import { INVOICE_COLUMNS, INVOICE_TABLES } from './invoices-list.sql.js';
 
 export interface Bill {
   /** What it is for, such as `order:` and an order's id. Of one source there is one invoice, however often it is asked for. */

@@ -10,7 +10,7 @@ import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
-import { PayoutFile } from './payout-file.js';
+import { PayoutFile } from './payout-file.service.js';
 import {
   ConfirmPayoutRunDto,
   MakePayoutRunDto,

@@ -13,14 +13,14 @@ import { sendPage } from '../../../common/paging/send-page.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { OWN_BALANCE } from './balances.list.js';
+import { OWN_BALANCE } from './balances-list.sql.js';
 import { OwnBalanceView } from './dto/balance.view.js';
 import { PayoutView } from './dto/payout.view.js';
 import { OwnStatementsQuery, OwnStatementsTableQuery, type StatementsQuery } from './dto/statement.dto.js';
 import { StatementView } from './dto/statement.view.js';
-import { OWN_PAYOUTS } from './payouts.list.js';
-import { OWN_STATEMENTS } from './statements.list.js';
-import { OWN_STATEMENT_HEADINGS, ownStatementCells } from './vendor-account-tables.js';
+import { OWN_PAYOUTS } from './payouts-list.sql.js';
+import { OWN_STATEMENTS } from './statements-list.sql.js';
+import { OWN_STATEMENT_HEADINGS, ownStatementCells } from './vendor-account-tables.csv.js';
 
 /** What a business is owed and was paid, for those who run it. */
 @ApiTags('vendor-account')

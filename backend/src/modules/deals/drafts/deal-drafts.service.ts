@@ -13,13 +13,7 @@ import type { ManagedPage } from '../managed-deals.service.js';
 import type { DealDraftContentDto, DealDraftQuery, UpdateDealDraftDto } from './deal-draft.dto.js';
 import { DraftMissing, DraftsFull } from './deal-draft.errors.js';
 import type { DealDraftView } from './deal-draft.view.js';
-import {
-  draftListStatement,
-  INSERT_DRAFT,
-  LOCKED_DRAFT,
-  ONE_DRAFT,
-  WRITE_DRAFT,
-} from './deal-drafts.query.js';
+import { draftListStatement, INSERT_DRAFT, LOCKED_DRAFT, ONE_DRAFT, WRITE_DRAFT } from './deal-drafts.sql.js';
 import { filled, similarTo, toSubmission } from './draft-content.js';
 
 /** Drafts a business may have at once. */

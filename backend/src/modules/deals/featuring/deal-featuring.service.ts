@@ -9,7 +9,7 @@ import { Entitlements } from '../../subscriptions/index.js';
 import { Deal } from '../deal.entity.js';
 import { DealMissing, DealStateForbids, OwnModeration } from '../deal.errors.js';
 import type { FeatureDto } from './feature.dto.js';
-import { FeaturedSlots, type Slot } from './featured-slots.js';
+import { FeaturedSlots, type Slot } from './featured-slots.service.js';
 
 /** Which deals the home page shows (rule X4). */
 @Injectable()

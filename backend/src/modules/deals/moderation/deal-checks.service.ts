@@ -4,7 +4,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { mostPoints } from '../../loyalty/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { type CheckedDeal, checksOf } from './deal-checks.js';
-import { CHECKED_DEALS } from './deal-checks.query.js';
+import { CHECKED_DEALS } from './deal-checks.sql.js';
 import type { CheckedDealView } from './deal-checks.view.js';
 
 interface Row extends Omit<CheckedDeal, 'mostPoints'> {

@@ -8,7 +8,7 @@ import { readCover } from './covers.js';
 import { drawWords, PICTURE } from './drawing.js';
 import { loadLettering } from './lettering.js';
 import type { Script, SocialFacts } from './social-facts.js';
-import { SOCIAL_FACTS } from './social-facts.query.js';
+import { SOCIAL_FACTS } from './social-facts.sql.js';
 
 const WORDMARK = path.resolve(
   import.meta.dirname,

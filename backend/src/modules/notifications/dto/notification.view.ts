@@ -1,6 +1,6 @@
 import { fill, type Language, type NoticeKind } from '../mails/mail-text.js';
-import { en } from '../mails/texts.en.js';
-import { ne } from '../mails/texts.ne.js';
+import { en } from '../mails/texts-en.js';
+import { ne } from '../mails/texts-ne.js';
 import { type Facts, valuesOf } from '../notice.js';
 
 export interface NotificationRow {

@@ -1,7 +1,7 @@
-import type { Mail } from '../mailer.js';
+import type { Mail } from '../mailer.service.js';
 import { fill, type Language, type MailKind } from './mail-text.js';
-import { en } from './texts.en.js';
-import { ne } from './texts.ne.js';
+import { en } from './texts-en.js';
+import { ne } from './texts-ne.js';
 
 export interface Recipient {
   email: string;

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ValidateNested, IsObject } from 'class-validator';
 import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
-import { KeptItems, KeptList } from './kept-items.js';
+import { KeptItems, KeptList } from './kept-items.dto.js';
 
 const HIGHEST_PRICE = 100_000_000;
 

@@ -36,7 +36,7 @@ import {
   SettlementsTableQuery,
 } from './settlement.dto.js';
 import { SettlementDifferenceView, SettlementView } from './settlement.view.js';
-import { DIFFERENCES, SETTLEMENTS, SETTLEMENTS_TABLE } from './settlements.list.js';
+import { DIFFERENCES, SETTLEMENTS, SETTLEMENTS_TABLE } from './settlements-list.sql.js';
 import { SettlementsService } from './settlements.service.js';
 
 @ApiTags('admin-settlements')

@@ -5,7 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import type { GatewayName } from '../gateways/gateway.port.js';
 import { DifferenceMissing, DifferenceResolved } from '../payment.errors.js';
-import { type BookedChargeback, Chargebacks } from './chargebacks.js';
+import { type BookedChargeback, Chargebacks } from './chargebacks.service.js';
 import { readSettlement } from './read-settlement.js';
 import { SETTLEMENT_FORMATS } from './settlement-formats.js';
 import type { SettlementRow } from './settlement-row.js';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { DealTaxes, DiscountType } from '../../deals/index.js';
 import { POINTS_WITHHELD, type PointsWithheld } from '../../loyalty/index.js';
 import { type PassState, stateAt } from '../pass.policy.js';
-import type { CodedPass, PassCodes } from '../pass-codes.js';
+import type { CodedPass, PassCodes } from '../pass-codes.service.js';
 
 export class PassVendorView {
   id: number;

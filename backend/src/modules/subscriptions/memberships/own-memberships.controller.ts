@@ -8,7 +8,7 @@ import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PlanOrderView } from '../plan-orders/plan-order.view.js';
 import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
-import { MembershipRefunds } from './membership-refunds.js';
+import { MembershipRefunds } from './membership-refunds.service.js';
 import { OrderMembershipDto } from './order-membership.dto.js';
 import { OwnMembershipView } from './own-membership.view.js';
 import { OwnMembershipsService } from './own-memberships.service.js';

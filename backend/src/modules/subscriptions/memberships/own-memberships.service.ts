@@ -6,10 +6,10 @@ import { EmailUnverified } from '../../auth/index.js';
 import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
 import { MembershipMissing, MembershipNotYet, NoMembership } from './membership.errors.js';
 import { choiceOf, type MembershipSlug } from './membership.policy.js';
-import { MembershipPeriods } from './membership-periods.js';
-import { MEMBERSHIP_FACTS, type MembershipFacts } from './own-membership.query.js';
+import { MembershipPeriods } from './membership-periods.service.js';
+import { MEMBERSHIP_FACTS, type MembershipFacts } from './own-membership.sql.js';
 import type { OwnMembershipView } from './own-membership.view.js';
-import { shownMembership } from './shown-membership.js';
+import { shownMembership } from './shown-membership.view.js';
 
 interface Offered {
   id: number;

@@ -15,7 +15,7 @@ import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { Config } from '../../../config/config.js';
 import { NoCardNumbers, PaymentsService, PaymentView } from '../../payments/index.js';
 import { PayPlanDto } from './plan-order.dto.js';
-import { PlanOrderPayments } from './plan-order-payments.js';
+import { PlanOrderPayments } from './plan-order-payments.service.js';
 import { PlanOrderView } from './plan-order.view.js';
 import { PlanOrdersService } from './plan-orders.service.js';
 

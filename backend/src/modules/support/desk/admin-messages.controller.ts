@@ -20,8 +20,8 @@ import {
 } from './dto/messages.dto.js';
 import { AdminMessageDetailView, AdminMessageView, MessagePersonView } from './dto/messages.view.js';
 import { MessageDeskService } from './message-desk.service.js';
-import { MessageDetailQuery } from './message-detail.query.js';
-import { MESSAGES, type MessagesAsked } from './messages.list.js';
+import { MessageDetailQuery } from './message-detail.service.js';
+import { MESSAGES, type MessagesAsked } from './messages-list.sql.js';
 
 const again = (controller: AdminMessagesController, id: string): Promise<AdminMessageDetailView> =>
   controller.details.read(Number(id));

@@ -16,8 +16,8 @@ import {
   AdminSubscriberView,
   SubscriberTableQuery,
 } from './dto/newsletter-desk.dto.js';
-import { SUBSCRIBERS } from './subscribers.list.js';
-import { SUBSCRIBERS_TABLE } from './subscribers.table.js';
+import { SUBSCRIBERS } from './subscribers-list.sql.js';
+import { SUBSCRIBERS_TABLE } from './subscribers.csv.js';
 
 @ApiTags('admin-messages')
 @Controller('admin')

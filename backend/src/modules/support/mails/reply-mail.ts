@@ -1,6 +1,6 @@
 import type { Mail } from '../../notifications/index.js';
 import type { SiteSettings } from '../../settings/index.js';
-import type { MessageReply } from '../desk/message-replies.js';
+import type { MessageReply } from '../desk/message-replies.service.js';
 import type { HelpCategory } from '../dto/message.dto.js';
 import { escaped, oneLine } from './mail-parts.js';
 

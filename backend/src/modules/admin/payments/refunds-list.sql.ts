@@ -1,0 +1,24 @@
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { AdminRefundsQuery } from './dto/payment-lists.dto.js';
+import { CUSTOMER_NAME } from './payments-list.sql.js';
+
+/** Money on its way back, who has waited longest first. */
+export const REFUNDS: KeysetList<AdminRefundsQuery> = {
+  from: 'refunds r',
+  id: 'r.id',
+  joins: 'JOIN payments p ON p.id = r.payment_id JOIN users u ON u.id = p.user_id',
+  columns: `
+    r.public_id AS id, p.public_id AS "paymentId", p.gateway, p.purpose, p.purpose_id AS "purposeId", (r.paisa / 100)::int AS amount, r.state, r.cause,
+    r.manual_reason AS "manualReason", r.manual_reference AS "manualReference", r.attempts,
+    json_build_object('id', u.id, 'name', ${CUSTOMER_NAME}, 'email', u.email) AS customer, iso(r.created_at) AS "createdAt",
+    iso(r.completed_at) AS "completedAt"`,
+  sorts: {
+    oldest: { key: 'r.id', type: 'row', direction: 'ASC' },
+    newest: { key: 'r.id', type: 'row', direction: 'DESC' },
+  },
+  sort: ({ sort, state }) => sort ?? (state === 'completed' ? 'newest' : 'oldest'),
+  conditions: ({ state, cause }, parameters) => [
+    state && `r.state = ${parameters.add(state)}`,
+    cause && `r.cause = ${parameters.add(cause)}`,
+  ],
+};

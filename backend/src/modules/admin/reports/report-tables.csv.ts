@@ -1,0 +1,96 @@
+import type { CsvRow } from '../../../common/csv/csv.js';
+import { MONTHS_AFTER } from './report-statement.sql.js';
+import type { ReportView, ReturningView } from './report.view.js';
+
+type Language = 'en' | 'ne';
+
+const WORDS: Record<Language, Record<string, string>> = {
+  en: {
+    day: 'Day',
+    week: 'Week from',
+    month: 'Month from',
+    city: 'City',
+    category: 'Category',
+    vendor: 'Business',
+    number: 'Number',
+    before: 'before',
+    all: 'All',
+    used: 'Used',
+    issued: 'Issued',
+    rate: 'Used of those issued (%)',
+    saved: 'Saved (Rs.)',
+    revenue: 'Revenue (Rs.)',
+    vendors: 'Active businesses',
+    newCustomers: 'New customers',
+    customers: 'Customers',
+    firstUse: 'Month of first use',
+    later: 'months later',
+  },
+  ne: {
+    day: 'दिन',
+    week: 'हप्ताको सुरु',
+    month: 'महिनाको सुरु',
+    city: 'सहर',
+    category: 'श्रेणी',
+    vendor: 'व्यवसाय',
+    number: 'नम्बर',
+    before: 'अघि',
+    all: 'सबै',
+    used: 'प्रयोग',
+    issued: 'लिइएका',
+    rate: 'लिइएकामध्ये प्रयोग (%)',
+    saved: 'बचत (रु.)',
+    revenue: 'आम्दानी (रु.)',
+    vendors: 'सक्रिय व्यवसाय',
+    newCustomers: 'नयाँ ग्राहक',
+    customers: 'ग्राहक',
+    firstUse: 'पहिलो प्रयोगको महिना',
+    later: 'महिनापछि',
+  },
+};
+
+const BY_TIME = new Set(['day', 'week', 'month']);
+
+/** A report with each figure beside that of the period before; the whole period comes last. */
+export function reportTable(report: ReportView, language: Language): { headings: CsvRow; rows: CsvRow[] } {
+  const words = WORDS[language];
+  const names = report.measures.map(({ name }) => words[name] ?? name);
+  const isTime = BY_TIME.has(report.by);
+  const first = words[report.by] ?? report.by;
+  const paired = (now: readonly (number | null)[], before: readonly (number | null)[]) =>
+    now.flatMap((value, n) => [value, before[n] ?? null]);
+  const headings = [
+    ...(isTime ? [first] : [words['number'] ?? '', first]),
+    ...names.flatMap((name) => [name, `${name}, ${words['before']}`]),
+  ];
+  const rows = report.rows.map((row) => {
+    const label = language === 'ne' ? (row.labelNe ?? row.label) : row.label;
+    return [...(isTime ? [row.key] : [row.key, label]), ...paired(row.values, row.previous)];
+  });
+  const all = words['all'] ?? '';
+  return {
+    headings,
+    rows: [...rows, [...(isTime ? [all] : ['', all]), ...paired(report.total, report.previous)]],
+  };
+}
+
+/** Cohorts by month, a column for each month after the first use. */
+export function returningTable(
+  report: ReturningView,
+  language: Language,
+): { headings: CsvRow; rows: CsvRow[] } {
+  const words = WORDS[language];
+  const months = Array.from({ length: MONTHS_AFTER }, (_, n) => n + 1);
+  return {
+    headings: [
+      words['firstUse'] ?? '',
+      words['newCustomers'] ?? '',
+      ...months.map((n) => `${n} ${words['later']}`),
+    ],
+    rows: report.rows.map(({ month, size, returned }) => [
+      month,
+      size,
+      ...months.map((n) => returned[n - 1] ?? null),
+    ]),
+  };
+}

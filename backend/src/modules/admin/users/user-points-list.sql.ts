@@ -1,0 +1,16 @@
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { OfUser } from './user-passes-list.sql.js';
+
+/** Every movement of somebody's points, with the reason of those made by hand. */
+export const USER_POINTS: KeysetList<OfUser> = {
+  from: 'points_ledger e',
+  id: 'e.id',
+  joins: `
+    LEFT JOIN passes p ON p.id = e.pass_id LEFT JOIN deals d ON d.id = p.deal_id
+    LEFT JOIN user_decisions c ON c.points_entry_id = e.id`,
+  columns: `
+    e.id, e.delta, e.kind, iso(e.created_at) AS "createdAt", d.id AS "dealId", d.title AS "dealTitle", c.reason`,
+  sorts: { newest: { key: 'e.id', type: 'row', direction: 'DESC' } },
+  sort: () => 'newest',
+  conditions: ({ user }, parameters) => [`e.user_id = ${parameters.add(user)}`],
+};

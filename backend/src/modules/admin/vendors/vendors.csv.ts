@@ -1,0 +1,66 @@
+import { nepalMoment } from '../../../common/time/nepal-day.js';
+import type { ExportedList } from '../../audit/index.js';
+import type { AdminVendorsQuery } from '../dto/admin.dto.js';
+import type { AdminVendorView } from '../dto/admin.view.js';
+import { VENDORS } from './vendors-list.sql.js';
+
+export const VENDORS_TABLE: ExportedList<AdminVendorsQuery, AdminVendorView> = {
+  name: 'vendors',
+  list: VENDORS,
+  headings: {
+    en: [
+      'Number',
+      'Business',
+      'Category',
+      'State',
+      'Reason',
+      'Registration number',
+      'PAN or VAT number',
+      'Address',
+      'City',
+      'Phone',
+      'Email',
+      'Owner',
+      'Owner email',
+      'Deals',
+      'Branches',
+      'Submitted',
+    ],
+    ne: [
+      'नम्बर',
+      'व्यवसाय',
+      'श्रेणी',
+      'अवस्था',
+      'कारण',
+      'दर्ता नम्बर',
+      'प्यान वा भ्याट नम्बर',
+      'ठेगाना',
+      'सहर',
+      'फोन',
+      'इमेल',
+      'मालिक',
+      'मालिकको इमेल',
+      'अफर',
+      'शाखा',
+      'पठाएको',
+    ],
+  },
+  cells: (vendor) => [
+    vendor.id,
+    vendor.businessName,
+    vendor.category,
+    vendor.status,
+    vendor.statusReason,
+    vendor.registrationNumber,
+    vendor.vatNumber,
+    vendor.address,
+    vendor.city,
+    vendor.phone,
+    vendor.email,
+    vendor.ownerName,
+    vendor.ownerEmail,
+    vendor.dealCount,
+    vendor.branchCount,
+    nepalMoment(vendor.submittedAt),
+  ],
+};

@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Clock } from '../../common/time/clock.js';
+import { nepalDay } from '../../common/time/nepal-day.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
+import {
+  DAY_DONE,
+  DELETE_OLD_SIGHTINGS,
+  LAST_RUN,
+  LOCK_ROLLUPS,
+  OPEN_DAYS,
+  REOPEN_DAYS,
+  ROLL_UP_CHANGES,
+  ROLL_UP_DAY,
+} from './queries/rollups.sql.js';
+import { Visitors } from './visitors.service.js';
+
+const EVERY_MS = 5 * 60_000;
+
+/** Computes the daily figures: of today only what has changed, and every earlier day that is not final yet (rule V4). */
+@Injectable()
+export class Rollups {
+  private readonly logger = new Logger(Rollups.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly visitors: Visitors,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (!this.config.backgroundWork) return;
+    await this.rollUp().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+
+  /** One transaction per day, so that a stop in between loses one day's work at most. One instance at a time. */
+  async rollUp(): Promise<void> {
+    const today = nepalDay(this.clock.now());
+    if (!(await this.alone(() => this.rollUpToday(today)))) return;
+    const open = await this.transactions.query<{ day: string }>(OPEN_DAYS, [today]);
+    for (const { day } of open) if (!(await this.alone(() => this.rollUpWhole(day)))) return;
+    await this.transactions.query(DELETE_OLD_SIGHTINGS, [today]);
+    await this.visitors.forgetSalts(today);
+  }
+
+  private async rollUpToday(today: string): Promise<void> {
+    const [known] = await this.transactions.query<{ lastRun: Date; isToday: boolean }>(LAST_RUN, [today]);
+    if (known) await this.transactions.query(REOPEN_DAYS, [today, known.lastRun]);
+    if (!known?.isToday) return this.rollUpWhole(today);
+    await this.transactions.query(ROLL_UP_CHANGES, [today, known.lastRun]);
+    await this.transactions.query(DAY_DONE, [today]);
+  }
+
+  private async rollUpWhole(day: string): Promise<void> {
+    await this.transactions.query(ROLL_UP_DAY, [day]);
+    await this.transactions.query(DAY_DONE, [day]);
+  }
+
+  /** @returns false when another instance works on the figures */
+  private alone(work: () => Promise<void>): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const [lock] = await this.transactions.query<{ isOurs: boolean }>(LOCK_ROLLUPS);
+      if (lock?.isOurs) await work();
+      return lock?.isOurs ?? false;
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { stepOf } from './one-time-code.js';
+import { RecoveryCodes } from './recovery-codes.service.js';
+import { openSecret } from './sealed-secret.js';
+import { SecondFactorWrong } from './two-factor.errors.js';
+import { HAS_APP, HAS_FACTOR } from './two-factor.sql.js';
+
+/** Wrong codes for one account, from wherever. A lost phone's finder cannot guess; its owner waits a minute. */
+const PER_ACCOUNT = { name: 'second-factor', points: 5, seconds: 60 };
+
+/** Whether a code proves that somebody has the phone, or one of the codes kept for its loss (rule A10). */
+@Injectable()
+export class SecondFactor {
+  /** The first seals; all open. */
+  readonly keys: readonly Buffer[];
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limiters: RateLimiters,
+    private readonly clock: Clock,
+    private readonly codes: RecoveryCodes,
+    private readonly outbox: Outbox,
+    config: Config,
+  ) {
+    this.keys = config.codeSecrets.keys('authenticator secrets');
+  }
+
+  /** Whether the password alone signs nobody in: the account has a passkey or an authenticator app. */
+  async isRequiredOf(userId: number): Promise<boolean> {
+    return (await this.transactions.query(HAS_FACTOR, [userId])).length > 0;
+  }
+
+  /** Whether the account has an authenticator app that was confirmed. */
+  async hasApp(userId: number): Promise<boolean> {
+    return (await this.transactions.query(HAS_APP, [userId])).length > 0;
+  }
+
+  /**
+   * Uses the code up. Refuses `two-factor.code-wrong` (403) and, after five wrong ones in a minute, `request.too-many`.
+   * @param code six digits of the app, or a recovery code
+   */
+  async assertCode(userId: number, code: string): Promise<void> {
+    await this.limiters.take(PER_ACCOUNT, String(userId));
+    const isRight = /^\d{6}$/.test(code)
+      ? (await this.hasApp(userId)) && (await this.useOneTime(userId, code))
+      : await this.useRecovery(userId, code);
+    if (!isRight) throw new SecondFactorWrong();
+    await this.limiters.giveBack(PER_ACCOUNT, String(userId));
+  }
+
+  /** Each code works once: of two that come at once one is right. */
+  async useOneTime(userId: number, code: string): Promise<boolean> {
+    const [row] = await this.transactions.query<{ secret: Buffer }>(
+      'SELECT secret FROM authenticators WHERE user_id = $1',
+      [userId],
+    );
+    const step = row ? stepOf(code, openSecret(row.secret, userId, this.keys), this.clock.now()) : null;
+    if (step === null) return false;
+    const used = await this.transactions.query(
+      'UPDATE authenticators SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
+      [userId, step],
+    );
+    return used.length > 0;
+  }
+
+  /** The owner is told: whoever finds the codes uses them unseen otherwise. */
+  private async useRecovery(userId: number, code: string): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const isRight = await this.codes.use(userId, code);
+      if (isRight) await this.outbox.publish('user.recovery-code-used', { userId });
+      return isRight;
+    });
+  }
+}

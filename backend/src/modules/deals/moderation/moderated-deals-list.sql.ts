@@ -1,0 +1,31 @@
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import { DEAL_JOINS, MANAGED_COLUMNS } from '../queries/deal-columns.js';
+import { STATUS_CONDITION, SUBMITTED } from '../queries/managed-deals.sql.js';
+import type { ModeratedDealQuery } from './moderated-deals.dto.js';
+
+/** A season's days are Nepal's, whole ones. @param id the placeholder of its id */
+const duringSeason = (id: string): string => `
+  d.start_date < (SELECT (s.ends_on + 1)::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM festival_seasons s WHERE s.id = ${id})
+  AND d.end_date >= (SELECT s.starts_on::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM festival_seasons s WHERE s.id = ${id})`;
+
+/** The deals of all businesses, by what can be decided about them (rule X1). */
+export const MODERATED_DEALS: KeysetList<ModeratedDealQuery> = {
+  from: 'deals d',
+  id: 'd.id',
+  joins: DEAL_JOINS,
+  columns: MANAGED_COLUMNS,
+  sorts: {
+    newest: { key: SUBMITTED, type: 'time', direction: 'DESC' },
+    oldest: { key: SUBMITTED, type: 'time', direction: 'ASC' },
+    ending: { key: 'd.end_date', type: 'time', direction: 'ASC' },
+    'ending-last': { key: 'd.end_date', type: 'time', direction: 'DESC' },
+    title: { key: 'lower(d.title)', type: 'text', direction: 'ASC' },
+  },
+  sort: ({ sort, status }) => sort ?? (status === 'pending' ? 'oldest' : 'newest'),
+  conditions: ({ status, search, vendorId, seasonId }, parameters) => [
+    status && STATUS_CONDITION[status],
+    vendorId && `d.vendor_id = ${parameters.add(vendorId)}`,
+    seasonId && duringSeason(parameters.add(seasonId)),
+    search && `d.search @@ (SELECT deal_search_query(${parameters.add(search)}))`,
+  ],
+};

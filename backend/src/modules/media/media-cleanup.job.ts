@@ -1,0 +1,60 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isDatabaseAway } from '../../common/errors/translate-error.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { Config } from '../../config/config.js';
+import { FileRemovals } from './file-removals.job.js';
+import { MediaService } from './media.service.js';
+import { MediaReferences } from './media-references.service.js';
+import type { MediaPurpose } from './picture-sizes.js';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Throws away pictures that nothing shows a day after they came; those that were shown are looked at again each week (rule M3). */
+@Injectable()
+export class MediaCleanupJob {
+  private readonly logger = new Logger(MediaCleanupJob.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly media: MediaService,
+    private readonly uses: MediaReferences,
+    private readonly removals: FileRemovals,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (!this.config.backgroundWork) return;
+    await this.sweep().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+
+  async sweep(): Promise<void> {
+    while (await this.examineNext()) continue;
+    await this.removals.run();
+  }
+
+  /** @returns whether there was one to look at */
+  private examineNext(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const [due] = await this.transactions.query<{ id: string }>(
+        'SELECT id FROM media WHERE examine_at <= now() ORDER BY examine_at LIMIT 1 FOR UPDATE SKIP LOCKED',
+      );
+      if (!due) return false;
+      // Asked apart, after the row is ours: what was attached until then is seen.
+      const [picture] = await this.transactions.query<{ purpose: MediaPurpose; isShown: boolean }>(
+        `SELECT m.purpose, (${this.uses.isShown}) AS "isShown" FROM media m WHERE m.id = $1`,
+        [due.id],
+      );
+      if (picture?.isShown)
+        await this.transactions.query(
+          `UPDATE media SET examine_at = now() + interval '7 days' WHERE id = $1`,
+          [due.id],
+        );
+      else if (picture) await this.media.discard(due.id, picture.purpose);
+      return true;
+    });
+  }
+}

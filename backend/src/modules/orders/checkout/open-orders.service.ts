@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { OpenPayment, PaymentTurns } from '../../payments/index.js';
+import { OrderMissing, OrderOpen } from '../order.errors.js';
+import { assertCancelable } from './order.policy.js';
+import { OrderHolds } from './order-holds.service.js';
+import { IS_PAID_FOR, LOCKED_ORDER, OPEN_ORDERS, type OrderRow } from './order-rows.js';
+
+const PAID_FOR = `SELECT o.id AS "rowId" FROM orders o WHERE o.id = ANY($1) AND ${IS_PAID_FOR}`;
+
+/** A customer's one open unpaid order (rule OR9). */
+@Injectable()
+export class OpenOrders {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly turns: PaymentTurns,
+    private readonly payments: OpenPayment,
+    private readonly holds: OrderHolds,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Ends the customer's order that nobody began to pay for, and those whose time is over. Call within the transaction that places the
+   * next one. Refuses `order.open` (409) with `orderId`.
+   */
+  async makeRoom(userId: number): Promise<void> {
+    const open = await this.transactions.query<OrderRow>(OPEN_ORDERS, [userId]);
+    // A statement of its own, after the locks: a payment that was opened while they were awaited is seen.
+    const paidFor = await this.transactions.query<Pick<OrderRow, 'rowId'>>(PAID_FOR, [
+      open.map(({ rowId }) => rowId),
+    ]);
+    const isPaidFor = new Set(paidFor.map(({ rowId }) => rowId));
+    for (const order of open) {
+      if (isPaidFor.has(order.rowId) && order.expiresAt > this.clock.now())
+        throw new OrderOpen({ orderId: order.id });
+      await this.holds.release(order, 'expired');
+    }
+  }
+
+  /**
+   * The customer gives an unpaid order up; a payment that arrives later goes back. Refuses `order.not-found` (404),
+   * `order.paid-already`, `order.expired` and `order.not-open` (409).
+   */
+  async cancel(userId: number, orderId: string): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.turns.take('order', orderId);
+      const [order] = await this.transactions.query<OrderRow>(LOCKED_ORDER, [orderId]);
+      if (!order || order.userId !== userId) throw new OrderMissing();
+      assertCancelable(order, this.clock.now());
+      await this.payments.setAside('order', orderId);
+      await this.holds.release(order, 'canceled');
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { OrderHolds } from './order-holds.service.js';
+import { type OrderRow, OVERDUE_ORDERS } from './order-rows.js';
+
+const EVERY_MS = 60_000;
+const BATCH = 50;
+
+/** Gives the places of orders back that nobody paid in time. A payment that arrives later takes them again if they are there. */
+@Injectable()
+export class OrderExpiryJob {
+  private readonly logger = new Logger(OrderExpiryJob.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly holds: OrderHolds,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (!this.config.backgroundWork) return;
+    await this.settle().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+
+  async settle(): Promise<void> {
+    while (await this.settleBatch()) continue;
+  }
+
+  private settleBatch(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const overdue = await this.transactions.query<OrderRow>(OVERDUE_ORDERS, [this.clock.now(), BATCH]);
+      for (const order of overdue) await this.holds.release(order, 'expired');
+      return overdue.length === BATCH;
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { EmailUnverified } from '../../auth/index.js';
+import { DealMissing, DealSoldOut } from '../../deals/index.js';
+import { LoyaltyService } from '../../loyalty/index.js';
+import { SettingsService } from '../../settings/index.js';
+import { assertPurchasable, MOST_LINES, type PurchaseFacts } from '../cart.policy.js';
+import type { PlaceOrderDto } from '../dto/order.dto.js';
+import { CartFull, OrderEmpty, OrderPriceChanged, OrderSoldOut, OrderTooLarge } from '../order.errors.js';
+import { PURCHASE_FACTS } from '../queries/cart.sql.js';
+import { HIGHEST_TOTAL, lockedUntil, payableWithPoints } from './order.policy.js';
+import { OrderHolds } from './order-holds.service.js';
+import { holdBoundsOf } from './holds.policy.js';
+import { OpenOrders } from './open-orders.service.js';
+
+interface WishedLine {
+  dealId: number;
+  quantity: number;
+}
+
+interface PricedLine extends WishedLine {
+  unitPrice: number;
+  endDate: Date;
+}
+
+const CART = `SELECT deal_id AS "dealId", quantity::int AS quantity FROM cart_lines WHERE user_id = $1`;
+/** $1 the deals. */
+const LOCK_CAPACITIES = 'SELECT deal_capacities_lock($1)';
+const PRICE = `SELECT discounted_price AS "unitPrice" FROM deals WHERE id = $1`;
+const INSERT = `
+  WITH placed AS (
+    INSERT INTO orders (public_id, user_id, total, points_value, held_on, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
+  ), lines AS (
+    INSERT INTO order_lines (order_id, deal_id, vendor_id, title, title_ne, quantity, unit_price, original_price, terms)
+    SELECT placed.id, d.id, d.vendor_id, d.title, d.title_ne, line.quantity, line.price, d.original_price, kept_terms(d)
+    FROM placed, unnest($7::int[], $8::int[], $9::int[]) AS line (deal_id, quantity, price) JOIN deals d ON d.id = line.deal_id
+  )
+  SELECT id AS "rowId" FROM placed`;
+
+/** Turns a cart, or what is named, into an order that awaits its payment. */
+@Injectable()
+export class PlaceOrder {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly holds: OrderHolds,
+    private readonly openOrders: OpenOrders,
+    private readonly loyalty: LoyaltyService,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Prices and places are held from here on (rule OR2); an order of the same customer that nobody began to pay for gives its own back.
+   * Refuses `auth.email-unverified` (403), `order.open`, `order.empty`, `order.sold-out`, `order.price-changed`, `order.too-large`, `cart.full` and
+   * what cannot lie in a cart (409).
+   * @returns the order's public id
+   */
+  async run(user: SessionUser, { items, usePoints, expectedTotal }: PlaceOrderDto): Promise<string> {
+    if (!user.emailVerified) throw new EmailUnverified();
+    return this.transactions.run(async () => {
+      await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `buyer ${user.id}`,
+      ]);
+      await this.openOrders.makeRoom(user.id);
+      const lines = await this.priced(user, await this.wished(user.id, items));
+      const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+      if (total > HIGHEST_TOTAL) throw new OrderTooLarge();
+      if (expectedTotal !== undefined && expectedTotal !== total) throw new OrderPriceChanged({ total });
+      const pointsValue = usePoints
+        ? payableWithPoints(
+            await this.loyalty.spendableOf(user.id),
+            total,
+            await this.settings.value('points.largestShare'),
+          )
+        : 0;
+      return this.write(user.id, lines, total, pointsValue);
+    });
+  }
+
+  private async wished(userId: number, items: readonly WishedLine[] | undefined): Promise<WishedLine[]> {
+    const wished = items ?? (await this.transactions.query<WishedLine>(CART, [userId]));
+    const quantities = new Map<number, number>();
+    for (const { dealId, quantity } of wished)
+      quantities.set(dealId, (quantities.get(dealId) ?? 0) + quantity);
+    if (quantities.size === 0) throw new OrderEmpty();
+    if (quantities.size > MOST_LINES) throw new CartFull();
+    return [...quantities].map(([dealId, quantity]) => ({ dealId, quantity }));
+  }
+
+  private async priced(user: SessionUser, wished: readonly WishedLine[]): Promise<PricedLine[]> {
+    const ids = wished.map(({ dealId }) => dealId);
+    await this.transactions.query(LOCK_CAPACITIES, [ids]);
+    const lines: PricedLine[] = [];
+    for (const line of wished) lines.push(await this.pricedLine(user, line));
+    return lines;
+  }
+
+  private async pricedLine(user: SessionUser, { dealId, quantity }: WishedLine): Promise<PricedLine> {
+    const now = this.clock.now();
+    const [facts] = await this.transactions.query<PurchaseFacts>(PURCHASE_FACTS, [
+      user.id,
+      dealId,
+      nepalDay(now),
+    ]);
+    const [price] = await this.transactions.query<{ unitPrice: number }>(PRICE, [dealId]);
+    if (!facts || !price) throw new DealMissing();
+    try {
+      const bounds = holdBoundsOf(await this.settings.all());
+      assertPurchasable({ ...facts, otherLines: 0 }, quantity, bounds, user.staffOf?.vendorId ?? null, now);
+    } catch (error) {
+      throw error instanceof DealSoldOut ? new OrderSoldOut({ dealId }) : error;
+    }
+    return { dealId, quantity, unitPrice: price.unitPrice, endDate: facts.endDate };
+  }
+
+  private async write(
+    userId: number,
+    lines: readonly PricedLine[],
+    total: number,
+    pointsValue: number,
+  ): Promise<string> {
+    const now = this.clock.now();
+    const earliestEnd = new Date(Math.min(...lines.map(({ endDate }) => endDate.getTime())));
+    const id = uuidv7();
+    const [placed] = await this.transactions.query<{ rowId: string }>(INSERT, [
+      id,
+      userId,
+      total,
+      pointsValue,
+      nepalDay(now),
+      lockedUntil(now, false, earliestEnd),
+      lines.map(({ dealId }) => dealId),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ unitPrice }) => unitPrice),
+    ]);
+    if (!placed) throw new Error('The order was not stored.');
+    await this.holds.take({ rowId: placed.rowId, userId, pointsValue });
+    return id;
+  }
+}

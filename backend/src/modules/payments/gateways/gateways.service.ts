@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config/config.js';
+import { GatewayMissing } from '../payment.errors.js';
+import { BankTransferGateway } from './bank-transfer.gateway.js';
+import { EsewaGateway } from './esewa.gateway.js';
+import { GatewayCircuit } from './gateway-circuit.js';
+import { GatewayHealth } from './gateway-health.service.js';
+import type { GatewayName, PaymentGateway } from './gateway.port.js';
+import { GuardedGateway } from './guarded.gateway.js';
+import { KhaltiGateway } from './khalti.gateway.js';
+import { StripeGateway } from './stripe.gateway.js';
+
+/** The ways to pay that have keys here. */
+@Injectable()
+export class Gateways {
+  private readonly byName: ReadonlyMap<GatewayName, PaymentGateway>;
+  private readonly circuits = new Map<GatewayName, GatewayCircuit>();
+
+  constructor(
+    { payments: { esewa, khalti, stripe, bankAccount }, gatewayCalls }: Config,
+    private readonly health: GatewayHealth,
+  ) {
+    const { timeoutMs } = gatewayCalls;
+    const called: PaymentGateway[] = [
+      esewa && new EsewaGateway(esewa, timeoutMs),
+      khalti && new KhaltiGateway(khalti, timeoutMs),
+      stripe && new StripeGateway(stripe, timeoutMs),
+    ].filter((one) => one !== null);
+    const all: PaymentGateway[] = called.map((one) => {
+      const circuit = new GatewayCircuit(one.name, gatewayCalls, this.health);
+      this.circuits.set(one.name, circuit);
+      return new GuardedGateway(one, circuit);
+    });
+    if (bankAccount !== null) all.push(new BankTransferGateway());
+    this.byName = new Map(all.map((one) => [one.name, one]));
+    this.health.watch([...this.circuits.values()]);
+  }
+
+  get names(): GatewayName[] {
+    return [...this.byName.keys()];
+  }
+
+  /** Whether a call would be sent now; false while the circuit of the gateway is open. */
+  isCallable(name: GatewayName): boolean {
+    return this.circuits.get(name)?.isCallable ?? true;
+  }
+
+  /** Refuses `payment.gateway-missing` (409). */
+  of(name: GatewayName): PaymentGateway {
+    const gateway = this.byName.get(name);
+    if (!gateway) throw new GatewayMissing();
+    return gateway;
+  }
+}
