@@ -2,7 +2,8 @@ import { type RunningApp, startApp } from './support/start-app.js';
 import { type Business, type Person, World } from './support/world.js';
 
 const DAY = 86_400_000;
-const at = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
+const NOW = Date.now();
+const at = (days: number): string => new Date(NOW + days * DAY).toISOString();
 const form = () => ({
   categoryId: 1,
   locationId: 1,
