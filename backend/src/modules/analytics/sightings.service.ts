@@ -6,6 +6,7 @@ import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import type { SightingDto } from './dto/events.dto.js';
 import { Visitors } from './visitors.service.js';
+import { KEEP } from './sightings.sql.js';
 
 export interface Visit {
   user: SessionUser | null;
@@ -14,13 +15,6 @@ export interface Visit {
   /** What the browser says this request is for, such as `prefetch;prerender`. */
   purpose: string;
 }
-
-/** $1 deals, $2 kinds, $3 day, $4 visitor, $5 the business the visitor works for. */
-const KEEP = `
-  INSERT INTO deal_sightings (deal_id, day, kind, visitor)
-  SELECT d.id, $3::date, seen.kind, $4 FROM unnest($1::int[], $2::text[]) AS seen(deal_id, kind)
-  JOIN deals d ON d.id = seen.deal_id AND d.moderation_status = 'approved' AND d.vendor_id IS DISTINCT FROM $5::int
-  ON CONFLICT DO NOTHING`;
 
 /** Counts who saw a deal (rules V1 to V3). */
 @Injectable()

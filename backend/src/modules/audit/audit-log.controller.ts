@@ -9,15 +9,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { AUDIT_LOG } from './audit-log-list.sql.js';
 import { AuditLogQuery } from './dto/audit-log.dto.js';
 import { AuditEntryView } from './dto/audit-log.view.js';
-
-/** Steps from one kind to the next along the index, however many rows there are of each. */
-const ACTIONS = `
-  WITH RECURSIVE kinds AS (
-    (SELECT action FROM audit_log ORDER BY action LIMIT 1)
-    UNION ALL
-    SELECT (SELECT a.action FROM audit_log a WHERE a.action > kinds.action ORDER BY a.action LIMIT 1) FROM kinds WHERE kinds.action IS NOT NULL
-  )
-  SELECT action FROM kinds WHERE action IS NOT NULL`;
+import { ACTIONS } from './audit-log.sql.js';
 
 @ApiTags('admin-audit')
 @Controller('admin/audit')

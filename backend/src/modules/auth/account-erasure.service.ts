@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-
-const ABANDONED = `
-  SELECT id FROM users
-  WHERE email = $1 AND email_verified_at IS NULL AND role <> 'admin' AND suspended_at IS NULL AND created_at < now() - interval '7 days'
-  FOR UPDATE`;
+import { ABANDONED } from './account-erasure.sql.js';
 
 /** Takes a person out of the rows that stay (rule A9). */
 @Injectable()

@@ -5,28 +5,7 @@ import { AdminNotErasable } from './auth.errors.js';
 import { DELETE_CHANGE } from './email-change/email-changes.sql.js';
 import { OwnSessionsService } from './own-sessions.service.js';
 import { User } from './user.entity.js';
-
-const PROFILE = `
-  SELECT id, email::text AS email, iso(email_verified_at) AS "emailVerifiedAt", first_name AS "firstName", last_name AS "lastName",
-    profile_image_url AS "profileImageUrl", role, loyalty_points AS "loyaltyPoints", phone, address, city, language,
-    iso(language_chosen_at) AS "languageChosenAt", iso(passkey_offer_declined_at) AS "passkeyOfferDeclinedAt", muted_mail AS "mutedMail", iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
-  FROM users WHERE id = $1`;
-
-const SESSIONS = `
-  SELECT sess->>'agent' AS "userAgent", iso(created_at) AS "createdAt", iso(touched_at) AS "lastSeenAt", iso(expire) AS "endsAt"
-  FROM sessions WHERE user_id = $1 ORDER BY created_at`;
-
-const EMAIL_CHANGES = `
-  SELECT old_email::text AS "oldEmail", new_email::text AS "newEmail", iso(requested_at) AS "requestedAt", iso(changed_at) AS "changedAt"
-  FROM email_changes WHERE user_id = $1`;
-
-/** Nobody can sign in with it, and no mail reaches it. */
-const ERASE = `
-  UPDATE users SET email = 'erased-' || id || '@erased.invalid', email_verified_at = NULL, first_name = '', last_name = '',
-    profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, passkey_offer_declined_at = NULL,
-    muted_mail = '{}',
-    erased_at = now(), updated_at = now()
-  WHERE id = $1`;
+import { EMAIL_CHANGES, ERASE, PROFILE, SESSIONS } from './account-personal-data.sql.js';
 
 @Injectable()
 export class AccountPersonalData {

@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { assertPasswordAcceptable } from './password.policy.js';
 import { Passwords } from './passwords.service.js';
+import { INSERT } from './insert-admin.sql.js';
 
 export interface NewAdmin {
   email: string;
@@ -8,14 +9,6 @@ export interface NewAdmin {
   lastName: string;
   password: string;
 }
-
-const INSERT = `
-  WITH made AS (
-    INSERT INTO users (email, email_verified_at, first_name, last_name, password, password_is_long, role)
-    VALUES ($1, now(), $2, $3, $4, true, 'admin')
-    ON CONFLICT DO NOTHING RETURNING id
-  )
-  SELECT audit_log_write('admin.created', 'user', id::text) FROM made`;
 
 /**
  * An admin made by who runs the server, in one statement with its audit row. The mailbox counts as verified.

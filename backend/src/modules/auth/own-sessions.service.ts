@@ -5,6 +5,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { SessionMissing } from './auth.errors.js';
 import { deviceOf } from './device.js';
 import type { OwnSessionView } from './dto/own-session.view.js';
+import { LIST } from './own-sessions.sql.js';
 
 interface SessionRow {
   id: string;
@@ -13,11 +14,6 @@ interface SessionRow {
   createdAt: string;
   lastSeenAt: string;
 }
-
-/** $1 the person, $2 the session that asks. */
-const LIST = `
-  SELECT id, sess->>'agent' AS agent, sid = $2 AS "isCurrent", iso(created_at) AS "createdAt", iso(touched_at) AS "lastSeenAt"
-  FROM sessions WHERE user_id = $1 AND expire > now() ORDER BY sid = $2 DESC, touched_at DESC, id LIMIT 100`;
 
 /** Where somebody is signed in. The ids say nothing about the cookies. */
 @Injectable()

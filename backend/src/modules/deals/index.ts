@@ -22,7 +22,7 @@ export {
   DEAL_JOINS,
   IS_FEATURED as DEAL_IS_FEATURED,
   STATUS as DEAL_STATUS,
-} from './queries/deal-columns.js';
+} from './queries/deal-columns.sql.js';
 export { ManagedDealsService } from './managed-deals.service.js';
 export { ModeratedDealQuery, ModeratedDealTableQuery } from './moderation/moderated-deals.dto.js';
 export { MODERATED_DEALS } from './moderation/moderated-deals-list.sql.js';

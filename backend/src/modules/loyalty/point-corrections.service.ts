@@ -2,13 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { OwnAccount, UserDecisions, UserMissing } from '../auth/index.js';
 import { TooFewPoints } from './loyalty.errors.js';
-
-const BALANCE = `
-  SELECT loyalty_points AS balance FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE`;
-
-const CORRECT = `
-  WITH entry AS (INSERT INTO points_ledger (user_id, delta, kind) VALUES ($1, $2, 'correction') RETURNING id, user_id, delta)
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING entry.id`;
+import { BALANCE, CORRECT } from './point-corrections.sql.js';
 
 /** Points that an admin gives or takes back by hand. */
 @Injectable()

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-
-const READ = `
-  SELECT path, purpose, width, height, iso(created_at) AS "uploadedAt" FROM media WHERE owner_id = $1 ORDER BY created_at, id`;
+import { READ } from './media-personal-data.sql.js';
 
 /** What nothing shows any more once the account is erased goes with the next sweep. */
 @Injectable()

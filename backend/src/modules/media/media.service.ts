@@ -9,6 +9,7 @@ import { PictureMissing, StoreFull } from './media.errors.js';
 import { fileName, filesOf, type MediaPurpose, pathOf } from './picture-sizes.js';
 import { type MadePicture, PictureMaker } from './picture-maker.service.js';
 import { MediaStorage } from './storage/media-storage.js';
+import { ATTACH } from './media.sql.js';
 
 /** Who may show a picture: the one who sent it, or the business they did it for. */
 export interface PictureOwner {
@@ -22,11 +23,6 @@ interface MediaRow {
   width: number;
   height: number;
 }
-
-/** Locks the row until commit, so that the cleanup job skips it. */
-const ATTACH = `
-  UPDATE media SET examine_at = now() + interval '24 hours'
-  WHERE path = $1 AND purpose = $2 AND (owner_id = $3 OR vendor_id = $4) RETURNING id`;
 
 /** Pictures that people upload, and those who may show them (rules M1 to M3). */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { AccountMailsConsumer } from './account-mails.consumer.js';
-import { EndingDeals } from './ending-deals.job.js';
-import { EndingFavorites } from './ending-favorites.job.js';
-import { FirstUsesConsumer } from './first-uses.consumer.js';
+import { EndingDeals } from './reminders/ending-deals.job.js';
+import { EndingFavorites } from './reminders/ending-favorites.job.js';
+import { FirstUsesConsumer } from './reminders/first-uses.consumer.js';
 import { InboxService } from './inbox.service.js';
 import { MailMutes } from './mail-mutes.service.js';
 import { Mailer } from './mailer.service.js';

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-
-const READ = `
-  SELECT kind, path, facts, iso(created_at) AS "createdAt", iso(read_at) AS "readAt" FROM notifications WHERE user_id = $1 ORDER BY id`;
+import { READ } from './notifications-personal-data.sql.js';
 
 @Injectable()
 export class NotificationsPersonalData {

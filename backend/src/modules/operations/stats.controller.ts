@@ -5,16 +5,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { StatsView } from './stats.view.js';
-
-const STATS = `
-  SELECT json_build_object(
-    'customers', (SELECT count(*) FROM users WHERE role = 'customer' AND erased_at IS NULL),
-    'businesses', (SELECT count(*) FROM vendors WHERE status = 'verified'),
-    'cities', (SELECT count(DISTINCT location_id) FROM listed_deals),
-    'deals', (SELECT count(*) FROM listed_deals),
-    'redemptions', (SELECT count(*) FROM passes WHERE state = 'redeemed'),
-    'biggestSavingPercent', (SELECT coalesce(max(round(saving * 100.0 / nullif(original_price, 0))), 0)::int FROM listed_deals)
-  )::text AS json`;
+import { STATS } from './stats.sql.js';
 
 /** The counts behind the figures on the home page. */
 @ApiTags('stats')

@@ -4,7 +4,7 @@ import { type JsonPage, KeysetPages } from '../../common/paging/keyset-pages.js'
 import { Transactions } from '../../common/transactions/transactions.js';
 import { SettingsService } from '../settings/index.js';
 import { payableWithPoints } from './checkout/order.policy.js';
-import { SPENDABLE_POINTS } from './checkout/order-rows.js';
+import { SPENDABLE_POINTS } from './checkout/order-rows.sql.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
 import type { OwnOrdersQuery } from './dto/order.dto.js';
 import { type OrderRowView, OrderView, type PointsOfferView } from './dto/order.view.js';

@@ -6,23 +6,23 @@ import { MediaModule } from '../media/index.js';
 import { DisputesService } from './disputes/disputes.service.js';
 import { GatewayHealth } from './gateways/gateway-health.service.js';
 import { Gateways } from './gateways/gateways.service.js';
-import { OpenPayment } from './open-payment.use-case.js';
-import { PaymentAttention } from './payment-attention.service.js';
-import { PaymentPurposes } from './payment-purposes.service.js';
-import { PaymentTurns } from './payment-turns.service.js';
+import { OpenPayment } from './capture/open-payment.use-case.js';
+import { PaymentAttention } from './reconciliation/payment-attention.service.js';
+import { PaymentPurposes } from './capture/payment-purposes.service.js';
+import { PaymentTurns } from './capture/payment-turns.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 import { PaymentsService } from './payments.service.js';
-import { Reconciler } from './reconciler.job.js';
-import { RefundClaims } from './refund-claims.service.js';
-import { RefundRunner } from './refund-runner.service.js';
-import { RefundsService } from './refunds.service.js';
-import { SettlePayment } from './settle-payment.use-case.js';
+import { Reconciler } from './reconciliation/reconciler.job.js';
+import { RefundClaims } from './refunds/refund-claims.service.js';
+import { RefundRunner } from './refunds/refund-runner.service.js';
+import { RefundsService } from './refunds/refunds.service.js';
+import { SettlePayment } from './capture/settle-payment.use-case.js';
 import { AdminSettlementsController } from './settlements/admin-settlements.controller.js';
 import { Chargebacks } from './settlements/chargebacks.service.js';
 import { SettlementsService } from './settlements/settlements.service.js';
-import { SlipsController } from './slips.controller.js';
-import { SlipsService } from './slips.service.js';
+import { SlipsController } from './slips/slips.controller.js';
+import { SlipsService } from './slips/slips.service.js';
 
 @Module({
   imports: [ApprovalsModule, AuditModule, BillingModule, MediaModule],

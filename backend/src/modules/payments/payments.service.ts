@@ -18,11 +18,10 @@ import {
   PAYMENT,
   PAYMENT_BY_REFERENCE,
   type PaymentRow,
-} from './payment-rows.js';
-import { PaymentTurns } from './payment-turns.service.js';
-import { confirmedFinding, SettlePayment, type Trail } from './settle-payment.use-case.js';
-
-const IS_KNOWN = 'SELECT 1 FROM payment_events WHERE gateway = $1 AND event_id = $2';
+} from './payment-rows.sql.js';
+import { PaymentTurns } from './capture/payment-turns.service.js';
+import { confirmedFinding, SettlePayment, type Trail } from './capture/settle-payment.use-case.js';
+import { IS_KNOWN } from './payments.sql.js';
 
 /** What reaches us about payments from outside. */
 @Injectable()

@@ -36,6 +36,7 @@ import {
   assertPartyLargeEnough,
   assertVisitAllowed,
 } from './visit.policy.js';
+import { VOID } from './counter.sql.js';
 
 /** Wrong typed codes per minute: of a person at one device, and of a person at all devices. Right codes are not counted. */
 const WRONG_CODES = { name: 'wrong-code', points: 5, seconds: 60 };
@@ -48,10 +49,6 @@ export interface AtCounter {
   /** The browser. */
   device: string;
 }
-
-/** $1 row, $2 why. */
-const VOID = `
-  UPDATE passes SET state = 'voided', voided_at = now(), void_reason = $2, updated_at = now() WHERE id = $1 RETURNING deal_id`;
 
 /** What staff do at the counter of their business. */
 @Injectable()

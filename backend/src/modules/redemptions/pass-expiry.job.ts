@@ -4,17 +4,10 @@ import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
-import { RELEASED_CAPACITY, type ReleasedCapacity } from './queries/released-capacity.sql.js';
+import { type ReleasedCapacity } from './queries/released-capacity.sql.js';
+import { SETTLE } from './pass-expiry.sql.js';
 
 const EVERY_MS = 60_000;
-const BATCH = 500;
-
-const SETTLE = `
-  WITH due AS (
-    SELECT id FROM passes WHERE state = 'issued' AND expires_at <= now() ORDER BY deal_id, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-  ), pass AS (
-    UPDATE passes SET state = 'expired', updated_at = now() FROM due WHERE passes.id = due.id RETURNING passes.deal_id
-  ) ${RELEASED_CAPACITY}`;
 
 /** Settles overdue passes each minute: their slots and places are free again. Reading never waits for it. */
 @Injectable()

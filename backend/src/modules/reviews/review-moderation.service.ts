@@ -4,6 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import { DealRatings } from '../deals/index.js';
 import { ReviewMissing, ReviewStateForbids } from './review.errors.js';
+import { LOCK } from './review-moderation.sql.js';
 
 interface ModeratedReview {
   dealId: number;
@@ -11,11 +12,6 @@ interface ModeratedReview {
   isHidden: boolean;
   isReported: boolean;
 }
-
-const LOCK = `
-  SELECT deal_id AS "dealId", rating, hidden_at IS NOT NULL AS "isHidden",
-    EXISTS (SELECT 1 FROM review_reports p WHERE p.review_id = r.id AND p.decided_at IS NULL) AS "isReported"
-  FROM reviews r WHERE id = $1 FOR UPDATE`;
 
 /** What admins decide about reviews (rule R5). The averages are kept right in the same transaction. */
 @Injectable()

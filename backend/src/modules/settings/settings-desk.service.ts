@@ -8,6 +8,7 @@ import type { SettingChangerView, SettingView } from './dto/settings.view.js';
 import { contradictionsIn, faultOf, settled, tidied } from './setting.policy.js';
 import type { Setting } from './setting-kinds.js';
 import { isSettingKey, SETTINGS, type SettingKey, type SettingValues } from './setting-definitions.js';
+import { HOLD, READ, WRITE } from './settings-desk.sql.js';
 
 interface Stored {
   key: string;
@@ -23,20 +24,6 @@ interface Wanted {
   value: unknown;
   version: number;
 }
-
-const READ = `
-  SELECT s.key, s.value, s.version, iso(s.updated_at) AS "changedAt",
-    CASE WHEN u.id IS NOT NULL THEN
-      json_build_object('id', u.id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id))
-    END AS "changedBy"
-  FROM settings s LEFT JOIN users u ON u.id = s.changed_by`;
-
-/** One at a time: what two settings say together stays true (rule SE2). */
-const HOLD = "SELECT pg_advisory_xact_lock(hashtext('settings'))";
-
-const WRITE = `
-  INSERT INTO settings AS s (key, value, changed_by) VALUES ($1, $2::jsonb, $3)
-  ON CONFLICT (key) DO UPDATE SET value = EXCLUDED.value, changed_by = EXCLUDED.changed_by, version = s.version + 1, updated_at = now()`;
 
 /** Settings as admins read and write them (rules SE1 to SE3). */
 @Injectable()

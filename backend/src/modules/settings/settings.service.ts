@@ -4,11 +4,10 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { settled } from './setting.policy.js';
 import type { SettingKey, SettingValues } from './setting-definitions.js';
 import { siteOf, type SiteSettings } from './site-settings.js';
+import { READ } from './settings.sql.js';
 
 /** Where they lie among what is kept in memory; no address of ours begins like this. */
 const KEPT_AS = 'settings';
-
-const READ = `SELECT coalesce(json_object_agg(key, value), '{}')::text AS json FROM settings`;
 
 /** What people who run the site may change without a new version. Kept in memory until a change drops it on every instance. */
 @Injectable()

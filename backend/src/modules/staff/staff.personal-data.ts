@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-
-const READ = `
-  SELECT v.business_name AS business, i.role, iso(i.sent_at) AS "sentAt" FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id
-  JOIN users u ON u.email = i.email WHERE u.id = $1 ORDER BY i.id`;
-
-/** Those who were asked by somebody who goes cannot be told who asks them: these invitations end too. */
-const ERASE = `
-  DELETE FROM staff_invitations WHERE invited_by = $1 OR email = (SELECT email FROM users WHERE id = $1)`;
+import { ERASE, READ } from './staff-personal-data.sql.js';
 
 /** Addresses of people who were invited. */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { PlanLacksAnalytics, PlanLimitReached } from './subscription.errors.js';
+import { READ } from './entitlements.sql.js';
 
 interface Entitlement {
   dealLimit: number | null;
@@ -11,11 +12,6 @@ interface Entitlement {
   approvedDeals: number;
   featuredDeals: number;
 }
-
-const READ = `
-  SELECT deal_limit AS "dealLimit", featured_deal_limit AS "featuredDealLimit", analytics_access AS "analyticsAccess",
-    active_deals AS "activeDeals", approved_deals AS "approvedDeals", featured_deals AS "featuredDeals"
-  FROM vendor_entitlements WHERE vendor_id = $1`;
 
 /** What a business may do on its plan (rules E2 and E3). */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { type BillingCycle, type PaidPeriod, periodEnd } from './plan-orders/plan-order.policy.js';
-import type { PlanOrderRow } from './plan-orders/plan-order-rows.js';
+import type { PlanOrderRow } from './plan-orders/plan-order-rows.sql.js';
 import {
   BEGIN_PERIOD,
   GO_ON,
@@ -11,6 +11,7 @@ import {
   RUNNING_PRICES,
 } from './queries/subscription.sql.js';
 import { isRunning, paidPeriods, type Standing } from './subscription.policy.js';
+import { REPLACE_AHEAD } from './subscription-periods.sql.js';
 
 export interface PeriodAhead {
   planTermsId: number;
@@ -19,10 +20,6 @@ export interface PeriodAhead {
   startsAt: Date;
   endsAt: Date;
 }
-
-const REPLACE_AHEAD = `
-  UPDATE plan_orders SET replaced_by = $2, updated_at = now()
-  WHERE vendor_id = $1 AND state = 'paid' AND replaced_by IS NULL AND period_end > $3 AND id <> $2`;
 
 /** From when until when businesses have which plan (rules VB1 to VB4). */
 @Injectable()

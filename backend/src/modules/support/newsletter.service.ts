@@ -4,6 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import type { SubscribeDto } from './dto/newsletter.dto.js';
 import { NewsletterTokens } from './newsletter-tokens.service.js';
 import { NewsletterLinkInvalid } from './support.errors.js';
+import { ASK, CONFIRM, LEAVE } from './newsletter.sql.js';
 
 export interface Subscriber {
   publicId: string;
@@ -11,24 +12,6 @@ export interface Subscriber {
   language: 'en' | 'ne';
   state: 'asked' | 'confirmed' | 'left';
 }
-
-/**
- * $1 e-mail, $2 language. A confirmed subscriber hears nothing, and nobody is mailed twice within ten minutes. Asking anew
- * makes the links of earlier mails worthless.
- */
-const ASK = `
-  INSERT INTO newsletter_subscribers AS s (email, language) VALUES ($1, $2)
-  ON CONFLICT (email) DO UPDATE SET public_id = gen_random_uuid(), language = EXCLUDED.language, state = 'asked', asked_at = now()
-    WHERE s.state <> 'confirmed' AND s.asked_at < now() - interval '10 minutes'
-  RETURNING id`;
-
-const CONFIRM = `
-  UPDATE newsletter_subscribers SET state = 'confirmed', confirmed_at = coalesce(confirmed_at, now())
-  WHERE public_id = $1 AND (state = 'confirmed' OR state = 'asked' AND asked_at > now() - interval '7 days') RETURNING language`;
-
-const LEAVE = `
-  UPDATE newsletter_subscribers SET state = 'left', left_at = coalesce(left_at, now()), confirmed_at = NULL
-  WHERE public_id = $1 RETURNING language`;
 
 /** Whoever wants our news says so twice: here, and in their own mailbox (rule S2). */
 @Injectable()

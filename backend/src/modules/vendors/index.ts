@@ -1,6 +1,6 @@
-export { BranchesService } from './branches.service.js';
-export { documentFiles } from './document-files.js';
-export { DocumentsService } from './documents.service.js';
+export { BranchesService } from './branches/branches.service.js';
+export { documentFiles } from './documents/document-files.js';
+export { DocumentsService } from './documents/documents.service.js';
 export { DocumentView } from './dto/document.view.js';
 export { BranchView, OpeningSpanView, VendorView } from './dto/vendor.view.js';
 export { businessNamed } from './queries/business-named.sql.js';

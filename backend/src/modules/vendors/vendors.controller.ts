@@ -9,7 +9,7 @@ import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
 import { KnownDevices } from '../auth/index.js';
-import { BranchesService } from './branches.service.js';
+import { BranchesService } from './branches/branches.service.js';
 import {
   BranchDto,
   RegisterVendorDto,

@@ -8,12 +8,13 @@ import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AccountsService, EmailUnverified } from '../auth/index.js';
 import { MediaService } from '../media/index.js';
-import { DocumentsService } from './documents.service.js';
+import { DocumentsService } from './documents/documents.service.js';
 import type { RegisterVendorDto, UpdateVendorDto, VendorSignupDto } from './dto/vendor.dto.js';
 import { slugOf } from './slug.js';
 import { StaffMember } from './staff-member.entity.js';
 import { Vendor, type VendorStatus } from './vendor.entity.js';
 import { BusinessExists, NoBusinessYet, VendorMissing, WorksElsewhere } from './vendor.errors.js';
+import { FREE_SLUG } from './vendors.sql.js';
 
 /** What owners do with their business. */
 @Injectable()
@@ -137,11 +138,6 @@ export class VendorsService {
     return free?.slug ?? slug;
   }
 }
-
-/** $1 the wished slug: itself, or with the lowest free number from 2. */
-const FREE_SLUG = `
-  SELECT candidate AS slug FROM generate_series(1, 100000) n, LATERAL (SELECT $1 || CASE WHEN n > 1 THEN '-' || n ELSE '' END) AS c (candidate)
-  WHERE NOT EXISTS (SELECT 1 FROM vendors WHERE vendors.slug = candidate) ORDER BY n LIMIT 1`;
 
 /** Suspended ones stay what they were verified as. */
 const WAS_VERIFIED: ReadonlySet<VendorStatus> = new Set(['verified', 'suspended']);

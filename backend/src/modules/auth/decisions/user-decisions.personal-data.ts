@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-
-const READ = `
-  SELECT action, reason, iso(created_at) AS "decidedAt" FROM user_decisions WHERE user_id = $1 ORDER BY id`;
+import { READ } from './user-decisions-personal-data.sql.js';
 
 /** Reasons are written about a person: they are theirs to read, and go with the account (rules A8, A9). */
 @Injectable()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
+import { NOTE } from './user-decisions.sql.js';
 
 export interface UserDecision {
   action:
@@ -15,9 +16,6 @@ export interface UserDecision {
   before: unknown;
   after: unknown;
 }
-
-const NOTE = `
-  INSERT INTO user_decisions (user_id, admin_id, action, reason, points_entry_id) VALUES ($1, $2, $3, $4, $5) RETURNING id`;
 
 /** What admins decided about people: the act in the audit log, the reason beside it; the person is told (rules Y5 and Y6). */
 @Injectable()

@@ -7,11 +7,7 @@ import { FactorResets } from '../lost-factor/factor-resets.service.js';
 import { OwnSessionsService } from '../own-sessions.service.js';
 import { UserDecisions } from './user-decisions.service.js';
 import { assertNotOwn, assertSuspended, type DecidedUser, roleAfter } from './user-moderation.policy.js';
-
-const FIND = `
-  SELECT u.id, u.role, u.suspended_at IS NOT NULL AS "isSuspended", u.email_verified_at IS NOT NULL AS "emailVerified",
-    u.password_is_long IS FALSE AS "passwordIsShort", (SELECT m.role FROM staff_members m WHERE m.user_id = u.id) AS "staffRole"
-  FROM users u WHERE u.id = $1 AND u.erased_at IS NULL FOR NO KEY UPDATE OF u`;
+import { FIND } from './user-moderation.sql.js';
 
 /** What admins decide about people's accounts. Each decision is noted in its transaction. */
 @Injectable()

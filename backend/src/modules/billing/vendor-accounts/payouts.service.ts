@@ -11,19 +11,7 @@ import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
 import type { RecordPayoutDto } from './dto/payout.dto.js';
 import type { PayoutRecordedView } from './dto/payout.view.js';
 import { PayeeSuspended, PayoutReferenceUsed, PayoutTooLarge } from './payout.errors.js';
-
-/** A suspension waits for a payout that is being recorded, and the next payout sees it. */
-const PAYEE = `SELECT status FROM vendors WHERE id = $1 FOR SHARE`;
-/** Whoever records a payout to the same business waits here for the one before. */
-const OWED = `SELECT owed_paisa::float8 AS paisa FROM vendor_balances WHERE vendor_id = $1 FOR UPDATE`;
-const INSERT = `
-  INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (method, reference) DO NOTHING RETURNING id`;
-
-/** What one admin recorded for a business lately, without runs. $1 the business, $2 the admin. */
-const RECENT = `
-  SELECT coalesce(sum(p.paisa), 0)::float8 AS paisa FROM payouts p WHERE p.vendor_id = $1 AND p.paid_by = $2
-    AND p.created_at > now() - interval '7 days' AND NOT EXISTS (SELECT 1 FROM payout_run_lines l WHERE l.public_id = p.public_id)`;
+import { INSERT, OWED, PAYEE, RECENT } from './payouts.sql.js';
 
 type Payout = RecordPayoutDto & { vendorId: number };
 

@@ -1,5 +1,5 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.js';
-import { DEAL_JOINS, MANAGED_COLUMNS } from '../queries/deal-columns.js';
+import { DEAL_JOINS, MANAGED_COLUMNS } from '../queries/deal-columns.sql.js';
 import { STATUS_CONDITION, SUBMITTED } from '../queries/managed-deals.sql.js';
 import type { ModeratedDealQuery } from './moderated-deals.dto.js';
 

@@ -1,7 +1,7 @@
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { DealFilterQuery } from '../dto/deal-query.dto.js';
-import { NEXT_CHANGE } from './deal-columns.js';
-import { type FilterName, filterConditions, nearPlaces, searched } from './deal-filters.js';
+import { NEXT_CHANGE } from './deal-columns.sql.js';
+import { type FilterName, filterConditions, nearPlaces, searched } from './deal-filters.sql.js';
 import type { Statement } from './deal-list.sql.js';
 
 /** How many deals each choice would leave, every facet without its own filter. One statement. */

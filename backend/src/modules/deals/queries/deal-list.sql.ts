@@ -3,8 +3,8 @@ import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { DealListQuery } from '../dto/deal-query.dto.js';
-import { DEAL_COLUMNS, DEAL_JOINS, NEXT_CHANGE } from './deal-columns.js';
-import { filterConditions, nearPlaces, SEARCHED, searched } from './deal-filters.js';
+import { DEAL_COLUMNS, DEAL_JOINS, NEXT_CHANGE } from './deal-columns.sql.js';
+import { filterConditions, nearPlaces, SEARCHED, searched } from './deal-filters.sql.js';
 
 export interface Statement {
   sql: string;

@@ -1,7 +1,7 @@
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { DealFilterQuery } from '../dto/deal-query.dto.js';
-import { NEXT_CHANGE } from './deal-columns.js';
-import { filterConditions, nearPlaces, searched } from './deal-filters.js';
+import { NEXT_CHANGE } from './deal-columns.sql.js';
+import { filterConditions, nearPlaces, searched } from './deal-filters.sql.js';
 import type { Statement } from './deal-list.sql.js';
 
 /** A map shows the places of this many of the newest matches at the most. */

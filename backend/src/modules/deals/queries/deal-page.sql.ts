@@ -7,7 +7,7 @@ import {
   PAGE_COLUMNS,
   shownAt,
   VISIBILITY,
-} from './deal-columns.js';
+} from './deal-columns.sql.js';
 
 /** $1 the deal. */
 export const DEAL_PAGE = `

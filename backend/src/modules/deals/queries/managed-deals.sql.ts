@@ -2,7 +2,7 @@ import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { ManagedDealQuery } from '../dto/deal-query.dto.js';
-import { DEAL_JOINS, MANAGED_COLUMNS } from './deal-columns.js';
+import { DEAL_JOINS, MANAGED_COLUMNS } from './deal-columns.sql.js';
 import type { Statement } from './deal-list.sql.js';
 
 const LIVE = `d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND d.end_date > now()`;

@@ -5,9 +5,8 @@ import { OpenPayment, PaymentTurns } from '../../payments/index.js';
 import { OrderMissing, OrderOpen } from '../order.errors.js';
 import { assertCancelable } from './order.policy.js';
 import { OrderHolds } from './order-holds.service.js';
-import { IS_PAID_FOR, LOCKED_ORDER, OPEN_ORDERS, type OrderRow } from './order-rows.js';
-
-const PAID_FOR = `SELECT o.id AS "rowId" FROM orders o WHERE o.id = ANY($1) AND ${IS_PAID_FOR}`;
+import { LOCKED_ORDER, OPEN_ORDERS, type OrderRow } from './order-rows.sql.js';
+import { PAID_FOR } from './open-orders.sql.js';
 
 /** A customer's one open unpaid order (rule OR9). */
 @Injectable()

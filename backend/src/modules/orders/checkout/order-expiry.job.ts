@@ -5,7 +5,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { OrderHolds } from './order-holds.service.js';
-import { type OrderRow, OVERDUE_ORDERS } from './order-rows.js';
+import { type OrderRow, OVERDUE_ORDERS } from './order-rows.sql.js';
 
 const EVERY_MS = 60_000;
 const BATCH = 50;

@@ -15,19 +15,8 @@ import { OrderMissing, OrderNotSold } from '../order.errors.js';
 import { assertPayable, lockedUntil, mayBePaid } from './order.policy.js';
 import { OrderHolds } from './order-holds.service.js';
 import { TransferOffer } from './transfer-offer.service.js';
-import { LINES, type LineRow, LOCKED_ORDER, type OrderRow } from './order-rows.js';
-
-const EARLIEST_END = `
-  SELECT min(d.end_date) AS "earliestEnd" FROM order_lines l JOIN deals d ON d.id = l.deal_id WHERE l.order_id = $1`;
-const EXTEND = `UPDATE orders SET expires_at = $2, updated_at = now() WHERE id = $1`;
-const PAID = `
-  UPDATE orders SET state = 'paid', paid_by = $2, paid_at = $3, owed_on = 'use', updated_at = now() WHERE id = $1`;
-/** What was bought leaves the cart; what was put in meanwhile stays. $1 the order. */
-const EMPTY_CART = `
-  WITH bought AS (SELECT o.user_id, l.deal_id, l.quantity FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.id = $1),
-  gone AS (DELETE FROM cart_lines c USING bought b WHERE c.user_id = b.user_id AND c.deal_id = b.deal_id AND c.quantity <= b.quantity)
-  UPDATE cart_lines c SET quantity = c.quantity - b.quantity, updated_at = now() FROM bought b
-  WHERE c.user_id = b.user_id AND c.deal_id = b.deal_id AND c.quantity > b.quantity`;
+import { LINES, type LineRow, LOCKED_ORDER, type OrderRow } from './order-rows.sql.js';
+import { EARLIEST_END, EMPTY_CART, EXTEND, PAID } from './order-payments.sql.js';
 
 /** It could have been issued a moment ago. Takes what the savepoint holds with it. */
 class CannotBeIssued extends Error {}

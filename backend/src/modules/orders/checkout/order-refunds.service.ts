@@ -7,10 +7,11 @@ import { AuditService } from '../../audit/index.js';
 import { InvoicesService, LedgerService, unusedAccount, vendorAccount } from '../../billing/index.js';
 import { LoyaltyService } from '../../loyalty/index.js';
 import { PaymentTurns, RefundsService } from '../../payments/index.js';
-import { BoughtPasses, EXPIRED_REFUND_DAYS } from '../../redemptions/index.js';
+import { BoughtPasses } from '../../redemptions/index.js';
 import { NothingToRefund, OrderMissing, RefundWindowOver } from '../order.errors.js';
 import { assertRefundable, shareOf } from './order.policy.js';
-import { LOCKED_ORDER, type OrderRow } from './order-rows.js';
+import { LOCKED_ORDER, type OrderRow } from './order-rows.sql.js';
+import { RETURNED, UNUSED } from './order-refunds.sql.js';
 
 export interface RefundWish {
   /** Which passes; all unused ones unless said. */
@@ -28,17 +29,6 @@ interface UnusedPass {
   /** Expired so long ago that its business is owed the price (rule ST5). */
   isOwed: boolean;
 }
-
-/** $1 the order's row. */
-const UNUSED = `
-  SELECT p.public_id AS id, p.expires_at <= now() AS "isExpired",
-    p.expires_at <= now() - interval '${EXPIRED_REFUND_DAYS} days' OR o.owed_on = 'use' AND p.owed_at IS NOT NULL AS "isOwed", l.id AS "lineId", l.vendor_id AS "vendorId", l.unit_price AS price, l.title, l.title_ne AS "titleNe"
-  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN passes p ON p.order_line_id = l.id
-  WHERE o.id = $1 AND p.state IN ('issued', 'expired') ORDER BY p.id FOR UPDATE OF p`;
-
-const RETURNED = `
-  UPDATE orders SET returned_value = $2, state = CASE WHEN $2 = total THEN 'refunded' ELSE 'partially_refunded' END, updated_at = now()
-  WHERE id = $1`;
 
 const valueOf = (passes: readonly UnusedPass[]): number => passes.reduce((sum, { price }) => sum + price, 0);
 

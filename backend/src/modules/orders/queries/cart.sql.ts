@@ -1,4 +1,4 @@
-import { IS_PAID_FOR } from '../checkout/order-rows.js';
+import { IS_PAID_FOR } from '../checkout/order-rows.sql.js';
 import { limitColumns, livePasses } from '../../redemptions/index.js';
 import { IS_PUBLIC, KEPT_COLUMNS, KEPT_JOINS, WAS_PUBLIC } from './kept-deals.sql.js';
 

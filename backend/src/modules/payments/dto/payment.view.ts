@@ -1,6 +1,6 @@
 import type { GatewayName } from '../gateways/gateway.port.js';
 import type { PaymentState } from '../payment.policy.js';
-import type { PaymentRow } from '../payment-rows.js';
+import type { PaymentRow } from '../payment-rows.sql.js';
 
 export class PaymentRedirectView {
   method: 'GET' | 'POST';

@@ -9,11 +9,7 @@ import {
   type GatewayCircuit,
 } from './gateway-circuit.js';
 import type { GatewayName } from './gateway.port.js';
-
-const REPORT = `
-  INSERT INTO gateway_circuits (gateway, state, last_failure, open_until) VALUES ($1, $2, $3, $4)
-  ON CONFLICT (gateway) DO UPDATE SET state = excluded.state, last_failure = excluded.last_failure, open_until = excluded.open_until,
-    changed_at = now()`;
+import { REPORT } from './gateway-health.sql.js';
 
 /** Reports the circuits of this instance: each change to the console's health by a row, the current state to /metrics. */
 @Injectable()

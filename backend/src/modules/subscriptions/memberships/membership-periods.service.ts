@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { periodEnd } from '../plan-orders/plan-order.policy.js';
-import type { PlanOrderRow } from '../plan-orders/plan-order-rows.js';
+import type { PlanOrderRow } from '../plan-orders/plan-order-rows.sql.js';
 import { endOf, type MembershipPeriod } from './membership.policy.js';
 
 /** $1 the customer, $2 now: those that run or are still to come. */

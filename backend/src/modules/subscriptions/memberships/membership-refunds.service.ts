@@ -5,15 +5,12 @@ import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { RefundsService } from '../../payments/index.js';
 import { PlanBooks } from '../plan-orders/plan-books.service.js';
-import { LATELY_PAID, type PlanOrderRow } from '../plan-orders/plan-order-rows.js';
+import { LATELY_PAID, type PlanOrderRow } from '../plan-orders/plan-order-rows.sql.js';
 import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
 import { MoneyBackOver, MoneyBackUsed } from './membership.errors.js';
 import { hasUsedMoneyBack, moneyBackSince } from './membership.policy.js';
 import { MembershipPeriods } from './membership-periods.service.js';
-
-const LAST_MONEY_BACK = `
-  SELECT max(refunded_at) AS "lastAt" FROM plan_orders WHERE user_id = $1 AND kind = 'membership' AND state = 'refunded'`;
-const REFUNDED = `UPDATE plan_orders SET state = 'refunded', money_back_id = $2, refunded_at = $3, updated_at = now() WHERE id = $1`;
+import { LAST_MONEY_BACK, REFUNDED } from './membership-refunds.sql.js';
 
 /** The seven-day money-back of memberships (rule MB6). */
 @Injectable()

@@ -1,4 +1,4 @@
-import { openPlanOrder, paidPlanOrders } from '../plan-orders/plan-order-rows.js';
+import { openPlanOrder, paidPlanOrders } from '../plan-orders/plan-order-rows.sql.js';
 import type { PlanOrderView } from '../plan-orders/plan-order.view.js';
 import type { MembershipPeriod, MembershipSlug } from './membership.policy.js';
 import type { MembershipPeriodView } from './own-membership.view.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Bill, InvoicesService, LedgerService, vatOf } from '../../billing/index.js';
-import type { PlanOrderRow } from './plan-order-rows.js';
+import type { PlanOrderRow } from './plan-order-rows.sql.js';
 
 type SoldPlan = Pick<
   PlanOrderRow,

@@ -15,23 +15,17 @@ import { SubscriptionPeriods } from '../subscription-periods.service.js';
 import { PlanBooks } from './plan-books.service.js';
 import { PlanOrderMissing } from './plan-order.errors.js';
 import { assertPayable, lockedUntil, mayBePaid } from './plan-order.policy.js';
-import { LOCKED_PLAN_ORDER, type PlanKind, type PlanOrderRow } from './plan-order-rows.js';
+import { LOCKED_PLAN_ORDER, type PlanKind, type PlanOrderRow } from './plan-order-rows.sql.js';
 import { type PlanOwner, PlanOrdersService } from './plan-orders.service.js';
-
-const OWNER = `SELECT user_id AS "userId", vendor_id AS "vendorId" FROM plan_orders WHERE public_id = $1`;
-const EXTEND = `UPDATE plan_orders SET expires_at = $2, updated_at = now() WHERE id = $1`;
-const PAID = `
-  UPDATE plan_orders SET state = 'paid', paid_by = $2, paid_at = $3, period_start = $4, period_end = $5, updated_at = now() WHERE id = $1`;
-const EXPIRED = `UPDATE plan_orders SET state = 'expired', updated_at = now() WHERE id = $1 AND state = 'awaiting_payment'`;
-
-/** $1 the business, $2 the terms that were ordered: what Stripe knows them by. */
-const STRIPE_ACCOUNT = `
-  SELECT v.stripe_customer_id AS customer, plan.stripe_product_id AS product
-  FROM vendors v, subscription_plan_terms terms JOIN subscription_plans plan ON plan.id = terms.plan_id WHERE v.id = $1 AND terms.id = $2`;
-const KEEP_CUSTOMER = `UPDATE vendors SET stripe_customer_id = $2 WHERE id = $1 AND stripe_customer_id IS DISTINCT FROM $2`;
-const KEEP_PRODUCT = `
-  UPDATE subscription_plans SET stripe_product_id = $2
-  WHERE id = (SELECT plan_id FROM subscription_plan_terms WHERE id = $1) AND stripe_product_id IS DISTINCT FROM $2`;
+import {
+  EXPIRED,
+  EXTEND,
+  KEEP_CUSTOMER,
+  KEEP_PRODUCT,
+  OWNER,
+  PAID,
+  STRIPE_ACCOUNT,
+} from './plan-order-payments.sql.js';
 
 const KINDS: readonly PlanKind[] = ['membership', 'subscription'];
 

@@ -1,6 +1,6 @@
 import type { GatewayName } from '../../payments/index.js';
 import type { BillingCycle, PlanChange, PlanOrderState } from './plan-order.policy.js';
-import type { PlanKind } from './plan-order-rows.js';
+import type { PlanKind } from './plan-order-rows.sql.js';
 
 export class BoughtPlanView {
   /** @example 'premium' */

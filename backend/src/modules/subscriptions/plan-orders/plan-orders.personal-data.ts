@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { PLAN_ORDER_TABLES } from './plan-order-rows.js';
-
-const READ = `
-  SELECT o.public_id AS id, o.kind, coalesce(m.slug, plan.slug) AS plan, o.change, o.billing_cycle AS "billingCycle", o.price, o.credit, o.due, o.state,
-    iso(o.created_at) AS "createdAt", iso(o.paid_at) AS "paidAt", iso(o.period_start) AS "periodStart", iso(o.period_end) AS "periodEnd",
-    iso(o.refunded_at) AS "refundedAt"
-  FROM ${PLAN_ORDER_TABLES} WHERE o.user_id = $1 ORDER BY o.id`;
+import { READ } from './plan-orders-personal-data.sql.js';
 
 /** Rows of ids and sums: they stay when their owner goes. */
 @Injectable()

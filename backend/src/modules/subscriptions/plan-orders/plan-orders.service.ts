@@ -5,8 +5,9 @@ import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { PlanOrderMissing } from './plan-order.errors.js';
 import { type BillingCycle, lockedUntil, type PlanChange } from './plan-order.policy.js';
-import { LAST_PAID, OWN_PLAN_ORDER } from './plan-order-rows.js';
+import { LAST_PAID, OWN_PLAN_ORDER } from './plan-order-rows.sql.js';
 import type { PlanOrderView } from './plan-order.view.js';
+import { CLOSE_OPEN, INSERT, OVERDUE } from './plan-orders.sql.js';
 
 /** Whose plan it is: a customer's own, or their business's. */
 export interface PlanOwner {
@@ -23,19 +24,6 @@ interface PlanOffer {
 
 export type PlanOrderDraft = PlanOffer &
   ({ membershipId: number; pointsMultiplier: number } | { planTermsId: number });
-
-const INSERT = `
-  INSERT INTO plan_orders (public_id, kind, change, user_id, vendor_id, membership_id, points_multiplier, plan_terms_id, billing_cycle, price,
-    credit, based_on, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
-
-/** $1 the customer, $2 the business or null, $3 one that stays. */
-const CLOSE_OPEN = `
-  UPDATE plan_orders SET state = 'expired', updated_at = now()
-  WHERE state = 'awaiting_payment' AND public_id IS DISTINCT FROM $3::uuid
-    AND CASE WHEN $2::int IS NULL THEN kind = 'membership' AND user_id = $1 ELSE vendor_id = $2 END`;
-
-const OVERDUE = `UPDATE plan_orders SET state = 'expired', updated_at = now() WHERE state = 'awaiting_payment' AND expires_at <= $1`;
 
 /** The business that a caller buys plans for. */
 const ownedBy = ({ staffOf }: SessionUser): number | null =>

@@ -6,6 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { AssigneeNotAdmin, MessageMissing } from '../support.errors.js';
 import { type MessageAct, type MessageState, stateAfter } from './message-moves.js';
+import { GIVE_BACK, HOLD, IS_ADMIN, MOVE, WRITE } from './message-desk.sql.js';
 
 interface HeldMessage {
   state: MessageState;
@@ -19,21 +20,6 @@ interface Move {
   /** The version that was looked at. */
   version: number;
 }
-
-const HOLD = `
-  SELECT state, version, assigned_to AS "assigneeId" FROM support_messages WHERE id = $1 FOR NO KEY UPDATE`;
-const MOVE = `
-  UPDATE support_messages SET state = $2, assigned_to = $3, version = version + 1,
-    due_at = CASE WHEN $4::int IS NULL THEN due_at ELSE now() + make_interval(hours => $4::int) END WHERE id = $1`;
-const IS_ADMIN =
-  "SELECT 1 FROM users WHERE id = $1 AND role = 'admin' AND suspended_at IS NULL FOR KEY SHARE";
-const WRITE = `
-  INSERT INTO support_message_entries (message_id, author_id, kind, body) VALUES ($1, $2, $3, $4) RETURNING id`;
-/** $1 who is no admin any more: their messages wait for somebody else. */
-const GIVE_BACK = `
-  UPDATE support_messages m SET state = 'new', assigned_to = NULL, version = version + 1
-  WHERE assigned_to = $1 AND state = 'in-progress'
-    AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = $1 AND u.role = 'admin' AND u.suspended_at IS NULL)`;
 
 const PAST: Readonly<Record<MessageAct, string>> = {
   assign: 'message.assigned',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import type { SupportMessage } from '../messages.service.js';
+import { READ } from './message-replies.sql.js';
 
 export interface MessageReply {
   text: string;
@@ -8,11 +9,6 @@ export interface MessageReply {
   askedAt: string;
   message: SupportMessage;
 }
-
-const READ = `
-  SELECT e.body AS text, iso(m.created_at) AS "askedAt", json_build_object('id', m.id, 'kind', m.kind, 'name', m.name, 'email', m.email,
-    'subject', m.subject, 'message', m.message, 'language', m.language) AS message
-  FROM support_message_entries e JOIN support_messages m ON m.id = e.message_id WHERE e.id = $1 AND e.kind = 'reply'`;
 
 /** Answers on their way to who asked. */
 @Injectable()

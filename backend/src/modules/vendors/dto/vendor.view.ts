@@ -1,4 +1,4 @@
-import type { Branch } from '../branch.entity.js';
+import type { Branch } from '../branches/branch.entity.js';
 import type { Vendor, VendorStatus } from '../vendor.entity.js';
 
 /** A business as its owner and admins see it. */

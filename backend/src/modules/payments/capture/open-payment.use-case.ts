@@ -1,0 +1,121 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../common/errors/app-error.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import {
+  type GatewayAccount,
+  type GatewayName,
+  GatewayUnreachable,
+  type StartedPayment,
+} from '../gateways/gateway.port.js';
+import { Gateways } from '../gateways/gateways.service.js';
+import { gatewayAway } from '../gateway-away.js';
+import { nextLook } from '../payment.policy.js';
+import type { PurposeName } from './payment-purposes.service.js';
+import { OPEN_PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
+import { PaymentTurns } from './payment-turns.service.js';
+import { INSERT, NOT_STARTED, SET_ASIDE, STARTED } from './open-payment.sql.js';
+
+export interface PaymentDraft {
+  userId: number;
+  paisa: number;
+  /** What is paid for, as the gateway's page shows it. */
+  title: string;
+  expiresAt: Date;
+  /** For what the same payer buys again and again. */
+  account?: GatewayAccount | undefined;
+}
+
+export interface PaymentWish {
+  purpose: PurposeName;
+  purposeId: string;
+  gateway: GatewayName;
+  /** Runs in the transaction that opens the payment, after its turn came: refuses what is not to be paid any more. */
+  draft: () => Promise<PaymentDraft>;
+}
+
+interface Opened {
+  id: string;
+  /** Null for a payment that was open already. */
+  draft: PaymentDraft | null;
+}
+
+/** Opens a payment at a gateway. */
+@Injectable()
+export class OpenPayment {
+  private readonly logger = new Logger(OpenPayment.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly gateways: Gateways,
+    private readonly turns: PaymentTurns,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Answers the open payment of the same gateway where there is one; one of another gateway is set aside. The row stands before the
+   * gateway is asked, outside of any transaction: whatever is lost on the way is found again.
+   * Refuses `payment.gateway-missing`, `payment.gateway-refused` (409), `payment.gateway-away` (503) and what the draft refuses.
+   * @returns the payment's public id
+   */
+  async run(wish: PaymentWish): Promise<string> {
+    const gateway = this.gateways.of(wish.gateway);
+    const { id, draft } = await this.open(wish);
+    if (!draft) return id;
+    const returnUrl = `${this.config.publicUrl}/checkout/return/${id}`;
+    const started = await gateway
+      .start({ ...draft, id, returnUrl, siteUrl: this.config.publicUrl })
+      .catch((error: unknown) => this.notStarted(id, error));
+    await this.transactions.query(STARTED, [id, started.reference, started.redirect]);
+    return id;
+  }
+
+  /** Sets the open payment aside, as when another way is chosen. Call within a transaction that has its turn. */
+  async setAside(purpose: PurposeName, purposeId: string): Promise<void> {
+    const open = await this.transactions.query<PaymentRow>(OPEN_PAYMENT, [purpose, purposeId]);
+    for (const { id } of open) await this.transactions.query(SET_ASIDE, [id]);
+  }
+
+  private open(wish: PaymentWish): Promise<Opened> {
+    const { purpose, purposeId, gateway } = wish;
+    return this.transactions.run(async () => {
+      await this.turns.take(purpose, purposeId);
+      const draft = await wish.draft();
+      const [open] = await this.transactions.query<PaymentRow>(OPEN_PAYMENT, [purpose, purposeId]);
+      // A business has several owners: another's payment is not shown, and gives way.
+      if (open && open.gateway === gateway && open.userId === draft.userId && isStarted(open))
+        return { id: open.id, draft: null };
+      if (open) await this.transactions.query(SET_ASIDE, [open.id]);
+      const now = this.clock.now();
+      const lookAt = nextLook({ ...draft, state: 'pending', createdAt: now }, now);
+      const id = uuidv7();
+      const { userId, paisa, expiresAt } = draft;
+      await this.transactions.query(INSERT, [
+        id,
+        userId,
+        purpose,
+        purposeId,
+        gateway,
+        paisa,
+        expiresAt,
+        gateway === 'bank-transfer' ? expiresAt : lookAt,
+      ]);
+      return { id, draft };
+    });
+  }
+
+  private async notStarted(id: string, error: unknown): Promise<StartedPayment> {
+    await this.transactions.query(NOT_STARTED, [id]);
+    if (error instanceof AppError) throw error;
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    this.logger.warn(`Payment ${id} could not be started: ${error.message}`);
+    throw gatewayAway(error);
+  }
+}
+
+/** Whoever asked for it before may have gone down on the way to the gateway. */
+const isStarted = ({ id, gateway, reference, redirect }: PaymentRow): boolean =>
+  gateway === 'bank-transfer' ? reference !== id : redirect !== null;

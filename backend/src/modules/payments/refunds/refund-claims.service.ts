@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import type { GatewayName } from '../gateways/gateway.port.js';
+import { BEGIN_SENDING, BY_HAND, CLAIM, IS_HELD, NOT_SENT, TAKEN } from './refund-claims.sql.js';
+
+export interface ClaimedRefund {
+  rowId: string;
+  id: string;
+  paisa: number;
+  /** Proves the claim; another claim has another token. */
+  token: string;
+  /** A call that moves the money may have reached the gateway before. */
+  mayBeSent: boolean;
+  sentAt: Date | null;
+  gatewayReference: string | null;
+  gateway: GatewayName;
+  reference: string;
+  transactionId: string;
+  paymentPaisa: number;
+}
+
+/** A status query and the call itself fit into a lease, with one timeout to spare. */
+const LEASE_TIMEOUTS = 3;
+
+/**
+ * Who sends which refund, as rows: it holds for any number of instances, without a lock of a session. A statement with the token of a
+ * claim that was taken over changes nothing (rule PA9).
+ */
+@Injectable()
+export class RefundClaims {
+  private readonly leaseMs: number;
+  private readonly timeoutMs: number;
+
+  constructor(
+    private readonly transactions: Transactions,
+    { gatewayCalls: { timeoutMs } }: Config,
+  ) {
+    this.timeoutMs = timeoutMs;
+    this.leaseMs = timeoutMs * LEASE_TIMEOUTS;
+  }
+
+  async next(gateway: GatewayName): Promise<ClaimedRefund | null> {
+    const [refund] = await this.transactions.query<ClaimedRefund>(CLAIM, [gateway, this.leaseMs]);
+    return refund ?? null;
+  }
+
+  /** Call immediately before the money moves. @returns false when the claim is lost or ends too soon: nothing may be sent then */
+  async beginSending({ rowId, token }: ClaimedRefund): Promise<boolean> {
+    return (await this.transactions.query(BEGIN_SENDING, [rowId, token, this.timeoutMs])).length > 0;
+  }
+
+  /** The call was not made after all. */
+  async notSent({ rowId, token, sentAt }: ClaimedRefund): Promise<void> {
+    await this.transactions.query(NOT_SENT, [rowId, token, sentAt]);
+  }
+
+  async leaveToAdmin({ rowId, token }: ClaimedRefund, why: string): Promise<void> {
+    await this.transactions.query(BY_HAND, [rowId, token, why.slice(0, 300)]);
+  }
+
+  /** The gateway has accepted the refund and not completed it yet. */
+  async taken({ rowId, token }: ClaimedRefund, gatewayReference: string | null): Promise<void> {
+    await this.transactions.query(TAKEN, [rowId, token, gatewayReference]);
+  }
+
+  /** Locks the refund. Call within the transaction that completes it. */
+  async isHeld({ rowId, token }: ClaimedRefund): Promise<boolean> {
+    return (await this.transactions.query(IS_HELD, [rowId, token])).length > 0;
+  }
+}

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { ApprovalKinds, Approvals } from '../../approvals/index.js';
+import { AuditService } from '../../audit/index.js';
+import { LedgerService } from '../../billing/index.js';
+import type { GatewayName } from '../gateways/gateway.port.js';
+import { PaymentMissing, RefundMissing, RefundNotManual, RefundTooLarge } from '../payment.errors.js';
+import { afterRefund, mayBecome, type RefundState } from '../payment.policy.js';
+import { LOCKED_PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
+import { COMPLETE, LOCKED_REFUND, RETURNED, TAKEN_BACK } from './refunds.sql.js';
+
+export interface RefundWish {
+  /** The payment's public id. */
+  paymentId: string;
+  paisa: number;
+  cause: 'customer' | 'admin' | 'not-honoured';
+  /** Who asked for it; null for the system itself. */
+  by: number | null;
+}
+
+export interface RefundRow {
+  rowId: string;
+  id: string;
+  paymentId: string;
+  gateway: GatewayName;
+  paisa: number;
+  state: RefundState;
+}
+
+/** Money on its way back (rules PA6 and PA7). */
+@Injectable()
+export class RefundsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly ledger: LedgerService,
+    private readonly audit: AuditService,
+    private readonly approvals: Approvals,
+    kinds: ApprovalKinds,
+  ) {
+    kinds.register('refund-close', {
+      approve: async ({ subjectId, request }) => {
+        await this.manual(subjectId);
+        await this.complete(subjectId, { manualReference: (request as { reference: string }).reference });
+      },
+    });
+  }
+
+  /**
+   * Promises money back. Call within the transaction that took back what was bought; the gateway is asked afterwards.
+   * Refuses `payment.not-found` (404) and `refund.too-large` (409).
+   * @returns the refund's public id
+   */
+  async request({ paymentId, paisa, cause, by }: RefundWish): Promise<string> {
+    const payment = await this.locked(paymentId);
+    const [taken] = await this.transactions.query<{ paisa: number }>(TAKEN_BACK, [payment.rowId]);
+    const left = payment.paisa - payment.refundedPaisa - (taken?.paisa ?? 0);
+    if (!mayBecome(payment.state, 'refunded') || paisa > left) throw new RefundTooLarge();
+    const id = uuidv7();
+    await this.transactions.query(
+      `WITH promised AS (UPDATE payments SET refunded_paisa = refunded_paisa + $3, updated_at = now() WHERE id = $2)
+       INSERT INTO refunds (public_id, payment_id, paisa, cause, requested_by) VALUES ($1, $2, $3, $4, $5)`,
+      [id, payment.rowId, paisa, cause, by],
+    );
+    return id;
+  }
+
+  /** The money has left: books it, once. Call within a transaction. @returns whether it was completed now */
+  async complete(
+    refundId: string,
+    how: { gatewayReference?: string | null; manualReference?: string },
+  ): Promise<boolean> {
+    const refund = await this.refund(refundId);
+    if (refund.state === 'completed') return false;
+    const payment = await this.locked(refund.paymentId);
+    await this.transactions.query(COMPLETE, [
+      refund.rowId,
+      how.gatewayReference ?? null,
+      how.manualReference ?? null,
+    ]);
+    const [returned] = await this.transactions.query<{ paisa: number }>(RETURNED, [payment.rowId]);
+    await this.transactions.query('UPDATE payments SET state = $2, updated_at = now() WHERE id = $1', [
+      payment.rowId,
+      afterRefund(payment.paisa, returned?.paisa ?? 0),
+    ]);
+    await this.ledger.post({
+      kind: 'refund',
+      source: refund.id,
+      moves: [{ from: `gateway:${refund.gateway}`, to: 'customer-funds', paisa: refund.paisa }],
+    });
+    return true;
+  }
+
+  /**
+   * An admin paid it back by hand, or asks a second admin to note it (rule Y8). Refuses `refund.not-found` (404), `refund.not-manual` and
+   * `approval.pending` (409).
+   * @returns the id of the request that waits
+   */
+  async closeManual(
+    refundId: string,
+    adminId: number,
+    reference: string,
+  ): Promise<{ approvalId: string | null }> {
+    return this.transactions.run(async () => {
+      const { paisa } = await this.manual(refundId);
+      if (await this.approvals.isNeeded(adminId, paisa)) {
+        const request = { reference };
+        const asked = {
+          kind: 'refund-close',
+          subjectId: refundId,
+          paisa,
+          request,
+          requestedBy: adminId,
+        } as const;
+        return { approvalId: await this.approvals.ask(asked) };
+      }
+      await this.complete(refundId, { manualReference: reference });
+      await this.audit.write({
+        actorId: adminId,
+        action: 'refund.closed',
+        subjectType: 'refund',
+        subjectId: refundId,
+        before: { state: 'manual' },
+        after: { state: 'completed', paisa, reference },
+      });
+      return { approvalId: null };
+    });
+  }
+
+  private async manual(id: string): Promise<RefundRow> {
+    const refund = await this.refund(id);
+    if (refund.state !== 'manual') throw new RefundNotManual({ currentState: refund.state });
+    return refund;
+  }
+
+  private async refund(id: string): Promise<RefundRow> {
+    const [refund] = await this.transactions.query<RefundRow>(LOCKED_REFUND, [id]);
+    if (!refund) throw new RefundMissing();
+    return refund;
+  }
+
+  private async locked(paymentId: string): Promise<PaymentRow> {
+    const [payment] = await this.transactions.query<PaymentRow>(LOCKED_PAYMENT, [paymentId]);
+    if (!payment) throw new PaymentMissing();
+    return payment;
+  }
+}

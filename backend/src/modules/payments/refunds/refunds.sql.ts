@@ -1,0 +1,14 @@
+export const LOCKED_REFUND = `
+  SELECT r.id AS "rowId", r.public_id AS id, p.public_id AS "paymentId", p.gateway, r.paisa::float8 AS paisa, r.state
+  FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.public_id = $1 FOR UPDATE OF r`;
+
+export const COMPLETE = `
+  UPDATE refunds SET state = 'completed', completed_at = now(), gateway_reference = coalesce($2, gateway_reference),
+    manual_reference = $3, updated_at = now() WHERE id = $1`;
+
+export const RETURNED = `SELECT coalesce(sum(r.paisa), 0)::float8 AS paisa FROM refunds r WHERE r.payment_id = $1 AND r.state = 'completed'`;
+
+/** By chargebacks: it is with the customer already (rule SF5). */
+export const TAKEN_BACK = `
+  SELECT greatest(0, coalesce(sum(CASE kind WHEN 'chargeback' THEN paisa ELSE -paisa END), 0))::float8 AS paisa
+  FROM chargebacks WHERE payment_id = $1`;

@@ -1,0 +1,17 @@
+/** How long the link of an invitation works. */
+const DAYS = 7;
+
+export const IS_MEMBER =
+  'SELECT 1 FROM staff_members m JOIN users u ON u.id = m.user_id WHERE m.vendor_id = $1 AND u.email = $2';
+
+export const INVITE = `
+  INSERT INTO staff_invitations (vendor_id, email, role, branch_id, invited_by, expires_at)
+  VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => ${DAYS})) RETURNING id`;
+
+export const SEND_AGAIN = `
+  UPDATE staff_invitations SET token_hash = NULL, sent_at = now(), expires_at = now() + make_interval(days => ${DAYS})
+  WHERE vendor_id = $1 AND id = $2 RETURNING id`;
+
+export const TAKE = `
+  DELETE FROM staff_invitations WHERE token_hash = $1
+  RETURNING vendor_id AS "vendorId", email::text AS email, role, branch_id AS "branchId", expires_at > now() AS "isValid"`;

@@ -1,0 +1,19 @@
+export const OWNER = `SELECT user_id AS "userId", vendor_id AS "vendorId" FROM plan_orders WHERE public_id = $1`;
+
+export const EXTEND = `UPDATE plan_orders SET expires_at = $2, updated_at = now() WHERE id = $1`;
+
+export const PAID = `
+  UPDATE plan_orders SET state = 'paid', paid_by = $2, paid_at = $3, period_start = $4, period_end = $5, updated_at = now() WHERE id = $1`;
+
+export const EXPIRED = `UPDATE plan_orders SET state = 'expired', updated_at = now() WHERE id = $1 AND state = 'awaiting_payment'`;
+
+/** $1 the business, $2 the terms that were ordered: what Stripe knows them by. */
+export const STRIPE_ACCOUNT = `
+  SELECT v.stripe_customer_id AS customer, plan.stripe_product_id AS product
+  FROM vendors v, subscription_plan_terms terms JOIN subscription_plans plan ON plan.id = terms.plan_id WHERE v.id = $1 AND terms.id = $2`;
+
+export const KEEP_CUSTOMER = `UPDATE vendors SET stripe_customer_id = $2 WHERE id = $1 AND stripe_customer_id IS DISTINCT FROM $2`;
+
+export const KEEP_PRODUCT = `
+  UPDATE subscription_plans SET stripe_product_id = $2
+  WHERE id = (SELECT plan_id FROM subscription_plan_terms WHERE id = $1) AND stripe_product_id IS DISTINCT FROM $2`;

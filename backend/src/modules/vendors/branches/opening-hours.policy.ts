@@ -1,0 +1,45 @@
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+
+/** When a branch is open on a day; what closes before it opens runs over midnight. */
+export interface OpeningSpan {
+  /** 0 is Sunday. */
+  weekday: number;
+  /** `HH:MM` in Nepal. */
+  opens: string;
+  closes: string;
+}
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** From and until in minutes of the week; until may lie in the next one. */
+function stretchOf({ weekday, opens, closes }: OpeningSpan): [number, number] {
+  const from = weekday * DAY + minutes(opens);
+  const length = minutes(closes) - minutes(opens);
+  return [from, from + (length > 0 ? length : length + DAY)];
+}
+
+/** Refuses `request.invalid` for spans that meet, also over midnight and over the end of the week (rule G6). */
+export function assertOpeningHours(spans: readonly OpeningSpan[]): void {
+  const stretches = spans.map(stretchOf).sort(([one], [other]) => one - other);
+  const [first] = stretches;
+  const isEmpty = spans.some(({ opens, closes }) => opens === closes);
+  const isWrong =
+    isEmpty ||
+    stretches.some(([, until], index) => {
+      const next = stretches[index + 1]?.[0] ?? (first ? first[0] + WEEK : Infinity);
+      return until > next;
+    });
+  if (isWrong)
+    throw new InvalidRequest({
+      errors: [{ field: 'hours', message: 'Opening hours of a day must not overlap.' }],
+    });
+}
+
+/** By weekday and time. */
+export const inOrder = (spans: readonly OpeningSpan[]): OpeningSpan[] =>
+  spans
+    .map(({ weekday, opens, closes }) => ({ weekday, opens, closes }))
+    .sort((one, other) => one.weekday - other.weekday || one.opens.localeCompare(other.opens));

@@ -1,0 +1,174 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import {
+  CONTENT_TYPES,
+  type DocumentType,
+  documentTypeOf,
+  FileRemovals,
+  MediaStorage,
+  PictureMaker,
+  type SentDocument,
+  StoreFull,
+} from '../../media/index.js';
+import {
+  DocumentKept,
+  DocumentMissing,
+  DocumentTypeRefused,
+  DocumentUnreadable,
+  TooManyDocuments,
+} from './documents.errors.js';
+import { documentFile } from './document-files.js';
+import type { DocumentKind, DocumentView } from '../dto/document.view.js';
+import { IS_KEPT } from './documents.sql.js';
+
+const MOST = 6;
+
+const COLUMNS = `id, kind, type, size, iso(created_at) AS "uploadedAt"`;
+/** $1 the person, $2 their business or null: what was sent for it, or what waits for one. */
+const OWN = `(vendor_id = $2 OR $2::int IS NULL AND vendor_id IS NULL AND owner_id = $1) AND (vendor_id IS NOT NULL OR discard_at > now())`;
+
+/** What proves that a business is one (rule G4): seen by its owners and by admins alone. */
+@Injectable()
+export class DocumentsService {
+  private readonly logger = new Logger(DocumentsService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly storage: MediaStorage,
+    private readonly pictures: PictureMaker,
+    private readonly removals: FileRemovals,
+  ) {}
+
+  /** What was sent for the business, or waits for one. */
+  list(user: SessionUser): Promise<DocumentView[]> {
+    return this.transactions.query<DocumentView>(
+      `SELECT ${COLUMNS} FROM vendor_documents WHERE ${OWN} ORDER BY created_at, id`,
+      [user.id, businessOf(user)],
+    );
+  }
+
+  /** Refuses `document.not-found` (404), also for a document of another business. */
+  async one(user: SessionUser, id: string): Promise<DocumentView> {
+    const [document] = await this.transactions.query<DocumentView>(
+      `SELECT ${COLUMNS} FROM vendor_documents WHERE ${OWN} AND id = $3`,
+      [user.id, businessOf(user), id],
+    );
+    if (!document) throw new DocumentMissing();
+    return document;
+  }
+
+  /**
+   * Refuses `document.type-refused` (415), `document.unreadable` (400), `document.too-many` (409) and `media.store-failed` (503).
+   */
+  async add(user: SessionUser, kind: DocumentKind, bytes: Buffer): Promise<DocumentView> {
+    const vendorId = businessOf(user);
+    const type = documentTypeOf(bytes);
+    if (!type) throw new DocumentTypeRefused();
+    if (type !== 'pdf') await this.assertPicture(bytes);
+    const id = uuid();
+    await this.transactions.run(async () => {
+      await this.transactions.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [user.id]);
+      const own = await this.transactions.query(`SELECT 1 FROM vendor_documents WHERE ${OWN}`, [
+        user.id,
+        vendorId,
+      ]);
+      if (own.length >= MOST) throw new TooManyDocuments();
+      // The row first: whatever of the file is left after a failure is found by it and swept away.
+      await this.transactions.query(
+        `INSERT INTO vendor_documents (id, owner_id, vendor_id, kind, type, size, discard_at)
+         VALUES ($1, $2, $3::int, $4, $5, $6, CASE WHEN $3::int IS NULL THEN now() + interval '24 hours' END)`,
+        [id, user.id, vendorId, kind, type, bytes.length],
+      );
+    });
+    await this.keep(id, type, bytes);
+    return this.one(user, id);
+  }
+
+  /** The file itself. Refuses `document.not-found`. */
+  async read(user: SessionUser, id: string): Promise<SentDocument> {
+    return this.file(await this.one(user, id));
+  }
+
+  /** What a business is verified by is kept. Refuses `document.not-found` and `document.kept` (409). */
+  async remove(user: SessionUser, id: string): Promise<void> {
+    await this.transactions.run(async () => {
+      await this.one(user, id);
+      const [kept] = await this.transactions.query(
+        `SELECT 1 FROM vendor_documents d WHERE d.id = $1 AND ${IS_KEPT}`,
+        [id],
+      );
+      if (kept) throw new DocumentKept();
+      await this.discard(id);
+    });
+  }
+
+  /** What somebody sent before there was a business belongs to it from now on. Call within the registration. */
+  async attach(userId: number, vendorId: number): Promise<void> {
+    await this.transactions.query(
+      'UPDATE vendor_documents SET vendor_id = $2, discard_at = NULL WHERE owner_id = $1 AND vendor_id IS NULL AND discard_at > now()',
+      [userId, vendorId],
+    );
+  }
+
+  /** For admins. Refuses `document.not-found`. */
+  async ofVendor(vendorId: number, id: string): Promise<SentDocument> {
+    const [document] = await this.transactions.query<DocumentView>(
+      `SELECT ${COLUMNS} FROM vendor_documents WHERE vendor_id = $1 AND id = $2`,
+      [vendorId, id],
+    );
+    if (!document) throw new DocumentMissing();
+    return this.file(document);
+  }
+
+  /** Throws away what no business was registered with. */
+  async sweep(): Promise<void> {
+    while (await this.discardNext()) continue;
+    await this.removals.run();
+  }
+
+  private discardNext(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const [due] = await this.transactions.query<{ id: string }>(
+        'SELECT id FROM vendor_documents WHERE discard_at <= now() LIMIT 1 FOR UPDATE SKIP LOCKED',
+      );
+      if (!due) return false;
+      await this.discard(due.id);
+      return true;
+    });
+  }
+
+  private async discard(id: string): Promise<void> {
+    await this.transactions.query('DELETE FROM vendor_documents WHERE id = $1', [id]);
+    await this.removals.schedule([documentFile(id)]);
+  }
+
+  private async assertPicture(bytes: Buffer): Promise<void> {
+    await this.pictures.assertReadable(bytes).catch((error: unknown) => {
+      throw (error as { kind?: string }).kind === 'invalid' ? new DocumentUnreadable() : error;
+    });
+  }
+
+  private async file({ id, kind, type }: DocumentView): Promise<SentDocument> {
+    const bytes = await this.storage.read(documentFile(id));
+    if (!bytes) throw new DocumentMissing();
+    return { bytes, type, fileName: `${kind}-${id.slice(-6)}.${type === 'jpeg' ? 'jpg' : type}` };
+  }
+
+  private async keep(id: string, type: DocumentType, bytes: Buffer): Promise<void> {
+    try {
+      await this.storage.write(documentFile(id), bytes, CONTENT_TYPES[type]);
+    } catch (error) {
+      this.logger.error(error);
+      await this.transactions.query(
+        'UPDATE vendor_documents SET vendor_id = NULL, discard_at = now() WHERE id = $1',
+        [id],
+      );
+      throw new StoreFull({ retryAfterSeconds: 60 });
+    }
+  }
+}
+
+/** Null for who has none yet. */
+const businessOf = ({ staffOf }: SessionUser): number | null => staffOf?.vendorId ?? null;

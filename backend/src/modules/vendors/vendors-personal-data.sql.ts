@@ -1,0 +1,43 @@
+export const READ = `
+  SELECT v.id, v.business_name AS "businessName", v.name_ne AS "nameNe", v.business_type AS "businessType", v.category, v.description,
+    v.description_ne AS "descriptionNe", v.logo, v.website,
+    v.vat_number AS "vatNumber", v.registration_number AS "registrationNumber", v.address, v.city, v.phone, v.email,
+    v.contact_name AS "contactName", v.contact_position AS "contactPosition", v.contact_phone AS "contactPhone",
+    v.contact_email AS "contactEmail", v.status, iso(v.created_at) AS "createdAt",
+    (SELECT coalesce(json_agg(json_build_object('name', b.name, 'address', b.address, 'city', b.city, 'latitude', b.latitude,
+      'longitude', b.longitude) ORDER BY b.id), '[]') FROM branches b WHERE b.vendor_id = v.id) AS branches
+  FROM vendors v WHERE v.user_id = $1`;
+
+export const WORK = `
+  SELECT m.role, v.business_name AS business, b.name AS branch, iso(m.created_at) AS "since"
+  FROM staff_members m JOIN vendors v ON v.id = m.vendor_id LEFT JOIN branches b ON b.id = m.branch_id WHERE m.user_id = $1`;
+
+export const DOCUMENTS = `
+  SELECT kind, type, size, iso(created_at) AS "uploadedAt" FROM vendor_documents WHERE owner_id = $1 ORDER BY created_at, id`;
+
+/** The files go with the next sweep; what another owner sent stays with the business that goes on. */
+export const DISCARD = `
+  UPDATE vendor_documents d SET vendor_id = NULL, discard_at = now()
+  WHERE d.owner_id = $1 OR EXISTS (SELECT 1 FROM vendors v WHERE v.id = d.vendor_id AND v.user_id = $1)`;
+
+/** Another owner goes on with the business, in place of who leaves (rule H4). */
+export const HAND_OVER = `
+  UPDATE vendors v SET user_id = other.user_id FROM (
+    SELECT DISTINCT ON (m.vendor_id) m.vendor_id, m.user_id FROM staff_members m
+    WHERE m.role = 'owner' AND m.user_id <> $1 ORDER BY m.vendor_id, m.id
+  ) other WHERE v.id = other.vendor_id AND v.user_id = $1`;
+
+/** Customers hold or could still take passes of it. */
+export const IS_OPEN = `
+  SELECT 1 FROM vendors v WHERE v.user_id = $1 AND (
+    EXISTS (SELECT 1 FROM deals d WHERE d.vendor_id = v.id AND d.end_date > now()
+      AND (d.moderation_status = 'pending' OR d.moderation_status = 'approved' AND d.is_active))
+    OR EXISTS (SELECT 1 FROM passes p WHERE p.vendor_id = v.id AND p.state = 'issued' AND p.expires_at > now()))`;
+
+/** What names the firm stays with the passes and invoices it gave; what leads to a person goes. */
+export const CLOSE = `
+  UPDATE vendors SET address = NULL, city = NULL, phone = NULL, email = NULL, contact_name = NULL, contact_position = NULL,
+    contact_phone = NULL, contact_email = NULL, website = NULL, logo = NULL, version = version + 1, updated_at = now(),
+    status = CASE status WHEN 'pending' THEN 'rejected' WHEN 'verified' THEN 'suspended' ELSE status END,
+    status_reason = 'Closed by its owner.'
+  WHERE user_id = $1`;
