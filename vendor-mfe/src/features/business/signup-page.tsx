@@ -38,6 +38,7 @@ export function SignupPage() {
               <p className={styles.quiet}>
                 <RichText text={t('agree')} parts={agreements} />
               </p>
+              <p className={styles.quiet}>{t('promises')}</p>
             </div>
             <VendorPromises />
           </div>
