@@ -130,7 +130,8 @@ export class Shopper {
       `/api/orders/${orderId}/payments`,
       { gateway },
     );
-    return status === 201 ? body : null;
+    // An order that another window canceled meanwhile has nothing left to pay.
+    return status === 201 && (body.redirect || gateway === 'bank-transfer') ? body : null;
   }
 
   private async pay(

@@ -13,8 +13,8 @@ const set = (name: string): string => {
 /** How often each fault is tried. */
 export const ROUNDS = process.env['LONG_RUN'] ? 3 : 1;
 
-/** PostgreSQL's own processes may finish a statement after the first one is killed; it starts again later than this. */
-const CHILDREN_MS = 400;
+/** PostgreSQL may start a statement this long after the process that sent it was killed; a restart takes longer. */
+const IN_FLIGHT_MS = 400;
 
 export type PartName =
   'PostgreSQL' | 'backend 1' | 'backend 2' | 'shell 1' | 'shell 2' | 'mail server' | 'mock gateways';
@@ -45,7 +45,7 @@ export class Shape {
   async killAndAwait(part: PartName): Promise<void> {
     const before = await this.pidOf(part);
     await this.signal(part, 'SIGKILL');
-    const killedAt = new Date(Date.now() + (part === 'PostgreSQL' ? CHILDREN_MS : 0));
+    const killedAt = new Date(Date.now() + IN_FLIGHT_MS);
     await this.untilReplaced(part, before);
     await until(() => this.isWhole());
     await this.endLeasesFromBefore(killedAt);
