@@ -21,6 +21,7 @@ test('a guest chooses Premium, pays, sees the multiplier, and gets the money bac
   await expect(choose).toHaveAttribute('href', /\/login\?returnTo=%2Fcheckout%2Fmembership%2Fpremium/);
   await signUpBuyer(context.request);
   await page.reload();
+  await expect(choose).toHaveAttribute('href', '/checkout/membership/premium');
   await choose.click();
   await expect(page.getByRole('heading', { name: 'Premium for one year' })).toBeVisible();
   await payThrough(page, 'Khalti', 'Rs. 999');
