@@ -13,7 +13,13 @@ const SOAK_ORDERS = '1000';
 export function testStages({ isFast = false, isLong = false } = {}) {
   const scripts = isFast
     ? []
-    : [nodeTests('Tests of the scripts and of deployment', ['--test'], scriptFiles())];
+    : [
+        nodeTests(
+          'Tests of the scripts and of deployment',
+          ['--test', `--test-timeout=${SCRIPT_TEST_MS}`],
+          scriptFiles(),
+        ),
+      ];
   return [
     // The two longest parts start together, and each uses one core.
     {
@@ -40,6 +46,9 @@ export function testStages({ isFast = false, isLong = false } = {}) {
     ...(isFast ? [] : slowStages(isLong)),
   ];
 }
+
+/** A test file of the scripts that does not end, because of a process that it left, fails after this time. */
+const SCRIPT_TEST_MS = 180_000;
 
 function slowStages(isLong) {
   const soak = jestTests('Soak test', 'backend', 'test:api', ['--testPathPatterns', 'money-soak'], {
