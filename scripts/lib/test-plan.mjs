@@ -5,6 +5,8 @@ import { browserTests, check, jestTests, nodeTests, productionTests } from './te
 
 const workspaces = ['backend', 'shared-ui', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
 const SOAK_ORDERS = '1000';
+/** Time limit of a test file of the scripts: one whose processes do not end fails instead of hanging. */
+const SCRIPT_TEST_MS = 180_000;
 
 /**
  * The stages of `npm test` in their order.
@@ -32,6 +34,7 @@ export function testStages({ isFast = false, isLong = false } = {}) {
         check('Format', 'npm', ['run', 'format:check']),
         check('Cycles', 'npm', ['run', 'cycles']),
         check('Layout and its listed exceptions', process.execPath, ['scripts/lint/check.mjs']),
+        check('Words of the documents', 'npm', ['run', 'words']),
       ],
     },
     // Writes the files that the unit tests read, so that nothing runs beside it.
@@ -46,9 +49,6 @@ export function testStages({ isFast = false, isLong = false } = {}) {
     ...(isFast ? [] : slowStages(isLong)),
   ];
 }
-
-/** A test file of the scripts that does not end, because of a process that it left, fails after this time. */
-const SCRIPT_TEST_MS = 180_000;
 
 function slowStages(isLong) {
   const soak = jestTests('Soak test', 'backend', 'test:api', ['--testPathPatterns', 'money-soak'], {

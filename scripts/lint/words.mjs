@@ -54,7 +54,7 @@ const documents = () =>
   ].filter((file) => file.endsWith('.md'));
 
 /** @returns {string[]} one line per replaced word in the documents of the project */
-export function replacedWordsInDocuments() {
+function replacedWordsInDocuments() {
   return documents().flatMap((file) =>
     replacedWordsIn(readFileSync(path.join(root, file), 'utf8')).map(
       ({ line, word, instead }) => `${file}:${line} "${word}": ${instead}`,

@@ -10,7 +10,7 @@ export class PassMetrics {
   constructor({ registry }: Metrics) {
     this.passes = new Counter({
       name: 'passes_total',
-      help: 'Passes by what happened to them, and why when refused',
+      help: 'Passes by outcome',
       labelNames: ['outcome'],
       registers: [registry],
     });
