@@ -9,6 +9,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-type-cycle',
+      severity: 'error',
+      comment: 'In the front end, types have no cycles either: a type that two files need is a file of its own.',
+      from: { path: '^(shell|shared-ui|[a-z]+-mfe)/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-development-package-in-the-product',
       severity: 'error',
       comment: 'What the backend needs to run stands among its dependencies.',

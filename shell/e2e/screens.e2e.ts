@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { isDashboard, screens, type ScreenShot } from './support/screens.ts';
+import type { ScreenShot } from './support/screen-shot.ts';
+import { isDashboard, screens } from './support/screens.ts';
 import { test } from './support/visitors.ts';
 
 /** A run of every test looks at everything and leaves no pictures: they cost a tenth of its time. */

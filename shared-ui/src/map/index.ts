@@ -1,4 +1,5 @@
 /// <reference path="../ambient.d.ts" />
 export { PinMap } from './pin-map';
-export { PlaceMap, type MapPlace } from './place-map';
+export type { MapPlace } from './map-place';
+export { PlaceMap } from './place-map';
 export { mapTexts } from './texts';

@@ -10,9 +10,9 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import styles from './map.module.css';
+import type { MapCity, MapPlace } from './map-place';
 import { readMapTiles } from './map-tiles';
 import { groupPlaces, LARGEST_ZOOM, type Mark, type PlaceGroups } from './place-groups';
-import type { MapCity, MapPlace } from './place-map';
 
 export interface DrawnMap {
   /** Shows these places, and moves so that all are in sight. */

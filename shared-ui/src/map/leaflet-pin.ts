@@ -1,8 +1,8 @@
 import { Control, divIcon, latLngBounds, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import styles from './map.module.css';
+import type { Positioned } from './map-place';
 import { readMapTiles } from './map-tiles';
-import type { Positioned } from './place-groups';
 
 export interface PinnedMap {
   /** Moves the pin, and the map when it would be out of sight. Null takes the pin off. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n';
 import { cx } from '../kit';
 import type { PinnedMap } from './leaflet-pin';
+import type { Positioned } from './map-place';
 import styles from './map.module.css';
-import type { Positioned } from './place-groups';
 import { mapTexts } from './texts';
 
 interface PinMapProps {

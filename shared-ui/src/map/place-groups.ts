@@ -1,9 +1,5 @@
 import Supercluster from 'supercluster';
-
-export interface Positioned {
-  latitude: number;
-  longitude: number;
-}
+import type { Positioned } from './map-place';
 
 /** West, south, east, north, in degrees. */
 export type Bounds = [number, number, number, number];

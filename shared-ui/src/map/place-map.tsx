@@ -2,21 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormat, useTexts } from '../i18n';
 import { cx } from '../kit';
 import type { DrawnMap } from './leaflet-map';
+import type { MapCity, MapPlace } from './map-place';
 import styles from './map.module.css';
-import type { Positioned } from './place-groups';
 import { mapTexts } from './texts';
-
-export interface MapPlace extends Positioned {
-  id: number;
-  /** What stands on the mark. */
-  text: string;
-  /** What the mark is called for those who do not see it. */
-  label: string;
-}
-
-export interface MapCity extends Positioned {
-  name: string;
-}
 
 interface PlaceMapProps {
   /** What the map is of. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demoPassword, signInByCall } from './people.ts';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 /**
  * Signs the owner of a demo business in that is in this state.

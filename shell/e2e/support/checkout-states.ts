@@ -8,7 +8,7 @@ import {
   placeOrder,
   signUpBuyer,
 } from './buyers.ts';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 /** A screen of somebody who has just signed up, with what was done before. */
 const buyers = (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 const openPalette = async (page: Page): Promise<void> => {
   await page.locator('main h1').waitFor();

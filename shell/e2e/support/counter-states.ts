@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 /** A pass as the counter's API answers it. */
 const pass = {

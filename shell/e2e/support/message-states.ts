@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { freshEmail } from './people.ts';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 const headers = { origin: new URL(process.env['BASE_URL'] ?? 'http://localhost').origin };
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { orderByTransfer, paidOrder } from './money.ts';
 import { payoutStates } from './payout-states.ts';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 import { expensiveOrder } from './second-admin.ts';
 
 let bought: Promise<{ waiting: string; paid: string }> | undefined;

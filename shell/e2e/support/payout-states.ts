@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, request as playwright } from '@playwright/test';
 import { demoPassword, signInByCall } from './people.ts';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 const BASE_URL = String(process.env['BASE_URL']);
 const RUNS = '/dashboard/payments?tab=accounts&list=runs';

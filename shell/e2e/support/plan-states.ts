@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import pg from 'pg';
 import { signUpBuyer } from './buyers.ts';
 import { choosePlan, orderMembership, payPlan, signUpOwner } from './plan-buyers.ts';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 type Request = APIRequestContext;
 

@@ -7,23 +7,11 @@ import { counterStates } from './counter-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { messageStates } from './message-states.ts';
 import { paymentStates } from './payment-states.ts';
-import type { DemoAccount } from './people.ts';
 import { planStates } from './plan-states.ts';
+import type { ScreenShot } from './screen-shot.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
 import { aTaxedDraft, taxed } from './tax-states.ts';
-
-export interface ScreenShot {
-  name: string;
-  path: string | ((request: APIRequestContext) => Promise<string>);
-  as?: DemoAccount;
-  /** Its path signs somebody in, in a browser of its own. */
-  alone?: true;
-  /** What has to be done before the picture is taken. */
-  act?: (page: Page) => Promise<void>;
-  /** The action or the mounted components depend on the width, so that the page is loaded at each width. */
-  opensAtEachWidth?: true;
-}
 
 interface Listed {
   id: number;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 /** A season that runs, made anew where it is not there. */
 async function aSeason(request: APIRequestContext): Promise<string> {

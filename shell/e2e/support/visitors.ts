@@ -1,7 +1,7 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { AccessibilityCheck } from './accessibility.ts';
 import { pageOf, type DemoAccount } from './people.ts';
-import type { ScreenShot } from './screens.ts';
+import type { ScreenShot } from './screen-shot.ts';
 
 interface Visit {
   /** The one page of its browser: a page that is opened anew costs a process. */
