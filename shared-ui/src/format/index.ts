@@ -17,6 +17,7 @@ export { typedFigures, typedNumber } from './typed-number';
 export { computeDiscountedPrice, parseHundredths, type DiscountType } from './discount';
 export { fiscalYearOf, type FiscalYear } from './fiscal-year';
 export type { Language } from './language';
+export { looksLikeEmail } from './looks-like-email';
 export { formatMoney, formatPaisa, formatPlanPrice } from './money';
 export {
   addNepalDays,

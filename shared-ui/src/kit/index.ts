@@ -15,7 +15,6 @@ export { ControlFrame, Field, type FieldParts } from './field';
 export { Form } from './form';
 export { hashOf } from './hash';
 export { lazyPart } from './lazy-part';
-export { looksLikeEmail } from './looks-like-email';
 export { DhakaBand, Seam } from './ornament';
 export { PasswordField } from './password-field';
 export { Picture } from './picture';

@@ -1,4 +1,4 @@
-import type { ShownPass } from '../pass/shown-pass';
+import { isOpen, type ShownPass } from './shown-pass';
 
 /** Of all that is personal this alone is kept for the time without a connection. */
 const CACHE = 'own-passes';
@@ -12,9 +12,6 @@ export interface KeptPass {
 }
 
 const addressOf = (id: string): string => `/kept-passes/${encodeURIComponent(id)}`;
-
-const isOpenNow = ({ state, expiresAt }: PassToKeep, now: Date): boolean =>
-  state === 'issued' && Date.parse(expiresAt) > now.getTime();
 
 /** No more of it than is shown. */
 const essence = ({ id, qrCode, code, state, redeemedAt, expiresAt, deal }: PassToKeep): PassToKeep => ({
@@ -38,7 +35,7 @@ const essence = ({ id, qrCode, code, state, redeemedAt, expiresAt, deal }: PassT
 /** Keeps an open pass; one that is no longer open is forgotten. */
 export async function keepPass(pass: PassToKeep, now: Date): Promise<void> {
   const cache = await caches.open(CACHE);
-  if (!isOpenNow(pass, now)) return void (await cache.delete(addressOf(pass.id)));
+  if (!isOpen(pass, now)) return void (await cache.delete(addressOf(pass.id)));
   const kept: KeptPass = { pass: essence(pass), keptAt: now.toISOString() };
   await cache.put(addressOf(pass.id), new Response(JSON.stringify(kept)));
 }
@@ -65,6 +62,6 @@ export async function readKeptPasses(now: Date): Promise<KeptPass[]> {
   const answers = await cache.matchAll();
   const kept = await Promise.all(answers.map((answer) => answer.json() as Promise<KeptPass>));
   return kept
-    .filter(({ pass }) => isOpenNow(pass, now))
+    .filter(({ pass }) => isOpen(pass, now))
     .sort((a, b) => Date.parse(a.pass.expiresAt) - Date.parse(b.pass.expiresAt));
 }

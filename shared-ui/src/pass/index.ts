@@ -2,6 +2,5 @@
 export { PassDialog } from './pass-dialog';
 export { PassStateTag } from './pass-state-tag';
 export { QrCode } from './qr-code';
-export { isOpen, type PassState, type ShownPass } from './shown-pass';
 export { passTexts } from './texts';
 export { useWatchedPass } from './use-watched-pass';

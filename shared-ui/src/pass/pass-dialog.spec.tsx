@@ -1,7 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderWithStore } from '../testing';
-import { isOpen, PassDialog, type ShownPass } from '.';
+import { isOpen, type ShownPass } from '../offline';
+import { PassDialog } from '.';
 
 jest.mock('qrcode', () => ({ toDataURL: (text: string) => Promise.resolve(`data:picture,${text}`) }));
 

@@ -6,7 +6,7 @@ import { buttonClass, ButtonLink, Dialog, Seam } from '../kit';
 import { PassStateTag } from './pass-state-tag';
 import styles from './pass.module.css';
 import { QrCode } from './qr-code';
-import type { ShownPass } from './shown-pass';
+import type { ShownPass } from '../offline';
 import { passTexts } from './texts';
 import { useQrPicture } from './use-qr-picture';
 

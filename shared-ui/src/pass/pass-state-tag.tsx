@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTexts } from '../i18n';
 import { Tag } from '../kit';
-import type { PassState } from './shown-pass';
+import type { PassState } from '../offline';
 import { passTexts } from './texts';
 
 const LOOKS = {

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from '../kit/looks-like-email';
+import { looksLikeEmail } from '../format';
 
 export const emptySignup = {
   firstName: '',

@@ -1,6 +1,6 @@
 import { newsletterApi } from 'shared-ui/api/newsletter';
 import { describeFailure, readTexts } from 'shared-ui/i18n';
-import { looksLikeEmail } from 'shared-ui/kit';
+import { looksLikeEmail } from 'shared-ui/format';
 import type { AppDispatch, Language } from 'shared-ui/store';
 import { siteTexts } from './site-texts';
 

@@ -1,4 +1,4 @@
-import { looksLikeEmail } from 'shared-ui/kit';
+import { looksLikeEmail } from 'shared-ui/format';
 
 export interface LoginForm {
   email: string;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { usePasswordsForgotMutation } from 'shared-ui/api/account';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { looksLikeEmail, useToast } from 'shared-ui/kit';
+import { looksLikeEmail } from 'shared-ui/format';
+import { useToast } from 'shared-ui/kit';
 import { passwordTexts } from './texts';
 
 interface ForgotPassword {

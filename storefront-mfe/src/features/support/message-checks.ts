@@ -1,4 +1,4 @@
-import { looksLikeEmail } from 'shared-ui/kit';
+import { looksLikeEmail } from 'shared-ui/format';
 
 export type MessageField = 'name' | 'email' | 'subject' | 'category' | 'message';
 export type MessageForm = Partial<Record<MessageField, string>>;
