@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { describeFailure, useLanguage, useTexts } from '../i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from '../i18n';
 import { useToast } from '../kit';
-import { isApiFailure, type FieldFailure, type ToastText } from 'shared-ui/store';
+import type { FieldFailure, ToastText } from 'shared-ui/store';
 import { accountTexts } from './texts';
 
 interface Save {
@@ -32,7 +32,7 @@ export function useSave(): Save {
       toast(done);
       return true;
     } catch (failure) {
-      if (isApiFailure(failure)) setRefusals(failure.errors);
+      setRefusals(await describeFields(failure, language));
       const text = await describeFailure(failure, language, t('saveFailedText'));
       toast({ kind: 'error', title: failedTitle, text });
       return false;

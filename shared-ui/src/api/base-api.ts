@@ -1,7 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { toFailure, type ApiFailure } from './failure';
 import type { Language } from '../format';
-import { needsStepUp, stepUp } from '../step-up/step-up';
+import { toFailure, type ApiFailure } from './failure';
+import { needsStepUp, stepUp } from './step-up';
 import { tagTypes } from './tag-types';
 
 const serverTimeout = 3000;
@@ -40,18 +40,10 @@ const fetchConfirmed: typeof fetchAnswer = async (call, context, options) => {
   return (await stepUp(language)) ? fetchOutcome(call, context, options) : answer;
 };
 
-/** Fetched only once a field was refused to somebody who reads Nepali. */
-async function inReadersLanguage(failure: ApiFailure, state: unknown): Promise<ApiFailure> {
-  const { language } = state as { language?: Language };
-  if (language !== 'ne' || failure.errors.length === 0) return failure;
-  const part = await import('../i18n/refusals/describe-fields').catch(() => null);
-  return part ? { ...failure, errors: part.fieldsInNepali(failure.errors) } : failure;
-}
-
 const fetchOrFail: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (call, context, options) => {
   const answer = await fetchConfirmed(call, context, options);
   if (!answer.error) return answer;
-  return { error: await inReadersLanguage(toFailure(answer.error), context.getState()), meta: answer.meta };
+  return { error: toFailure(answer.error), meta: answer.meta };
 };
 
 /** The library compares with them in development alone; a page of shoppers need not carry all names. */

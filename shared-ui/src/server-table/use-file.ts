@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from 'shared-ui/store';
 import { describeFailure, useTexts } from '../i18n';
-import { needsStepUp, stepUp } from '../step-up/step-up';
+import { needsStepUp, stepUp } from '../api/step-up';
 import { readFile, type FileProgress, type ReadFile } from './read-file';
 import { serverTableTexts } from './texts';
 

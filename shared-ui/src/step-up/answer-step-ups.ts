@@ -1,4 +1,4 @@
-import { STEP_UP_ASKED, type StepUpQuestion } from './step-up';
+import { STEP_UP_ASKED, type StepUpQuestion } from '../api/step-up';
 
 /** Shows the dialog whenever a call asks for a step-up. Its code is fetched only then. */
 export const answerStepUps = (): void =>

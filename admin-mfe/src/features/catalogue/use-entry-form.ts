@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { isApiFailure } from 'shared-ui/store';
 import { useSubmissionKeys } from 'shared-ui/submission';
@@ -68,8 +68,8 @@ export function useEntryForm<Values extends object, Entry extends { version: num
         await onConflict();
         return setStale(true);
       }
-      const known = failure.errors.map(({ field, message }) => [field, message]);
-      setErrors(Object.fromEntries(known) as Record<string, string>);
+      const fields = await describeFields(failure, language);
+      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
     }
     toast({
       kind: 'error',

@@ -4,7 +4,7 @@ import {
   type ChangeSettingDto,
   type SettingView,
 } from 'shared-ui/api/admin-settings';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { isApiFailure } from 'shared-ui/store';
 import { useSubmissionKeys } from 'shared-ui/submission';
@@ -61,7 +61,8 @@ export function useSettingsForm(settings: readonly SettingView[], refetch: () =>
   const refused = async (failure: unknown) => {
     if (isApiFailure(failure)) {
       if (failure.code === 'version.conflict') await refetch();
-      setErrors(Object.fromEntries(failure.errors.map(({ field, message }) => [field, message])));
+      const fields = await describeFields(failure, language);
+      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
     }
     const text = await describeFailure(failure, language, t('notSavedText'));
     toast({ kind: 'error', title: t('notSaved'), text });

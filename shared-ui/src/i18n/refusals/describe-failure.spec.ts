@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeFailure } from './describe-failure';
+import { describeFailure, describeFields } from './describe-failure';
 
 const refusal = { status: 409, code: 'deal.sold-out', message: 'All 50 codes are taken.', errors: [] };
 
@@ -16,13 +16,28 @@ test('everything else gets the given sentence', async () => {
   expect(await describeFailure({ ...refusal, code: 'odd' }, 'ne', 'असफल')).toBe('असफल');
 });
 
+const invalid = {
+  status: 400,
+  code: 'request.invalid',
+  message: 'Please enter a valid phone number.',
+  errors: [
+    { field: 'phone', message: 'Please enter a valid phone number.' },
+    { field: 'email', message: 'Please enter a valid email address.' },
+  ],
+};
+
 test('a wrong field is named in Nepali', async () => {
-  const errors = [{ field: 'phone', message: 'कृपया सही फोन नम्बर लेख्नुहोस्।' }];
-  const invalid = {
-    status: 400,
-    code: 'request.invalid',
-    message: 'Please enter a valid phone number.',
-    errors,
-  };
   expect(await describeFailure(invalid, 'ne', 'असफल')).toBe('कृपया सही फोन नम्बर लेख्नुहोस्।');
+});
+
+test('the errors of fields are in the language of the page', async () => {
+  expect(await describeFields(invalid, 'en')).toEqual(invalid.errors);
+  expect(await describeFields(invalid, 'ne')).toEqual([
+    { field: 'phone', message: 'कृपया सही फोन नम्बर लेख्नुहोस्।' },
+    { field: 'email', message: 'कृपया सही इमेल ठेगाना लेख्नुहोस्।' },
+  ]);
+});
+
+test('a failure without a response has no errors of fields', async () => {
+  expect(await describeFields(new Error('boom'), 'ne')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { isApiFailure, type Language } from 'shared-ui/store';
+import { isApiFailure, type FieldFailure, type Language } from 'shared-ui/store';
 import { defineTexts } from '../texts';
 
 // Fetched only once something was refused.
@@ -18,6 +18,19 @@ async function sentenceOf(code: string, language: Language): Promise<string> {
 }
 
 /**
+ * The field errors of a failed call, in the language of the page. Without any, the list is empty. If the Nepali sentences
+ * cannot be loaded, they stay English.
+ */
+export async function describeFields(failure: unknown, language: Language): Promise<readonly FieldFailure[]> {
+  if (!isApiFailure(failure)) return [];
+  const { errors } = failure;
+  if (language === 'en' || errors.length === 0) return errors;
+  // Fetched only when a field is rejected.
+  const part = await import('./describe-fields').catch(() => null);
+  return part ? part.fieldsInNepali(errors) : errors;
+}
+
+/**
  * What to tell the reader about a refused call: in English the server's own sentence, in Nepali
  * ours for its code, else the given one.
  */
@@ -29,6 +42,7 @@ export async function describeFailure(
   if (!isApiFailure(fault)) return otherwise;
   if (language === 'en' && fault.message) return fault.message;
   // The field's own sentence says more than that some field is wrong.
-  if (fault.code === 'request.invalid' && fault.errors[0]) return fault.errors[0].message;
+  const [field] = fault.code === 'request.invalid' ? await describeFields(fault, language) : [];
+  if (field) return field.message;
   return (await sentenceOf(fault.code, language)) || otherwise;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useCustomersSignupMutation } from 'shared-ui/api/auth';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import { isApiFailure, type FieldFailure } from 'shared-ui/store';
+import type { FieldFailure } from 'shared-ui/store';
 import {
   findSignupFault,
   keepReturn,
@@ -31,9 +31,10 @@ export function useSignup(): Signup {
   const toast = useToast();
   const navigate = useNavigate();
   const returnTo = useSearchParams()[0].get('returnTo');
-  const [signUp, { isLoading, isSuccess, error }] = useCustomersSignupMutation();
+  const [signUp, { isLoading, isSuccess }] = useCustomersSignupMutation();
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<SignupFault | null>(null);
+  const [refusals, setRefusals] = useState<readonly FieldFailure[]>([]);
 
   useEffect(() => {
     if (!isSuccess) return;
@@ -49,15 +50,16 @@ export function useSignup(): Signup {
     const { confirmPassword: _repeated, ...account } = form;
     setEmail(account.email.trim());
     if (returnTo) keepReturn(returnTo);
+    setRefusals([]);
     try {
       await signUp({ signupDto: { ...account, email: account.email.trim(), language } }).unwrap();
       toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
     } catch (failure) {
+      setRefusals(await describeFields(failure, language));
       const text = await describeFailure(failure, language, t('failedText'));
       toast({ kind: 'error', title: t('failedTitle'), text });
     }
   }
 
-  const refusals = isApiFailure(error) ? error.errors : [];
   return { fault, refusals, busy: isLoading || isSuccess, submit };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePasswordsResetMutation } from 'shared-ui/api/account';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { isApiFailure } from 'shared-ui/store';
 import { findResetFault, type ResetFault, type ResetForm } from './reset-checks';
@@ -22,15 +22,19 @@ export function useResetPassword(token: string | null): ResetPassword {
   const toast = useToast();
   const [reset, { isLoading, isSuccess, error }] = usePasswordsResetMutation();
   const [fault, setFault] = useState<ResetFault | null>(null);
+  const [refusal, setRefusal] = useState<string>();
   const failure = isApiFailure(error) ? error : null;
 
   async function submit(form: ResetForm): Promise<void> {
     const found = findResetFault(form);
     setFault(found);
     if (found || !token) return;
+    setRefusal(undefined);
     try {
       await reset({ resetPasswordDto: { token, password: form.password } }).unwrap();
     } catch (refused) {
+      const fields = await describeFields(refused, language);
+      setRefusal(fields.find(({ field }) => field === 'password')?.message);
       const text = await describeFailure(refused, language, t('failedText'));
       toast({ kind: 'error', title: t('notSavedTitle'), text });
     }
@@ -40,7 +44,7 @@ export function useResetPassword(token: string | null): ResetPassword {
   return {
     state: isSuccess ? 'done' : isGone ? 'gone' : 'open',
     fault,
-    refusal: failure?.errors.find(({ field }) => field === 'password')?.message,
+    refusal,
     busy: isLoading,
     submit,
   };

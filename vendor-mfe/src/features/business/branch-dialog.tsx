@@ -1,7 +1,7 @@
 import { AutoComplete, Form, Input, Modal } from 'antd';
 import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import type { BranchView } from 'shared-ui/api/vendors';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFields, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { branchFormOf, findBranchFault, toBranch, type BranchForm, type BranchText } from './branch-form';
 import styles from './business.module.css';
 import { HoursField } from './hours-field';
@@ -41,7 +41,7 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
       await actions.save(toBranch(values), branch?.id);
       onClose();
     } catch (failure) {
-      showFieldFailures(form, failure);
+      showFieldFailures(form, await describeFields(failure, language));
     }
   };
   return (

@@ -1,11 +1,10 @@
 import type { FormInstance } from 'antd';
-import { isApiFailure } from 'shared-ui/store';
+import type { FieldFailure } from 'shared-ui/store';
 
 /** Puts the server's errors at their fields and moves the focus to the first one. */
-export function showFieldFailures<Values>(form: FormInstance<Values>, failure: unknown): void {
-  if (!isApiFailure(failure)) return;
+export function showFieldFailures<Values>(form: FormInstance<Values>, errors: readonly FieldFailure[]): void {
   const names = new Set(Object.keys(form.getFieldsValue() as object));
-  const known = failure.errors.filter(({ field }) => names.has(field));
+  const known = errors.filter(({ field }) => names.has(field));
   form.setFields(
     known.map(({ field, message }) => ({
       name: field as never,

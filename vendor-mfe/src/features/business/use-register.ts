@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { useVendorsRegisterMutation } from 'shared-ui/api/vendors';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useSubmissionKeys } from 'shared-ui/submission';
 import { toBusiness, type BusinessForm } from './business-form';
@@ -40,7 +40,7 @@ export function useRegister(form: FormInstance<BusinessForm>, reload: () => void
       setComplete(true);
     } catch (failure) {
       keys.ended(failure);
-      showFieldFailures(form, failure);
+      showFieldFailures(form, await describeFields(failure, language));
       const text = await describeFailure(failure, language, t('registerFailedText'));
       toast({ kind: 'error', title: t('registerFailed'), text });
     }

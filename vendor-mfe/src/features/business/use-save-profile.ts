@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useVendorsUpdateMeMutation, type VendorView } from 'shared-ui/api/vendors';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { toProfile, type ProfileForm } from './business-form';
 import { showFieldFailures } from './show-field-failures';
@@ -20,7 +20,7 @@ export function useSaveProfile(form: FormInstance<ProfileForm>, vendor: VendorVi
       toast({ kind: 'success', title: t('saved'), text: t(text) });
       onSaved();
     } catch (failure) {
-      showFieldFailures(form, failure);
+      showFieldFailures(form, await describeFields(failure, language));
       const text = await describeFailure(failure, language, t('saveFailedText'));
       toast({ kind: 'error', title: t('saveFailed'), text });
     }

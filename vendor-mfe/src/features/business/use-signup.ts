@@ -2,12 +2,12 @@ import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAuthLoginMutation } from 'shared-ui/api/auth';
 import { useVendorsSignUpMutation } from 'shared-ui/api/vendors';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate } from 'shared-ui/router';
 import { useSessionChange } from 'shared-ui/session';
 import { withReturn, type SignInStart } from 'shared-ui/signup';
-import { isApiFailure, type FieldFailure } from 'shared-ui/store';
+import type { FieldFailure } from 'shared-ui/store';
 import { useSubmissionKeys } from 'shared-ui/submission';
 import { findAccountFault, isBusinessRight, toSignup, type VendorSignupForm } from './signup-form-values';
 import { signupTexts } from './signup-texts';
@@ -80,7 +80,7 @@ export function useSignup(form: FormInstance<VendorSignupForm>) {
       setNext(await signIn(signup.account));
     } catch (failure) {
       keys.ended(failure);
-      if (isApiFailure(failure)) showRefusals(form, failure.errors);
+      showRefusals(form, await describeFields(failure, language));
       toast({
         kind: 'error',
         title: t('failedTitle'),

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
 import { useNavigate } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
@@ -29,7 +29,7 @@ export function useSubmission(form: FormInstance<DealForm>, onStale: () => Promi
   const [busy, setBusy] = useState(false);
 
   async function sayWhy(failure: unknown): Promise<void> {
-    showDealFailures(form, failure);
+    showDealFailures(form, await describeFields(failure, language));
     const text = await describeFailure(failure, language, t('failedText'));
     toast({ kind: 'error', title: t('failed'), text });
   }
