@@ -10,6 +10,7 @@ const elements = [
   { type: 'backend-root', pattern: 'backend/src', partialMatch: false },
   { type: 'backend-test', pattern: 'backend/test', partialMatch: false },
   { type: 'feature', pattern: '*/src/features/*', capture: ['workspace', 'feature'], partialMatch: false },
+  { type: 'shared', pattern: '*/src/shared', capture: ['workspace'], partialMatch: false },
   { type: 'app', pattern: '*/src/app', capture: ['workspace'], partialMatch: false },
   { type: 'shared-ui', pattern: 'shared-ui/src', partialMatch: false },
   { type: 'shell-server', pattern: 'shell/server', partialMatch: false },
@@ -31,15 +32,16 @@ const policies = [
   from('module', anyOf('common', 'database'), publicModule),
   from('backend-root', anyOf('common', 'database'), publicModule),
   from('backend-test', anyOf('common', 'database', 'module', 'backend-root')),
-  from('feature', door),
-  from('app', own('feature'), own('front-root'), door),
+  from('shared', door),
+  from('feature', own('shared'), door),
+  from('app', own('feature'), own('shared'), own('front-root'), door),
   from('shell-server', shellApp, door),
   from('front-root', own('app'), own('feature'), door),
 ];
 
 /**
  * The import rules for a checkout (or a fixture that looks like one): backend modules meet through their
- * index.ts, common knows no module, app -> features -> shared-ui one way, features and workspaces do not
+ * index.ts, common knows no module, app -> features -> shared -> shared-ui one way, features and workspaces do not
  * know each other, nobody imports the backend, shared-ui is entered through its doors.
  */
 export function importRules(rootDir) {

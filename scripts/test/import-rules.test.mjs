@@ -22,6 +22,7 @@ const refused = {
   'vendor-mfe/src/features/counter/imports-its-app.ts': 'boundaries/dependencies',
   'vendor-mfe/src/features/counter/imports-the-backend.ts': 'boundaries/dependencies',
   'vendor-mfe/src/features/counter/passes-by-a-door.ts': 'boundaries/dependencies',
+  'vendor-mfe/src/shared/imports-a-feature.ts': 'boundaries/dependencies',
   'vendor-mfe/src/app/imports-another-workspace.ts': 'boundaries/dependencies',
   'shared-ui/src/kit/imports-a-remote.ts': 'boundaries/dependencies',
   'shell/src/app/enters-by-a-path.ts': 'no-restricted-imports',

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import { urgencyOf } from '../format';
 import { businessNameIn, inLanguage, sharedTexts, useFormat, useTexts } from '../i18n';
 import { Badge, Picture, Price, RatingMark, Saving, Seam, useNow } from '../kit';
-import { FavoriteHeart } from '../shopping/favorite-heart';
 import { pictureOf, pictureWidths, type CardDeal } from './card-deal';
 import styles from './deal-card.module.css';
 
@@ -16,6 +16,8 @@ interface DealCardProps {
   preview?: boolean;
   /** Shows the card of a deal that has no page any more. */
   unlinked?: boolean;
+  /** The button in the corner of the cover. */
+  favorite?: ReactNode;
 }
 
 function UrgencyMark({ deal }: { deal: CardDeal }) {
@@ -33,7 +35,7 @@ function UrgencyMark({ deal }: { deal: CardDeal }) {
 }
 
 /** A deal as a ticket. */
-export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCardProps) {
+export function DealCard({ deal, level = 3, eager, preview, unlinked, favorite }: DealCardProps) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
   const { language } = format;
@@ -83,7 +85,7 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked }: DealCard
           <span className={styles.business}>{deal.vendor && businessNameIn(language, deal.vendor)}</span>
         </div>
       </div>
-      {!preview && <FavoriteHeart deal={deal} />}
+      {favorite}
       <Seam />
       <div className={styles.foot}>
         <div>

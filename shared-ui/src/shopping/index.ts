@@ -1,7 +1,5 @@
 /// <reference path="../ambient.d.ts" />
 export type { Cart, FavoritesPage } from './browser-answers';
-export { CartButton } from './cart-button';
-export { FavoriteHeart } from './favorite-heart';
 export { hasKept, onKeptChange } from './kept-notice';
 export {
   shoppingApi,
@@ -12,5 +10,3 @@ export {
   useShoppingPutLineMutation,
   useShoppingSetFavoriteMutation,
 } from './shopping-api';
-export { shoppingTexts } from './texts';
-export { useFavorite } from './use-favorite';

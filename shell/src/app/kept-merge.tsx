@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/kit';
-import { shoppingTexts, useShoppingMergeMutation } from 'shared-ui/shopping';
+import { useShoppingMergeMutation } from 'shared-ui/shopping';
 import { isApiFailure } from 'shared-ui/store';
+import { keptTexts } from './kept-texts/texts';
 
 const isSessionOver = (fault: unknown): boolean => isApiFailure(fault) && fault.status === 401;
 
 /** Hands over what the browser kept, once per page. */
 export function KeptMerge() {
-  const t = useTexts(shoppingTexts);
+  const t = useTexts(keptTexts);
   const toast = useToast();
   const [merge, { error, isUninitialized }] = useShoppingMergeMutation();
   useEffect(() => {

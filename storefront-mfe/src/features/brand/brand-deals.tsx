@@ -3,6 +3,7 @@ import type { BrandPageView } from 'shared-ui/api/brands';
 import { DealCard, DealCardBones } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './brand-page.module.css';
 import { dealsOfBrand } from './deals-of-brand';
 import { brandTexts } from './texts';
@@ -41,7 +42,7 @@ export function BrandDeals({ brand }: { brand: BrandPageView }) {
         <ul className={styles.grid}>
           {deals.map((deal) => (
             <li key={deal.id}>
-              <DealCard deal={deal} />
+              <DealCard deal={deal} favorite={<FavoriteHeart deal={deal} />} />
             </li>
           ))}
         </ul>

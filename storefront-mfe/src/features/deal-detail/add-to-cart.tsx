@@ -6,7 +6,7 @@ import { hasKept } from 'shared-ui/shopping';
 import { readSessionHint } from 'shared-ui/store';
 import { dealDetailTexts } from './texts';
 
-const CartButton = lazyPart(async () => (await import('shared-ui/shopping')).CartButton);
+const CartButton = lazyPart(async () => (await import('./cart-button/cart-button')).CartButton);
 
 interface AddToCartProps {
   deal: { id: number; discountedPrice: number };

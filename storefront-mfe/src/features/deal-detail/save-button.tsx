@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button } from 'shared-ui/kit';
-import { useFavorite } from 'shared-ui/shopping';
+import { useFavorite } from '../../shared/favorites/use-favorite';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 

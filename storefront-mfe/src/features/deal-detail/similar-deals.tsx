@@ -1,6 +1,7 @@
 import { useDealsSimilarQuery } from 'shared-ui/api/deals';
 import { DealCard } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
+import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
 
@@ -14,7 +15,7 @@ export function SimilarDeals({ dealId, expired }: { dealId: number; expired: boo
       <ul className={styles.similarDeals}>
         {deals.map((deal) => (
           <li key={deal.id}>
-            <DealCard deal={deal} />
+            <DealCard deal={deal} favorite={<FavoriteHeart deal={deal} />} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { DealCard, DealCardBones } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './explore-page.module.css';
 import { pathOf } from './filters';
 import { MoreDeals } from './more-deals';
@@ -19,7 +20,12 @@ export function DealResults(explore: Explore) {
         <ul className={styles.grid}>
           {deals.map((deal, index) => (
             <li key={deal.id}>
-              <DealCard deal={deal} level={2} eager={index < IN_SIGHT} />
+              <DealCard
+                deal={deal}
+                level={2}
+                eager={index < IN_SIGHT}
+                favorite={<FavoriteHeart deal={deal} />}
+              />
             </li>
           ))}
         </ul>

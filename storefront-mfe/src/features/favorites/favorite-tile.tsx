@@ -2,6 +2,7 @@ import type { FavoriteView } from 'shared-ui/api/favorites';
 import { DealCard } from 'shared-ui/deal-card';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/kit';
+import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './favorites-page.module.css';
 import { hasPage, stateTextOf } from './kept-state';
 import { favoritesTexts } from './texts';
@@ -13,7 +14,7 @@ export function FavoriteTile({ deal }: { deal: FavoriteView }) {
   const state = stateTextOf(deal);
   return (
     <div className={styles.tile}>
-      <DealCard deal={deal} level={2} unlinked={!hasPage(deal)} />
+      <DealCard deal={deal} level={2} unlinked={!hasPage(deal)} favorite={<FavoriteHeart deal={deal} />} />
       {state && <Tag tone="bad">{t(state)}</Tag>}
       {!state && deal.priceThen !== deal.discountedPrice && (
         <Tag tone={deal.priceThen > deal.discountedPrice ? 'good' : 'waiting'}>

@@ -1,6 +1,7 @@
 import { DealCard, DealCardBones, MoreComingCard, type CardDeal } from 'shared-ui/deal-card';
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState, ErrorState, Rail, Section, Skeleton } from 'shared-ui/kit';
+import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './featured.module.css';
 import { homeTexts } from './texts';
 
@@ -32,7 +33,7 @@ function FeaturedDeals({ deals }: { deals: readonly CardDeal[] }) {
       arrows={deals.length > LEAST}
     >
       {deals.map((deal) => (
-        <DealCard key={deal.id} deal={deal} />
+        <DealCard key={deal.id} deal={deal} favorite={<FavoriteHeart deal={deal} />} />
       ))}
       {missing.map((place) => (
         <MoreComingCard key={`coming-${place}`} />

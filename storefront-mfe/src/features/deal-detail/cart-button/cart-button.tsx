@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { describeFailure, useLanguage, useTexts } from '../i18n';
-import { Button, ButtonLink, useToast } from '../kit';
-import { useShoppingCartQuery, useShoppingPutLineMutation } from './shopping-api';
-import { shoppingTexts } from './texts';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { Button, ButtonLink, useToast } from 'shared-ui/kit';
+import { useShoppingCartQuery, useShoppingPutLineMutation } from 'shared-ui/shopping';
+import { cartButtonTexts } from './texts';
 
 interface CartButtonProps {
   deal: { id: number; discountedPrice: number };
@@ -13,7 +13,7 @@ interface CartButtonProps {
 
 /** Puts a deal that is bought in advance into the cart, and leads there once it is in. */
 export function CartButton({ deal, addsAtOnce = false }: CartButtonProps) {
-  const t = useTexts(shoppingTexts);
+  const t = useTexts(cartButtonTexts);
   const language = useLanguage();
   const toast = useToast();
   const { data: cart } = useShoppingCartQuery(undefined);

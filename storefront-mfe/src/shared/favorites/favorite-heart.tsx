@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { inLanguage, sharedTexts, useLanguage, useTexts } from '../i18n';
+import { inLanguage, sharedTexts, useLanguage, useTexts } from 'shared-ui/i18n';
 import styles from './favorite-heart.module.css';
 import { useFavorite } from './use-favorite';
 

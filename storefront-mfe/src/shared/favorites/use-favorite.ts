@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { hasKept } from 'shared-ui/shopping';
 import { readSessionHint, useAppStore, type AppStore } from 'shared-ui/store';
 import type { FavoriteMarks } from './favorite-marks';
-import { hasKept } from './kept-notice';
 
 interface FavoriteDeal {
   id: number;

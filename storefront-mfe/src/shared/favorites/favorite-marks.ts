@@ -1,8 +1,7 @@
+import { describeFailure } from 'shared-ui/i18n';
+import { onKeptChange, shoppingApi } from 'shared-ui/shopping';
 import { selectLanguage, toastShown, type AppStore } from 'shared-ui/store';
-import { describeFailure } from '../i18n';
-import { onKeptChange } from './kept-notice';
-import { shoppingApi } from './shopping-api';
-import { shoppingTexts } from './texts';
+import { favoriteHeartTexts } from './texts';
 
 /** Which deals are favorites, and the way to change it. */
 export interface FavoriteMarks {
@@ -14,8 +13,8 @@ const { shoppingFavoriteIds, shoppingSetFavorite } = shoppingApi.endpoints;
 
 async function tellFailure(store: AppStore, fault: unknown): Promise<void> {
   const language = selectLanguage(store.getState());
-  await shoppingTexts.load(language).catch(() => undefined);
-  const words = shoppingTexts.read(language) ?? {};
+  await favoriteHeartTexts.load(language).catch(() => undefined);
+  const words = favoriteHeartTexts.read(language) ?? {};
   const title = String(words['favoriteFailed'] ?? '');
   const text = await describeFailure(fault, language, String(words['favoriteFailedText'] ?? ''));
   if (title) store.dispatch(toastShown({ kind: 'error', title, text }));

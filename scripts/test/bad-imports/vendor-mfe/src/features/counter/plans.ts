@@ -1,0 +1,2 @@
+import '../../shared/plan-names';
+export const plans = 1;

@@ -1,0 +1,1 @@
+export const planNames = ['free', 'silver', 'gold'];
