@@ -13,7 +13,7 @@ export default tseslint.config(
       '**/coverage/**',
       '.data/**',
       '.nx/**',
-      'shared-ui/src/api/generated/**',
+      'shared-ui/src/store/api/generated/**',
       'scripts/test/bad-imports/**',
     ],
   },

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from './lib/settings.mjs';
 
-const generated = ['backend/openapi.json', 'shared-ui/src/api/generated'];
+const generated = ['backend/openapi.json', 'shared-ui/src/store/api/generated'];
 
 /** Writes the API document and its client anew and tells which committed file was behind the code. */
 const before = snapshot();

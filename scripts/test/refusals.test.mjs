@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { rootDir } from '../lib/settings.mjs';
 
 const sources = path.join(rootDir, 'backend/src');
-const catalogues = path.join(rootDir, 'shared-ui/src/i18n/refusals');
+const catalogues = path.join(rootDir, 'shared-ui/src/platform/i18n/refusals');
 
 const read = (file) => fs.readFileSync(file, 'utf8');
 const code = fs

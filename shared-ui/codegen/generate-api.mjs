@@ -6,7 +6,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const schemaFile = resolve(process.env.OPENAPI_FILE ?? join(here, '../../backend/openapi.json'));
-const sources = resolve(process.env.API_SOURCES ?? join(here, '../src/api'));
+const sources = resolve(process.env.API_SOURCES ?? join(here, '../src/store/api'));
 const folder = join(sources, 'generated');
 
 const kebab = (tag) =>

@@ -1,4 +1,4 @@
-import { brand } from 'shared-ui/brand';
+import { brand } from 'shared-ui/format';
 import type { PagePictures } from './render/page-assets';
 
 const png = (path: string, size: number, purpose: 'any' | 'maskable') => ({

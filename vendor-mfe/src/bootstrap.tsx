@@ -1,5 +1,5 @@
 import 'shared-ui/theme/base.css';
-import { startAlone } from 'shared-ui/alone';
+import { startAlone } from 'shared-ui/host';
 import { contractVersion, prefetch, routes } from './remote';
 
 startAlone({ contractVersion, routes, prefetch });

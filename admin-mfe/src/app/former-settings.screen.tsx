@@ -1,4 +1,4 @@
-import type { Screen } from 'shared-ui/contract';
+import type { Screen } from 'shared-ui/remote';
 import { Navigate } from 'shared-ui/router';
 
 const FormerSettings = () => <Navigate to="/dashboard/settings" replace />;

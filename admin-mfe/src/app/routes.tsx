@@ -1,9 +1,10 @@
-import type { RemoteRoute, Screen } from 'shared-ui/contract';
+import type { RemoteRoute, Screen } from 'shared-ui/remote';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
 /** What an admin buys and redeems as a shopper. */
-const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ 'shared-ui/orders/screens');
+const orderScreens = () =>
+  import(/* webpackChunkName: "screen-orders" */ 'shared-ui/own-pages/order-screens');
 const overview = () =>
   screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/overview/screen'));
 
@@ -120,7 +121,8 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'passes',
         name: 'passes',
-        load: () => screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/passes/screen')),
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/own-pages/passes-screen')),
       },
       { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
       { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
@@ -128,7 +130,7 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'profile',
         name: 'profile',
-        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/account/profile')),
+        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/own-pages/profile')),
       },
       {
         path: 'settings',
@@ -139,7 +141,9 @@ export const routes: readonly RemoteRoute[] = [
         path: 'notifications',
         name: 'notifications',
         load: () =>
-          screenOf(import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/account/notifications')),
+          screenOf(
+            import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/own-pages/notifications'),
+          ),
       },
       { path: '', name: 'overview', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ChipLink } from 'shared-ui/kit';
+import { ChipLink } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { screen as account } from 'shared-ui/account/settings';
+import { screen as account } from 'shared-ui/own-pages/settings';
 import { SiteSettingsPage } from '../features/site-settings/site-settings-page';
 import { siteSettingsTexts } from '../features/site-settings/texts';
 import styles from './settings-page.module.css';

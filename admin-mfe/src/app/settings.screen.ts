@@ -1,5 +1,5 @@
-import { screen as account } from 'shared-ui/account/settings';
-import type { Screen } from 'shared-ui/contract';
+import { screen as account } from 'shared-ui/own-pages/settings';
+import type { Screen } from 'shared-ui/remote';
 import { screen as site } from '../features/site-settings/screen';
 import { SettingsPage } from './settings-page';
 

@@ -1,3 +1,4 @@
-export { DashboardFrame } from './dashboard-frame';
-export type { DashboardLink, DashboardOwner } from './dashboard-link';
-export { dashboardTexts } from './texts';
+/// <reference path="../ambient.d.ts" />
+export * from './antd';
+export * from './frame';
+export * from './server-table';

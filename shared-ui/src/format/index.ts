@@ -1,7 +1,7 @@
-export { discountBadge, type BadgeKind, type DiscountBadge, type DiscountOffer } from './badge';
-export { bikramSambatOf } from './bikram-sambat';
-export { readBundle, type Bundle } from './bundle';
-export { groupCode } from './code';
+export { discountBadge, type BadgeKind, type DiscountBadge, type DiscountOffer } from './deals/badge';
+export { bikramSambatOf } from './calendar/bikram-sambat';
+export { readBundle, type Bundle } from './deals/bundle';
+export { groupCode } from './numbers/code';
 export {
   formatDate,
   formatDateTime,
@@ -11,14 +11,14 @@ export {
   formatSoon,
   formatTime,
   type Moment,
-} from './date';
-export { toAsciiDigits, toDevanagari } from './digits';
-export { typedFigures, typedNumber } from './typed-number';
-export { computeDiscountedPrice, parseHundredths, type DiscountType } from './discount';
-export { fiscalYearOf, type FiscalYear } from './fiscal-year';
+} from './calendar/date';
+export { toAsciiDigits, toDevanagari } from './numbers/digits';
+export { typedFigures, typedNumber } from './numbers/typed-number';
+export { computeDiscountedPrice, parseHundredths, type DiscountType } from './deals/discount';
+export { fiscalYearOf, type FiscalYear } from './calendar/fiscal-year';
 export type { Language } from './language';
 export { looksLikeEmail } from './looks-like-email';
-export { formatMoney, formatPaisa, formatPlanPrice } from './money';
+export { formatMoney, formatPaisa, formatPlanPrice } from './numbers/money';
 export {
   addNepalDays,
   endOfNepalDay,
@@ -29,9 +29,11 @@ export {
   startOfNepalDay,
   toDayText,
   type NepalDay,
-} from './nepal-day';
-export { formatNumber, formatRating } from './number';
-export { openingLines } from './opening-hours';
-export { formatWeekday } from './weekday';
-export { BOUGHT_GOOD_FOR_DAYS, isCutAtEnd, lastDayToUse } from './bought-codes';
-export { urgencyOf, type Urgency } from './urgency';
+} from './calendar/nepal-day';
+export { formatNumber, formatRating } from './numbers/number';
+export { openingLines } from './calendar/opening-hours';
+export { formatWeekday } from './calendar/weekday';
+export { BOUGHT_GOOD_FOR_DAYS, isCutAtEnd, lastDayToUse } from './deals/bought-codes';
+export { urgencyOf, type Urgency } from './deals/urgency';
+export { brand } from './brand/brand';
+export { pageTitle } from './brand/page-title';

@@ -1,8 +1,9 @@
 // The one instance of everything that must be one. Shared between shell and remotes: every export is in each page.
 export { Provider } from 'react-redux';
-export { api } from '../api/base-api';
-export { tagTypes } from '../api/tag-types';
-export { isApiFailure, type ApiFailure, type FieldFailure } from '../api/failure';
+export { api } from './api/base-api';
+export { needsStepUp, STEP_UP_ASKED, stepUp, type StepUpQuestion } from './api/step-up';
+export { tagTypes } from './api/tag-types';
+export { isApiFailure, toFailure, type ApiFailure, type FieldFailure } from './api/failure';
 export { useAppDispatch, useAppSelector, useAppStore, useLanguage } from './hooks';
 export type { Language } from '../format';
 export { languageChosen, rememberedLanguage, rememberLanguage, selectLanguage } from './language.slice';

@@ -1,5 +1,5 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { api } from '../api/base-api';
+import { api } from './api/base-api';
 import { languageReducer } from './language.slice';
 import { sessionReducer } from './session.slice';
 import { toastsReducer } from './toasts.slice';

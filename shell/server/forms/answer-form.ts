@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { localizedPath, type Language } from 'shared-ui/i18n';
-import type { FormReturn } from 'shared-ui/form-return';
+import type { FormReturn } from 'shared-ui/platform';
 import type { FormCall } from './form-calls';
 import { sendForm } from './send-form';
 

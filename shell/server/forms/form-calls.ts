@@ -1,4 +1,4 @@
-import type { FormName } from 'shared-ui/form-return';
+import type { FormName } from 'shared-ui/platform';
 
 export interface FormCall {
   /** What is called with the fields as JSON. */

@@ -4,7 +4,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as sharedRouter from 'shared-ui/router';
 import * as sharedStore from 'shared-ui/store';
-import { contractVersion, type RemoteModule } from 'shared-ui/contract';
+import { contractVersion, type RemoteModule } from 'shared-ui/remote';
 import { assertIntegrity } from './integrity';
 import type { ResolvedRemote } from './manifest';
 

@@ -1,4 +1,4 @@
-import { mapTilesMeta } from 'shared-ui/contract';
+import { mapTilesMeta } from 'shared-ui/remote';
 import type { Language } from 'shared-ui/store';
 import type { MapTilesConfig } from '../config';
 import { pageStateId, rootId, type PageState } from '../../src/app/page-state';

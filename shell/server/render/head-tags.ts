@@ -1,5 +1,5 @@
-import { brand } from 'shared-ui/brand';
-import type { Head } from 'shared-ui/contract';
+import { brand } from 'shared-ui/format';
+import type { Head } from 'shared-ui/remote';
 import { localizedPath } from 'shared-ui/i18n';
 import type { Language } from 'shared-ui/store';
 import { escapeHtml, jsonForHtml } from './escape';

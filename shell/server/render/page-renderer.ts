@@ -1,7 +1,7 @@
 import { localizedPath, plainPath } from 'shared-ui/i18n';
-import { brand } from 'shared-ui/brand';
-import type { Head } from 'shared-ui/contract';
-import type { SessionUserView } from 'shared-ui/session';
+import { brand } from 'shared-ui/format';
+import type { Head } from 'shared-ui/remote';
+import type { SessionUserView } from 'shared-ui/platform';
 import { areaOf } from '../../src/app/areas';
 import type { RemoteEntries } from '../../src/app/page-state';
 import { remoteFor } from '../../src/app/remote-for';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageChosen, makeStore, Provider, type Language } from 'shared-ui/store';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import { FramePlaceholder } from '../../src/app/dashboard/frame-placeholder';
 import { fullName } from '../../src/app/dashboard/full-name';
 

@@ -1,7 +1,7 @@
 import { StaticRouter } from 'react-router-dom';
 import { collectTexts, fulfilledPromise, loadScreens } from 'shared-ui/host';
-import type { Head, RemoteModule } from 'shared-ui/contract';
-import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/form-return';
+import type { Head, RemoteModule } from 'shared-ui/remote';
+import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/platform';
 import { languageChosen, makeStore, type Language } from 'shared-ui/store';
 import { App } from '../../src/app/app';
 import type { PageState } from '../../src/app/page-state';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import type { Language } from 'shared-ui/store';
 import type { ShellConfig } from '../config';
 import { visitorHeaders } from '../plugins/visitor';

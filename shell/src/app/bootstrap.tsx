@@ -3,8 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
-import { userKnown } from 'shared-ui/session';
-import { answerStepUps } from 'shared-ui/step-up';
+import { userKnown } from 'shared-ui/platform';
+import { answerStepUps } from 'shared-ui/ui';
 import {
   languageChosen,
   makeStore,

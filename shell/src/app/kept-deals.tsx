@@ -1,5 +1,5 @@
-import { lazyPart } from 'shared-ui/kit';
-import { hasKept } from 'shared-ui/shopping';
+import { lazyPart } from 'shared-ui/ui';
+import { hasKept } from 'shared-ui/platform';
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 
 const KeptMerge = lazyPart(

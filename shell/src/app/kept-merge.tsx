@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
-import { useShoppingMergeMutation } from 'shared-ui/shopping';
+import { useToast, useShoppingMergeMutation } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { keptTexts } from './kept-texts/texts';
 

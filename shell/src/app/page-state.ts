@@ -1,5 +1,5 @@
 import type { PageTexts } from 'shared-ui/host';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import type { AppState, Language } from 'shared-ui/store';
 import type { RemoteName } from './areas';
 

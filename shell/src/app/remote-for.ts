@@ -1,4 +1,4 @@
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import { areaOf, remoteOf, type RemoteName } from './areas';
 import { dashboardPlace } from './dashboard/dashboard-place';
 

@@ -1,4 +1,4 @@
-import type { ScreenTexts } from 'shared-ui/contract';
+import type { ScreenTexts } from 'shared-ui/remote';
 import { siteTexts } from '../features/site-layout/site-texts';
 import { appTexts } from './app-texts';
 

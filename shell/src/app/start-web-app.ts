@@ -1,4 +1,4 @@
-import { keepInstallOffer } from 'shared-ui/install';
+import { keepInstallOffer } from 'shared-ui/platform';
 
 /** Makes an app of the site: installable, and readable without a connection. */
 export function startWebApp(): void {

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types';
-import { forgetPasses, keepListedPasses, keepPass, type PassToKeep } from 'shared-ui/offline';
+import { forgetPasses, keepListedPasses, keepPass, type PassToKeep } from 'shared-ui/platform';
 
 const passCall = /^\/api\/redemptions(\/(?!savings)[^/]+(\/cancel)?)?$/;
 /** Signing in, up or out, changing a password, erasing the account: afterwards somebody else may be sitting there. */

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { forgetPasses, offlinePath } from 'shared-ui/offline';
+import { forgetPasses, offlinePath } from 'shared-ui/platform';
 import { offlineDocument, refreshOfflinePage } from './offline-copy';
 
 declare const self: ServiceWorkerGlobalScope;

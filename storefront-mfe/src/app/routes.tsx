@@ -1,4 +1,4 @@
-import type { RemoteRoute, Screen } from 'shared-ui/contract';
+import type { RemoteRoute, Screen } from 'shared-ui/remote';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
@@ -8,7 +8,8 @@ const supportScreens = () => import(/* webpackChunkName: "screen-support" */ '..
 
 const checkoutScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/checkout/screens');
 
-const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ 'shared-ui/orders/screens');
+const orderScreens = () =>
+  import(/* webpackChunkName: "screen-orders" */ 'shared-ui/own-pages/order-screens');
 
 const planScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/plan-payment/screens');
 
@@ -165,17 +166,18 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'profile',
         name: 'own',
-        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/account/profile')),
+        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/own-pages/profile')),
       },
       {
         path: 'settings',
         name: 'own',
-        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/account/settings')),
+        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/own-pages/settings')),
       },
       {
         path: 'notifications',
         name: 'own',
-        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/account/notifications')),
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/own-pages/notifications')),
       },
       { path: '', name: 'account', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.

@@ -1,7 +1,7 @@
 import { Plus, ScanLine } from 'lucide-react';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, ErrorState } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { ButtonLink, ErrorState } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { AdvancedHint } from '../features/analytics/advanced-hint';
 import { DealsCard } from '../features/analytics/deals-card';
 import { FunnelCard } from '../features/analytics/funnel-card';

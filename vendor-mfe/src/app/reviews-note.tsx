@@ -1,6 +1,6 @@
 import { useVendorReviewsSummaryQuery } from 'shared-ui/api/reviews';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Card, RatingMark } from 'shared-ui/kit';
+import { ButtonLink, Card, RatingMark } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
 

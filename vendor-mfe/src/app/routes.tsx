@@ -1,4 +1,4 @@
-import type { RemoteRoute, Screen } from 'shared-ui/contract';
+import type { RemoteRoute, Screen } from 'shared-ui/remote';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
@@ -11,7 +11,8 @@ const redemptions = () =>
 const business = () =>
   screenOf(import(/* webpackChunkName: "screen-business" */ '../features/business/screen'));
 
-const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ 'shared-ui/orders/screens');
+const orderScreens = () =>
+  import(/* webpackChunkName: "screen-orders" */ 'shared-ui/own-pages/order-screens');
 
 const overview = () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
 
@@ -93,7 +94,8 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'passes',
         name: 'passes',
-        load: () => screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/passes/screen')),
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/own-pages/passes-screen')),
       },
       { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
       { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
@@ -101,18 +103,21 @@ export const routes: readonly RemoteRoute[] = [
       {
         path: 'profile',
         name: 'profile',
-        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/account/profile')),
+        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/own-pages/profile')),
       },
       {
         path: 'settings',
         name: 'settings',
-        load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ 'shared-ui/account/settings')),
+        load: () =>
+          screenOf(import(/* webpackChunkName: "screen-settings" */ 'shared-ui/own-pages/settings')),
       },
       {
         path: 'notifications',
         name: 'notifications',
         load: () =>
-          screenOf(import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/account/notifications')),
+          screenOf(
+            import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/own-pages/notifications'),
+          ),
       },
       { path: '', name: 'vendor-overview', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.

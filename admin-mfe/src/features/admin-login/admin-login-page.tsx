@@ -1,7 +1,6 @@
 import picture from 'shared-ui/assets/covers/attractions-2.svg';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, AuthFrame } from 'shared-ui/kit';
-import { PasskeySignIn, passkeyTexts, SecondStep } from 'shared-ui/passkeys';
+import { Alert, AuthFrame, PasskeySignIn, passkeyTexts, SecondStep } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './admin-login-page.module.css';
 import { PasswordStep } from './password-step';

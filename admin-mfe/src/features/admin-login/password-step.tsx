@@ -1,7 +1,7 @@
 import { Lock, Mail } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Form, PasswordField, TextField } from 'shared-ui/kit';
+import { Button, Form, PasswordField, TextField } from 'shared-ui/ui';
 import styles from './admin-login-page.module.css';
 import { adminLoginTexts } from './texts';
 import type { AdminLoginFaults } from './use-admin-login';

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAuthAdminLoginMutation, type SessionUserView } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast, useSessionChange } from 'shared-ui/platform';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import { useSessionChange } from 'shared-ui/session';
 import { isApiFailure } from 'shared-ui/store';
 import { adminLoginTexts } from './texts';
 

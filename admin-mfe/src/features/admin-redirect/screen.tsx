@@ -1,4 +1,4 @@
-import type { Screen } from 'shared-ui/contract';
+import type { Screen } from 'shared-ui/remote';
 import { Navigate } from 'shared-ui/router';
 
 /** The console has one address; the older one leads there. */

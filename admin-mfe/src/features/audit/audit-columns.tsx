@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import styles from './audit.module.css';
 import { auditTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { adminAuditApi, type AuditEntryView } from 'shared-ui/api/admin-audit';
-import type { Page } from 'shared-ui/paging';
-import { pageOf } from 'shared-ui/server-table';
+import type { Page } from 'shared-ui/platform';
+import { pageOf } from 'shared-ui/dashboard';
 
 export const { useAuditPageQuery } = adminAuditApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,7 +1,7 @@
 import { useAuditLogActionsQuery } from 'shared-ui/api/admin-audit';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Select, TextField } from 'shared-ui/kit';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { Button, Select, TextField } from 'shared-ui/ui';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { ActDetails } from './act-details';
 import { AUDIT_SORTS, useAuditColumns } from './audit-columns';
 import { useAuditPageQuery } from './audit-page-api';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { catalogueTexts } from './texts';
 

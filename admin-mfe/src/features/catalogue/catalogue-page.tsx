@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ChipLink } from 'shared-ui/kit';
+import { ChipLink } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { CategoriesPart } from './categories-part';
 import styles from './catalogue.module.css';

@@ -2,7 +2,7 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminCategoriesListQuery } from 'shared-ui/api/admin-catalogue';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { IconButton } from 'shared-ui/kit';
+import { IconButton } from 'shared-ui/ui';
 import { CatalogueList } from './catalogue-list';
 import { CategoryIcon } from './category-icon';
 import { CategorySheet } from './category-sheet';

@@ -4,7 +4,7 @@ import {
   type AdminCategoryView,
 } from 'shared-ui/api/admin-catalogue';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Select, TextField } from 'shared-ui/kit';
+import { Select, TextField } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { CATEGORY_ICONS, CategoryIcon, type CategoryIconName } from './category-icon';
 import { categoryFaultsOf, categoryValuesOf, toCategory } from './category-values';

@@ -4,8 +4,7 @@ import {
   type AdminCityView,
 } from 'shared-ui/api/admin-catalogue';
 import { useTexts } from 'shared-ui/i18n';
-import { ImageUpload } from 'shared-ui/image-upload';
-import { lazyPart, TextField } from 'shared-ui/kit';
+import { ImageUpload, lazyPart, TextField } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { cityFaultsOf, cityValuesOf, pinOf, toCity } from './city-values';
 import { EntrySheet } from './entry-sheet';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { IconButton, Tag } from 'shared-ui/kit';
+import { IconButton, Tag } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { catalogueTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button, Form, Sheet } from 'shared-ui/kit';
+import { Alert, Button, Form, Sheet } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { CheckField } from './check-field';
 import { catalogueTexts } from './texts';

@@ -4,7 +4,7 @@ import {
   type AdminFaqView,
 } from 'shared-ui/api/admin-catalogue';
 import { useTexts } from 'shared-ui/i18n';
-import { Select, TextArea, TextField } from 'shared-ui/kit';
+import { Select, TextArea, TextField } from 'shared-ui/ui';
 import { EntrySheet } from './entry-sheet';
 import { FAQ_CATEGORIES, FAQ_PLACES, faqFaultsOf, faqValuesOf, toFaq } from './faq-values';
 import { catalogueTexts } from './texts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAdminCategoriesMergeMutation, type AdminCategoryView } from 'shared-ui/api/admin-catalogue';
 import { describeFailure, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { ConfirmDialog, Select, useToast } from 'shared-ui/kit';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { ConfirmDialog, Select } from 'shared-ui/ui';
+import { useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { catalogueTexts } from './texts';
 
 interface MergeDialogProps {

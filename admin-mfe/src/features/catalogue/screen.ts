@@ -1,8 +1,8 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
-import { decisionTexts } from 'shared-ui/decision';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
+import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { imageUploadTexts } from 'shared-ui/image-upload';
+import { imageUploadTexts } from 'shared-ui/ui';
 import { CataloguePage } from './catalogue-page';
 import { catalogueTexts } from './texts';
 

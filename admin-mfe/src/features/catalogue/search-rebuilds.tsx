@@ -1,6 +1,6 @@
 import { useAdminSearchRebuildsListQuery } from 'shared-ui/api/admin-catalogue';
 import { inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert } from 'shared-ui/kit';
+import { Alert } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { catalogueTexts } from './texts';
 

@@ -4,7 +4,7 @@ import {
   type AdminSeasonView,
 } from 'shared-ui/api/admin-catalogue';
 import { useTexts } from 'shared-ui/i18n';
-import { Select, TextField } from 'shared-ui/kit';
+import { Select, TextField } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { EntrySheet } from './entry-sheet';
 import { SEASON_COLORS, seasonFaultsOf, seasonValuesOf, toSeason } from './season-values';

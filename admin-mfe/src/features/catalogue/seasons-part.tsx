@@ -5,9 +5,9 @@ import {
   useAdminSeasonsRemoveMutation,
   type AdminSeasonView,
 } from 'shared-ui/api/admin-catalogue';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
-import { ConfirmDialog, cx, IconButton } from 'shared-ui/kit';
+import { ConfirmDialog, cx, IconButton } from 'shared-ui/ui';
 import styles from './catalogue.module.css';
 import { CatalogueList } from './catalogue-list';
 import { EntryRow } from './entry-row';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
-import { useSubmissionKeys } from 'shared-ui/submission';
 import type { Fault, Faults } from './entry-faults';
 import { catalogueTexts } from './texts';
 

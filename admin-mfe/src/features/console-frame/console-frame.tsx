@@ -13,13 +13,12 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react';
-import { BrandProvider } from 'shared-ui/antd';
+import { BrandProvider, DashboardFrame, type DashboardLink } from 'shared-ui/dashboard';
 import { useAdminOverviewWaitingQuery } from 'shared-ui/api/admin-overview';
-import { DashboardFrame, type DashboardLink } from 'shared-ui/dashboard';
 import { useTexts } from 'shared-ui/i18n';
-import { lazyPart } from 'shared-ui/kit';
+import { lazyPart } from 'shared-ui/ui';
 import { Outlet } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import type { Choice } from './palette/choice';
 import { PaletteButton, usePalette } from './palette/palette-button';
 import { consoleFrameTexts } from './texts';

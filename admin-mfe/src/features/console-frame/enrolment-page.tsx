@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { PasskeySetting, TwoFactorSetting } from 'shared-ui/account/factors';
+import { PasskeySetting, TwoFactorSetting } from 'shared-ui/own-pages/factors';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button, buttonClass } from 'shared-ui/kit';
-import { useSessionChange } from 'shared-ui/session';
+import { Alert, Button, buttonClass } from 'shared-ui/ui';
+import { useSessionChange } from 'shared-ui/platform';
 import styles from './enrolment-page.module.css';
 import { consoleFrameTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminMessagesAssigneesQuery, type AdminMessageDetailView } from 'shared-ui/api/admin-messages';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Select } from 'shared-ui/kit';
+import { Button, Select } from 'shared-ui/ui';
 import type { MessageAct } from './message-states';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminMessageView } from 'shared-ui/api/admin-messages';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { cx, Tag } from 'shared-ui/kit';
+import { cx, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { STATE_TONE } from './message-states';
 import styles from './messages.module.css';

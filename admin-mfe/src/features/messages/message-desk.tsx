@@ -1,5 +1,5 @@
 import type { AdminMessageDetailView } from 'shared-ui/api/admin-messages';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { MessageCare } from './message-care';
 import { MessageFacts } from './message-facts';
 import { actsFor } from './message-states';

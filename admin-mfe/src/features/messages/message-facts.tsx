@@ -1,6 +1,6 @@
 import type { AdminMessageDetailView } from 'shared-ui/api/admin-messages';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { STATE_TONE } from './message-states';
 import styles from './messages.module.css';

@@ -1,6 +1,6 @@
 import { useAdminMessagesOneQuery } from 'shared-ui/api/admin-messages';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
+import { Bone, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { MessageDesk } from './message-desk';

@@ -3,8 +3,8 @@ import {
   type AdminMessageView,
   type AdminSubscriberView,
 } from 'shared-ui/api/admin-messages';
-import type { Page } from 'shared-ui/paging';
-import { pageOf } from 'shared-ui/server-table';
+import type { Page } from 'shared-ui/platform';
+import { pageOf } from 'shared-ui/dashboard';
 
 export const { useMessagePageQuery, useSubscriberPageQuery } = adminMessagesApi.injectEndpoints({
   endpoints: (build) => ({

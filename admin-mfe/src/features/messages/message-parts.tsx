@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ChipLink } from 'shared-ui/kit';
+import { ChipLink } from 'shared-ui/ui';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
 

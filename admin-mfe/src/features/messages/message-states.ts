@@ -1,5 +1,5 @@
 import type { AdminMessageView } from 'shared-ui/api/admin-messages';
-import type { TagTone } from 'shared-ui/kit';
+import type { TagTone } from 'shared-ui/ui';
 
 export type MessageState = AdminMessageView['state'];
 export type MessageAct = 'take' | 'assign' | 'release' | 'reply' | 'close' | 'reopen';

@@ -1,6 +1,6 @@
 import type { AdminMessageDetailView, MessageEntryView } from 'shared-ui/api/admin-messages';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx } from 'shared-ui/ui';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ChipLink, Select } from 'shared-ui/kit';
-import { SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ChipLink, Select } from 'shared-ui/ui';
+import { SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { MESSAGE_SORTS, useMessageColumns } from './message-columns';
 import { useMessagePageQuery } from './message-pages-api';
 import { MessageParts } from './message-parts';

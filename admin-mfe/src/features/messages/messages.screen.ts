@@ -1,7 +1,7 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { serverTableTexts } from 'shared-ui/server-table';
+import { serverTableTexts } from 'shared-ui/dashboard';
 import { MessagesPage } from './messages-page';
 import { messagesTexts } from './texts';
 

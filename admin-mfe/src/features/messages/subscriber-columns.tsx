@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminSubscriberView } from 'shared-ui/api/admin-messages';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag, type TagTone } from 'shared-ui/kit';
+import { Tag, type TagTone } from 'shared-ui/ui';
 import { messagesTexts } from './texts';
 
 export const SUBSCRIBER_SORTS = { asked: { ascend: 'oldest', descend: 'newest' } } as const;

@@ -7,7 +7,7 @@ import {
   useAdminMessagesReplyMutation,
   type AdminMessageDetailView,
 } from 'shared-ui/api/admin-messages';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
 import { messagesTexts } from './texts';
 

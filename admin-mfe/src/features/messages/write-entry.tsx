@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminMessageDetailView } from 'shared-ui/api/admin-messages';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog, Form, Segmented, TextArea } from 'shared-ui/kit';
+import { Button, ConfirmDialog, Form, Segmented, TextArea } from 'shared-ui/ui';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
 import type { useMessageActs } from './use-message-acts';

@@ -6,7 +6,8 @@ import {
   type ManagedDealView,
 } from 'shared-ui/api/admin';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog, useToast } from 'shared-ui/kit';
+import { Button, ConfirmDialog } from 'shared-ui/ui';
+import { useToast } from 'shared-ui/platform';
 import { BulkResults, type BulkResult } from './bulk-results';
 import styles from './moderation.module.css';
 import { proposedDeal } from './proposal';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Dialog } from 'shared-ui/kit';
+import { Button, Dialog } from 'shared-ui/ui';
 import styles from './moderation.module.css';
 import { moderationTexts } from './texts';
 

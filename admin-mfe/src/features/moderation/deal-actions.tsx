@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, useNow } from 'shared-ui/kit';
+import { Button, ButtonLink, useNow } from 'shared-ui/ui';
 import { approvalBlock } from './approval-block';
 import { ApprovalBlockNote } from './approval-block-note';
 import type { DealState } from './deal-states';

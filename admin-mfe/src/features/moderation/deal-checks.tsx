@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useAdminDealChecksChecksQuery, type ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { VisuallyHidden } from 'shared-ui/kit';
+import { VisuallyHidden } from 'shared-ui/ui';
 import { useCheckWords } from './check-words';
 import styles from './moderation.module.css';
 import { moderationTexts } from './texts';

@@ -1,7 +1,7 @@
 import { Grid, type TableColumnsType } from 'antd';
 import type { CheckedDealView, ManagedDealView } from 'shared-ui/api/admin';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import { DealActions } from './deal-actions';
 import { DealSlots } from './deal-slots';
 import type { DealState } from './deal-states';

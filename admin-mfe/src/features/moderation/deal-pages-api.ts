@@ -1,6 +1,6 @@
 import { adminApi, type ManagedDealView } from 'shared-ui/api/admin';
-import type { Page } from 'shared-ui/paging';
-import { pageOf } from 'shared-ui/server-table';
+import type { Page } from 'shared-ui/platform';
+import { pageOf } from 'shared-ui/dashboard';
 
 /** The deals of all businesses, page by page, with their count. */
 export const { useDealPageQuery } = adminApi.injectEndpoints({

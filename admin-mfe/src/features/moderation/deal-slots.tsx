@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FeaturedSlotView, ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog, Tag } from 'shared-ui/kit';
+import { Button, ConfirmDialog, Tag } from 'shared-ui/ui';
 import styles from './moderation.module.css';
 import { useSlotWords } from './slot-words';
 import { moderationTexts } from './texts';

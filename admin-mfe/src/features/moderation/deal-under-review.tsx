@@ -1,7 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
-import { DealCard } from 'shared-ui/deal-card';
+import { DealCard, ButtonLink, Tag } from 'shared-ui/ui';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Tag } from 'shared-ui/kit';
 import { DealComparison } from './deal-comparison';
 import styles from './moderation.module.css';
 import { changedFields, proposedDeal, submittedAt } from './proposal';

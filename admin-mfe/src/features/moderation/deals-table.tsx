@@ -1,6 +1,6 @@
 import { useAdminDealChecksChecksQuery } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { BulkApproval } from './bulk-approval';
 import { DEAL_SORTS, useDealColumns } from './deal-columns';
 import { useDealPageQuery } from './deal-pages-api';

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ManagedDealView, RejectDto } from 'shared-ui/api/admin';
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog, useNow } from 'shared-ui/kit';
+import { Button, ConfirmDialog, useNow } from 'shared-ui/ui';
 import { approvalBlock } from './approval-block';
 import { ApprovalBlockNote } from './approval-block-note';
 import styles from './moderation.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FeaturedSlotView, ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { ConfirmDialog, Select, TextField } from 'shared-ui/kit';
+import { ConfirmDialog, Select, TextField } from 'shared-ui/ui';
 import styles from './moderation.module.css';
 import { moderationTexts } from './texts';
 import { useFeaturing } from './use-featuring';

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ChipLink, Segmented } from 'shared-ui/kit';
+import { ChipLink, Segmented } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { DEAL_STATES, stateOf } from './deal-states';
 import { DealsTable } from './deals-table';

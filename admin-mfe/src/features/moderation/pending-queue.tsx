@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAdminDealsPendingQuery, type ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { DealChecks } from './deal-checks';
 import { DealUnderReview } from './deal-under-review';

@@ -1,7 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
-import { pictureOf } from 'shared-ui/deal-card';
+import { pictureOf, cx, Tag } from 'shared-ui/ui';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { cx, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './moderation.module.css';
 import { submittedAt } from './proposal';

@@ -1,7 +1,7 @@
 import type { RejectDto } from 'shared-ui/api/admin';
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Chip, TextArea } from 'shared-ui/kit';
+import { Chip, TextArea } from 'shared-ui/ui';
 import styles from './moderation.module.css';
 import { rejection, REASON_CODES, type ReasonCode } from './rejection';
 import { moderationTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { RejectDto } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { ConfirmDialog } from 'shared-ui/kit';
+import { ConfirmDialog } from 'shared-ui/ui';
 import { ReasonFields, useReasons } from './reasons';
 import { moderationTexts } from './texts';
 

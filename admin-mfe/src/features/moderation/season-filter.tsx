@@ -1,6 +1,6 @@
 import { useAdminSeasonsListQuery } from 'shared-ui/api/admin-catalogue';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Select } from 'shared-ui/kit';
+import { Select } from 'shared-ui/ui';
 import { moderationTexts } from './texts';
 
 interface SeasonFilterProps {

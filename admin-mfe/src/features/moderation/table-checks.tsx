@@ -1,6 +1,6 @@
 import type { CheckedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import { useCheckWords } from './check-words';
 import styles from './moderation.module.css';
 import { moderationTexts } from './texts';

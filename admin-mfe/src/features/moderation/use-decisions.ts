@@ -8,7 +8,7 @@ import {
   type RejectDto,
 } from 'shared-ui/api/admin';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { moderationTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useAdminDealsFeatureMutation, type FeatureDto, type ManagedDealView } from 'shared-ui/api/admin';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { moderationTexts } from './texts';
 
 interface Featuring {

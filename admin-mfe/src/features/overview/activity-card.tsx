@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAdminOverviewActivityQuery, type ActivityView } from 'shared-ui/api/admin-overview';
 import { changeOf, TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, Select, Skeleton } from 'shared-ui/kit';
+import { Bone, Card, Select, Skeleton } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { PartFailed } from './part-failed';
 import { overviewTexts } from './texts';

@@ -6,7 +6,7 @@ import {
   type SystemHealthView,
 } from 'shared-ui/api/admin-overview';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, Skeleton, Tag, type TagTone } from 'shared-ui/kit';
+import { Bone, Card, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { PartFailed } from './part-failed';
 import { overviewTexts } from './texts';

@@ -8,7 +8,7 @@ import {
 } from 'shared-ui/api/admin';
 import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { ActivityCard } from './activity-card';
 import { HealthCard } from './health-card';
 import styles from './overview.module.css';

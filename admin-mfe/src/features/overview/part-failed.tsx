@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';
 

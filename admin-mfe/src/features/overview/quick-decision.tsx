@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog } from 'shared-ui/kit';
-import { useDecision } from 'shared-ui/decision';
+import { Button, ConfirmDialog } from 'shared-ui/ui';
+import { useDecision } from 'shared-ui/platform';
 import { overviewTexts } from './texts';
 
 interface QuickDecisionProps {

@@ -1,6 +1,6 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
-import { decisionTexts } from 'shared-ui/decision';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
+import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { OverviewPage } from './overview-page';
 import { overviewTexts } from './texts';

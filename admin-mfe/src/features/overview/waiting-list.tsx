@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, Card, Skeleton } from 'shared-ui/kit';
+import { Bone, ButtonLink, Card, Skeleton } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './overview.module.css';
 import { overviewTexts } from './texts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { decisionTexts } from 'shared-ui/decision';
 import { useTexts } from 'shared-ui/i18n';
-import { ConfirmDialog, TextField } from 'shared-ui/kit';
+import { ConfirmDialog, TextField } from 'shared-ui/ui';
+import { reasonTexts } from '../../shared/reason-dialog/texts';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
 
@@ -31,7 +31,7 @@ export function AnswerDialog({
   ...rest
 }: AnswerDialogProps) {
   const t = useTexts(paymentsTexts);
-  const words = useTexts(decisionTexts);
+  const words = useTexts(reasonTexts);
   const [answer, setAnswer] = useState('');
   const [isMissing, setMissing] = useState(false);
   const send = () => {

@@ -4,10 +4,10 @@ import {
   useAdminApprovalsRejectMutation,
   type ApprovalView,
 } from 'shared-ui/api/admin-approvals';
-import { ReasonDialog, useDecision } from 'shared-ui/decision';
+import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
+import { useDecision, useCurrentUser } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { Button, ConfirmDialog } from 'shared-ui/ui';
 import { subjectOf } from './approval-words';
 import { approvalsTexts } from './approvals-texts';
 import styles from './payments.module.css';

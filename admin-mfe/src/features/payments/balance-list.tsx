@@ -2,7 +2,7 @@ import type { TableColumnsType } from 'antd';
 import type { BalanceView } from 'shared-ui/api/admin-vendor-accounts';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { useBalancePageQuery } from './payment-pages-api';
 import styles from './payments.module.css';
 import { PayoutButton } from './payout-button';

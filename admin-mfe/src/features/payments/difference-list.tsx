@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
 import type { SettlementDifferenceView } from 'shared-ui/api/admin-settlements';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Select, Tag } from 'shared-ui/kit';
+import { Select, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { DifferenceResolving } from './difference-resolving';
 import { GatewayFilter } from './gateway-filter';
 import { useDifferencePageQuery } from './payment-pages-api';

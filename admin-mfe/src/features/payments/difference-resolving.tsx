@@ -3,9 +3,9 @@ import {
   type SettlementDifferenceView,
   useAdminSettlementsResolveMutation,
 } from 'shared-ui/api/admin-settlements';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import { AnswerDialog } from './answer-dialog';
 import { paymentsTexts } from './texts';
 

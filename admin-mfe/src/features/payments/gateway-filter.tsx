@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Select } from 'shared-ui/kit';
+import { Select } from 'shared-ui/ui';
 import type { ReactNode } from 'react';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';

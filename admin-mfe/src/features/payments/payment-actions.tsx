@@ -5,9 +5,9 @@ import {
   useAdminPaymentsLookUpMutation,
   type AdminPaymentView,
 } from 'shared-ui/api/admin-payments';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import { AnswerDialog } from './answer-dialog';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminPaymentRowView } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Select, TextField } from 'shared-ui/kit';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { Select, TextField } from 'shared-ui/ui';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { PAYMENT_SORTS, usePaymentColumns } from './payment-columns';
 import { usePaymentPageQuery } from './payment-pages-api';
 import styles from './payments.module.css';

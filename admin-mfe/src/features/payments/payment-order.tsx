@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminPaymentListsOrderQuery } from 'shared-ui/api/admin-payments';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton, Tag, type TagTone } from 'shared-ui/kit';
+import { Bone, Button, ErrorState, Skeleton, Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './payments.module.css';
 import { RefundDialog } from './refund-dialog';

@@ -1,6 +1,6 @@
 import { useAdminPaymentsOneQuery } from 'shared-ui/api/admin-payments';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
+import { Bone, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { PaymentActions } from './payment-actions';

@@ -14,8 +14,8 @@ import {
   type SettlementDifferenceView,
   type SettlementView,
 } from 'shared-ui/api/admin-settlements';
-import type { Page } from 'shared-ui/paging';
-import { pageOf } from 'shared-ui/server-table';
+import type { Page } from 'shared-ui/platform';
+import { pageOf } from 'shared-ui/dashboard';
 
 type Asked = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
 import type { AdminRefundView } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import styles from './payments.module.css';
 import { RefundClosing } from './refund-closing';
 import { paymentsTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { PaymentEventView } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag, type TagTone } from 'shared-ui/kit';
+import { Tag, type TagTone } from 'shared-ui/ui';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useAdminVendorAccountsPayMutation, type PayeeView } from 'shared-ui/api/admin-vendor-accounts';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { typedNumber } from 'shared-ui/format';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Select, TextField } from 'shared-ui/kit';
+import { Button, Select, TextField } from 'shared-ui/ui';
 import { AnswerDialog } from './answer-dialog';
 import { paymentsTexts } from './texts';
 import { useDone } from './use-done';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAdminPayoutRunsConfirmMutation, type PayoutRunView } from 'shared-ui/api/admin-payout-runs';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import { AnswerDialog } from './answer-dialog';
 import styles from './payments.module.css';
 import { payoutRunsTexts } from './payout-runs-texts';

@@ -2,7 +2,7 @@ import type { TableColumnsType } from 'antd';
 import type { AdminPayoutView } from 'shared-ui/api/admin-vendor-accounts';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { usePayoutPageQuery } from './payment-pages-api';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';

@@ -1,7 +1,7 @@
 import { useAdminApprovalsListQuery } from 'shared-ui/api/admin-approvals';
 import type { PayoutRunView } from 'shared-ui/api/admin-payout-runs';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert } from 'shared-ui/kit';
+import { Alert } from 'shared-ui/ui';
 import { ApprovalActions } from './approval-actions';
 import { approvalsTexts } from './approvals-texts';
 

@@ -6,11 +6,12 @@ import {
   type PayoutRunLineView,
   type PayoutRunView,
 } from 'shared-ui/api/admin-payout-runs';
-import { ReasonDialog, useDecision } from 'shared-ui/decision';
+import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
+import { useDecision } from 'shared-ui/platform';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
+import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { TableFile } from 'shared-ui/server-table';
+import { TableFile } from 'shared-ui/dashboard';
 import styles from './payments.module.css';
 import { RunApproval } from './payout-run-approval';
 import { PayoutConfirmation } from './payout-confirmation';

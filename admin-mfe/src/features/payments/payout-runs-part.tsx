@@ -7,9 +7,9 @@ import {
   type PayoutCandidateView,
   type PayoutRunSummaryView,
 } from 'shared-ui/api/admin-payout-runs';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/kit';
+import { Bone, Button, ConfirmDialog, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
 import { nextPayoutDay } from './next-payout-day';
 import styles from './payments.module.css';

@@ -7,8 +7,8 @@ import {
 } from 'shared-ui/api/admin-payments';
 import { addNepalDays, nepalDayOf, toDayText } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Bone, EmptyState, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/kit';
-import { fileOf, TableFile, useListAddress } from 'shared-ui/server-table';
+import { Alert, Bone, EmptyState, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
+import { fileOf, TableFile, useListAddress } from 'shared-ui/dashboard';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAdminPaymentsRefundOrderMutation, type AdminOrderView } from 'shared-ui/api/admin-payments';
-import { ReasonDialog, useDecision } from 'shared-ui/decision';
+import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
+import { useDecision } from 'shared-ui/platform';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './payments.module.css';
 import { returnable } from './returnable';

@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminRefundRowView } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Select, Tag } from 'shared-ui/kit';
+import { Select, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { useRefundPageQuery } from './payment-pages-api';
 import styles from './payments.module.css';
 import { RefundClosing } from './refund-closing';

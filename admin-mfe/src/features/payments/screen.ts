@@ -1,8 +1,9 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
-import { decisionTexts } from 'shared-ui/decision';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
+import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { serverTableTexts } from 'shared-ui/server-table';
+import { serverTableTexts } from 'shared-ui/dashboard';
+import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { approvalsTexts } from './approvals-texts';
 import { PaymentsPage } from './payments-page';
 import { payoutRunsTexts } from './payout-runs-texts';
@@ -10,7 +11,15 @@ import { paymentsTexts } from './texts';
 
 export const screen: Screen = {
   Page: PaymentsPage,
-  texts: [paymentsTexts, payoutRunsTexts, approvalsTexts, decisionTexts, serverTableTexts, sharedTexts],
+  texts: [
+    paymentsTexts,
+    payoutRunsTexts,
+    approvalsTexts,
+    decisionTexts,
+    reasonTexts,
+    serverTableTexts,
+    sharedTexts,
+  ],
   head({ language }) {
     const t = readTexts(paymentsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SettlementView } from 'shared-ui/api/admin-settlements';
 import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
-import { decisionTexts } from 'shared-ui/decision';
-import { Alert, Button, ConfirmDialog, Select, useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
+import { Alert, Button, ConfirmDialog, Select } from 'shared-ui/ui';
+import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { useImportSettlementMutation } from './payment-pages-api';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
@@ -17,7 +18,7 @@ interface Unreadable {
 /** Sends a gateway's settlement file, and says how many differences it has. */
 export function SettlementImport() {
   const t = useTexts(paymentsTexts);
-  const words = useTexts(decisionTexts);
+  const words = useTexts(reasonTexts);
   const format = useFormat();
   const toast = useToast();
   const [send, { isLoading }] = useImportSettlementMutation();

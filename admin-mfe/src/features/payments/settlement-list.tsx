@@ -1,8 +1,8 @@
 import type { TableColumnsType } from 'antd';
 import type { SettlementView } from 'shared-ui/api/admin-settlements';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { Tag } from 'shared-ui/ui';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { GatewayFilter } from './gateway-filter';
 import { useSettlementPageQuery } from './payment-pages-api';
 import styles from './payments.module.css';

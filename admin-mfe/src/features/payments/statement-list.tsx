@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminStatementView } from 'shared-ui/api/admin-vendor-accounts';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { RemovableChip, TextField } from 'shared-ui/kit';
+import { RemovableChip, TextField } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { useStatementPageQuery } from './payment-pages-api';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';

@@ -1,5 +1,5 @@
 import type { AdminPaymentRowView, AdminRefundRowView } from 'shared-ui/api/admin-payments';
-import type { TagTone } from 'shared-ui/kit';
+import type { TagTone } from 'shared-ui/ui';
 
 export const PAYMENT_TONES: Readonly<Record<AdminPaymentRowView['state'], TagTone>> = {
   pending: 'waiting',

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Select, TextField } from 'shared-ui/kit';
+import { Select, TextField } from 'shared-ui/ui';
 import { PRESETS } from './period';
 import { isSpecial, GROUPS, type ReportAddress } from './report-address';
 import styles from './reports.module.css';

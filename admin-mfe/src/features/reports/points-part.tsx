@@ -4,7 +4,7 @@ import {
   type OutlierView,
 } from 'shared-ui/api/admin-reports';
 import { businessNameIn, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import type { Period } from './period';
 import styles from './reports.module.css';

@@ -1,4 +1,4 @@
-import { useNow } from 'shared-ui/kit';
+import { useNow } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { fromDayText } from 'shared-ui/format';
 import { faultOf, periodOf, PRESETS, type Period, type PeriodFault, type Preset } from './period';

@@ -1,8 +1,8 @@
 import { useAdminReportsReadQuery, type ReportView } from 'shared-ui/api/admin-reports';
 import { TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
-import { TableFile } from 'shared-ui/server-table';
+import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { TableFile } from 'shared-ui/dashboard';
 import { measureText } from './measure-text';
 import type { Period } from './period';
 import type { Group, ReportName } from './report-address';

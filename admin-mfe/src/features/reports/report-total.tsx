@@ -1,6 +1,6 @@
 import type { ReportView } from 'shared-ui/api/admin-reports';
 import { useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
+import { Card } from 'shared-ui/ui';
 import { ChangeWords } from './change-words';
 import { measureText } from './measure-text';
 import styles from './reports.module.css';

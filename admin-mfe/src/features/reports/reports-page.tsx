@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ChipLink, Skeleton } from 'shared-ui/kit';
+import { Bone, ChipLink, Skeleton } from 'shared-ui/ui';
 import { PeriodBar } from './period-bar';
 import { PointsPart } from './points-part';
 import { isSpecial, REPORTS, useReportAddress } from './report-address';

@@ -1,7 +1,7 @@
 import { useAdminReportsReturningQuery, type CohortSumView } from 'shared-ui/api/admin-reports';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
-import { TableFile } from 'shared-ui/server-table';
+import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { TableFile } from 'shared-ui/dashboard';
 import type { Period } from './period';
 import styles from './reports.module.css';
 import { shadeOf, shareOf } from './share';

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminReviewView } from 'shared-ui/api/admin-reviews';
 import { businessNameIn, inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Stars, Tag } from 'shared-ui/kit';
+import { Stars, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { ReviewDecisions } from './review-decisions';
 import styles from './reviews.module.css';

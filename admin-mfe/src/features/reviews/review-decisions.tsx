@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { AdminReviewView } from 'shared-ui/api/admin-reviews';
-import { ReasonDialog } from 'shared-ui/decision';
+import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ConfirmDialog } from 'shared-ui/kit';
+import { Button, ConfirmDialog } from 'shared-ui/ui';
 import styles from './reviews.module.css';
 import { reviewsTexts } from './texts';
 import { useReviewDecision, type ReviewAction } from './use-review-decision';

@@ -1,6 +1,6 @@
 import { adminReviewsApi, type AdminReviewView } from 'shared-ui/api/admin-reviews';
-import type { Page } from 'shared-ui/paging';
-import { pageOf } from 'shared-ui/server-table';
+import type { Page } from 'shared-ui/platform';
+import { pageOf } from 'shared-ui/dashboard';
 
 export const { useReviewPageQuery } = adminReviewsApi.injectEndpoints({
   endpoints: (build) => ({

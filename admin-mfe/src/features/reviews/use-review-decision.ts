@@ -4,7 +4,7 @@ import {
   useAdminReviewsRestoreMutation,
   type AdminReviewView,
 } from 'shared-ui/api/admin-reviews';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
 import { reviewsTexts } from './texts';
 

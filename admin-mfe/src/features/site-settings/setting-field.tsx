@@ -1,6 +1,6 @@
 import type { SettingView } from 'shared-ui/api/admin-settings';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, Select, TextArea, TextField } from 'shared-ui/kit';
+import { Alert, Button, Select, TextArea, TextField } from 'shared-ui/ui';
 import { asText } from './setting-values';
 import type { SettingName } from './setting-words';
 import styles from './site-settings.module.css';

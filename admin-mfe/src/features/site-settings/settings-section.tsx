@@ -1,6 +1,6 @@
 import type { SettingView } from 'shared-ui/api/admin-settings';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Form } from 'shared-ui/kit';
+import { Button, Form } from 'shared-ui/ui';
 import { SettingField } from './setting-field';
 import { nameOf } from './setting-words';
 import styles from './site-settings.module.css';

@@ -1,6 +1,6 @@
 import { useAdminSettingsListQuery, type SettingView } from 'shared-ui/api/admin-settings';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
 import { SettingsSection } from './settings-section';
 import styles from './site-settings.module.css';
 import { siteSettingsTexts } from './texts';

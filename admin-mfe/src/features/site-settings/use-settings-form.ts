@@ -5,9 +5,8 @@ import {
   type SettingView,
 } from 'shared-ui/api/admin-settings';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
-import { useSubmissionKeys } from 'shared-ui/submission';
 import { asText, asValue, faultOf } from './setting-values';
 import { siteSettingsTexts } from './texts';
 

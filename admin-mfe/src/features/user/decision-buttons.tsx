@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminUserDetailView } from 'shared-ui/api/admin-users';
-import { ReasonDialog } from 'shared-ui/decision';
+import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { typedNumber } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, TextField } from 'shared-ui/kit';
+import { Button, TextField } from 'shared-ui/ui';
 import { userTexts } from './texts';
 import { useUserDecision } from './use-user-decision';
 import { actionsFor, type UserAction } from './user-actions';

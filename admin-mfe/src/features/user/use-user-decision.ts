@@ -6,7 +6,7 @@ import {
   useAdminUsersSuspendMutation,
   type AdminUserDetailView,
 } from 'shared-ui/api/admin-users';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
 import { userTexts } from './texts';
 import type { UserAction } from './user-actions';

@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import type { AdminUserDetailView, UserDecisionView } from 'shared-ui/api/admin-users';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { EmptyState } from 'shared-ui/kit';
+import { EmptyState } from 'shared-ui/ui';
 import { userTexts } from './texts';
 
 /** What admins decided about somebody, and why. */

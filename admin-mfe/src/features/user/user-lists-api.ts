@@ -1,6 +1,5 @@
 import { adminUsersApi, type AdminPointsEntryView, type AdminUserPassView } from 'shared-ui/api/admin-users';
-import type { Page } from 'shared-ui/paging';
-import { toPage } from 'shared-ui/paging';
+import { type Page, toPage } from 'shared-ui/platform';
 
 interface Asked {
   id: number;

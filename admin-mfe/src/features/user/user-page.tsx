@@ -1,8 +1,8 @@
 import { useAdminUsersOneQuery, type AdminUserDetailView } from 'shared-ui/api/admin-users';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Bone, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
+import { Alert, Bone, ChipLink, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams, useSearchParams } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { DecisionButtons } from './decision-buttons';
 import { userTexts } from './texts';

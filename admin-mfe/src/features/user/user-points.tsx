@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminPointsEntryView } from 'shared-ui/api/admin-users';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { userTexts } from './texts';
 import { useUserPointsPageQuery } from './user-lists-api';
 

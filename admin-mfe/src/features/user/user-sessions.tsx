@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import type { AdminSessionView, AdminUserDetailView } from 'shared-ui/api/admin-users';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { EmptyState } from 'shared-ui/kit';
+import { EmptyState } from 'shared-ui/ui';
 import { userTexts } from './texts';
 
 /** Where somebody is signed in at the moment. */

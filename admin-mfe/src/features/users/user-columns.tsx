@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminUserView } from 'shared-ui/api/admin-users';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { usersTexts } from './texts';
 

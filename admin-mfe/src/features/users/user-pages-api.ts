@@ -1,6 +1,6 @@
 import { adminUsersApi, type AdminUserView } from 'shared-ui/api/admin-users';
-import { pageOf } from 'shared-ui/server-table';
-import type { Page } from 'shared-ui/paging';
+import { pageOf } from 'shared-ui/dashboard';
+import type { Page } from 'shared-ui/platform';
 
 /** The list of users, page by page, with its count. */
 export const { useUserPageQuery } = adminUsersApi.injectEndpoints({

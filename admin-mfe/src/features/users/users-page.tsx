@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ChipLink, Select } from 'shared-ui/kit';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ChipLink, Select } from 'shared-ui/ui';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { usersTexts } from './texts';
 import { useUserPageQuery } from './user-pages-api';
 import { USER_SORTS, useUserColumns } from './user-columns';

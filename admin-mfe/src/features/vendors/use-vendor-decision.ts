@@ -8,7 +8,7 @@ import {
   type AdminVendorView,
 } from 'shared-ui/api/admin';
 import { businessNameIn, describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { vendorsTexts } from './texts';
 import type { VendorAction } from './vendor-actions';
 

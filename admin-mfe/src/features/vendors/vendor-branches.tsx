@@ -1,6 +1,6 @@
 import type { AdminVendorDetailView } from 'shared-ui/api/admin-vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { EmptyState } from 'shared-ui/kit';
+import { EmptyState } from 'shared-ui/ui';
 import { PlaceMap } from 'shared-ui/map';
 import { useMemo } from 'react';
 import { vendorsTexts } from './texts';

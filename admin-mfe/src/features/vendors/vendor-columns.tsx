@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminVendorView } from 'shared-ui/api/admin';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/kit';
+import { ButtonLink } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { vendorsTexts } from './texts';
 import { VendorDecisions } from './vendor-decisions';

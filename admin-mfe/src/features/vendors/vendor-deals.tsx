@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
 import type { AdminVendorDealView } from 'shared-ui/api/admin-vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag, type TagTone } from 'shared-ui/kit';
+import { Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { vendorsTexts } from './texts';
 import { dealStateOf, type DealState } from './deal-state';
 import { useVendorDealPageQuery } from './vendor-lists-api';

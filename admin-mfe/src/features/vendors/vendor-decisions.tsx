@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { AdminVendorView } from 'shared-ui/api/admin';
-import { ReasonDialog } from 'shared-ui/decision';
+import { ReasonDialog } from '../../shared/reason-dialog/reason-dialog';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import { vendorsTexts } from './texts';
 import { useVendorDecision } from './use-vendor-decision';
 import { actionsFor, type VendorAction } from './vendor-actions';

@@ -1,7 +1,7 @@
 import type { TableColumnsType } from 'antd';
 import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { vendorsTexts } from './texts';
 import { useVendorHistoryPageQuery } from './vendor-lists-api';
 

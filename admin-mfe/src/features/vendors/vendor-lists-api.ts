@@ -1,6 +1,6 @@
 import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { adminVendorsApi, type AdminVendorDealView } from 'shared-ui/api/admin-vendors';
-import { toPage, type Page } from 'shared-ui/paging';
+import { toPage, type Page } from 'shared-ui/platform';
 
 interface Asked {
   id: number;

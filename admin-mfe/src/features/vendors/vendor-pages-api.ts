@@ -1,6 +1,6 @@
 import { adminApi, type AdminVendorView } from 'shared-ui/api/admin';
-import type { Page } from 'shared-ui/paging';
-import { pageOf } from 'shared-ui/server-table';
+import type { Page } from 'shared-ui/platform';
+import { pageOf } from 'shared-ui/dashboard';
 
 /** The list of businesses, page by page, with its count. */
 export const { useVendorPageQuery } = adminApi.injectEndpoints({

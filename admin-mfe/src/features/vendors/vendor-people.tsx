@@ -1,7 +1,7 @@
 import { Table, type TableColumnsType } from 'antd';
 import type { AdminStaffView, AdminVendorDetailView, VendorComplaintView } from 'shared-ui/api/admin-vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { EmptyState, Tag } from 'shared-ui/kit';
+import { EmptyState, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { vendorsTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ChipLink } from 'shared-ui/kit';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/server-table';
+import { ChipLink } from 'shared-ui/ui';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
 import { vendorsTexts } from './texts';
 import { useVendorColumns, VENDOR_SORTS } from './vendor-columns';
 import { useVendorPageQuery } from './vendor-pages-api';

@@ -1,4 +1,4 @@
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import type { RemoteName } from '../areas';
 
 export type DashboardPlace =

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'shared-ui/router';
-import { SessionUnreachable, useCurrentUser } from 'shared-ui/session';
+import { SessionUnreachable } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { dashboardPlace } from './dashboard-place';
 import { NoAccess } from './no-access';

@@ -1,5 +1,6 @@
-import { brand, wordmark } from 'shared-ui/brand';
-import { Bone } from 'shared-ui/kit';
+import { brand } from 'shared-ui/format';
+import wordmark from 'shared-ui/assets/wordmark.svg';
+import { Bone } from 'shared-ui/ui';
 import { useLanguage } from 'shared-ui/store';
 import styles from './frame-placeholder.module.css';
 

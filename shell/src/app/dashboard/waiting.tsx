@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { VisuallyHidden } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { VisuallyHidden } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { appTexts } from '../app-texts';
 import { FramePlaceholder } from './frame-placeholder';
 import { fullName } from './full-name';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import type { RemoteModule } from 'shared-ui/contract';
+import type { RemoteModule } from 'shared-ui/remote';
 import { federatedSource } from './federated-source';
 
 const entry = { url: 'http://localhost:4201/remoteEntry.a.js', integrity: 'sha256-a' };

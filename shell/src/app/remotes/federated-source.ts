@@ -1,5 +1,5 @@
 import { trackedPromise } from 'shared-ui/host';
-import { contractVersion, type RemoteModule } from 'shared-ui/contract';
+import { contractVersion, type RemoteModule } from 'shared-ui/remote';
 import type { RemoteName } from '../areas';
 import type { RemoteEntries, RemoteEntry } from '../page-state';
 import type { RemoteSource } from './remote-source';

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import type { RemoteModule } from 'shared-ui/contract';
+import type { RemoteModule } from 'shared-ui/remote';
 import type { RemoteEntries } from '../page-state';
 import type { FederationRuntime } from './federated-source';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { trackedPromise } from 'shared-ui/host';
-import type { RemoteModule } from 'shared-ui/contract';
+import type { RemoteModule } from 'shared-ui/remote';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore, Provider } from 'shared-ui/store';
 import { appTexts } from '../app-texts';

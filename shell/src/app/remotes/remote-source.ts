@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RemoteModule } from 'shared-ui/contract';
+import type { RemoteModule } from 'shared-ui/remote';
 import type { RemoteName } from '../areas';
 
 /** Where screens come from: the browser fetches remotes, the server has the storefront at hand. */

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Avatar } from 'shared-ui/kit';
+import { Avatar } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import styles from './site-header.module.css';
 import { siteTexts } from './site-texts';
 import { usePopup } from './use-popup';

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import styles from './mobile-menu.module.css';
 import {
   brandsLink,

@@ -1,9 +1,9 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { IconButton, lazyPart } from 'shared-ui/kit';
+import { IconButton, lazyPart } from 'shared-ui/ui';
 import { useLocation } from 'shared-ui/router';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import styles from './mobile-menu.module.css';
 import { siteTexts } from './site-texts';
 

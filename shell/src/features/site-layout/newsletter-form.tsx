@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import { useAppDispatch, useLanguage } from 'shared-ui/store';
 import type { NewsletterNote } from './ask-for-newsletter';
 import { siteTexts } from './site-texts';

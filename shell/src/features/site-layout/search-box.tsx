@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { localizedPath, plainPath, useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx } from 'shared-ui/ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { useLanguage } from 'shared-ui/store';
 import { siteTexts } from './site-texts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormat } from 'shared-ui/i18n';
-import { onKeptChange, useShoppingCartQuery, useShoppingFavoriteIdsQuery } from 'shared-ui/shopping';
+import { onKeptChange, useShoppingCartQuery, useShoppingFavoriteIdsQuery } from 'shared-ui/platform';
 import styles from './shopping-links.module.css';
 
 const most = 99;

@@ -1,6 +1,6 @@
 import { Heart, Search, ShoppingBag } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { cx, lazyPart, VisuallyHidden } from 'shared-ui/kit';
+import { cx, lazyPart, VisuallyHidden } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './shopping-links.module.css';
 import { siteTexts } from './site-texts';

@@ -1,6 +1,7 @@
-import { brand, wordmarkOnDark } from 'shared-ui/brand';
+import { brand } from 'shared-ui/format';
+import wordmarkOnDark from 'shared-ui/assets/wordmark-on-dark.svg';
 import { useTexts } from 'shared-ui/i18n';
-import { Container, DhakaBand } from 'shared-ui/kit';
+import { Container, DhakaBand } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { useLanguage } from 'shared-ui/store';
 import { NewsletterForm } from './newsletter-form';

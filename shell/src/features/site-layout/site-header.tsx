@@ -1,8 +1,9 @@
-import { brand, wordmark } from 'shared-ui/brand';
+import { brand } from 'shared-ui/format';
+import wordmark from 'shared-ui/assets/wordmark.svg';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container } from 'shared-ui/kit';
+import { ButtonLink, Container } from 'shared-ui/ui';
 import { Link, NavLink } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { useLanguage } from 'shared-ui/store';
 import { AccountMenu } from './account-menu';
 import { LanguageLink } from './language-link';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { SkipLink } from 'shared-ui/kit';
+import { SkipLink } from 'shared-ui/ui';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { siteTexts } from './site-texts';

@@ -1,7 +1,7 @@
 import { Globe, Phone } from 'lucide-react';
 import { brandContact } from './brand-contact';
 import { useTexts } from 'shared-ui/i18n';
-import { Container } from 'shared-ui/kit';
+import { Container } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { LanguageLink } from './language-link';
 import { topLinks } from './site-links';

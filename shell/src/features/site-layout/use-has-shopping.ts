@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasKept, onKeptChange } from 'shared-ui/shopping';
+import { hasKept, onKeptChange } from 'shared-ui/platform';
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 
 /** Whether there may be favorites or a cart: nothing is fetched for those who have neither. */

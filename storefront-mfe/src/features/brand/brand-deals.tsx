@@ -1,8 +1,7 @@
 import { useDealsListQuery } from 'shared-ui/api/deals';
 import type { BrandPageView } from 'shared-ui/api/brands';
-import { DealCard, DealCardBones } from 'shared-ui/deal-card';
+import { DealCard, DealCardBones, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './brand-page.module.css';
 import { dealsOfBrand } from './deals-of-brand';

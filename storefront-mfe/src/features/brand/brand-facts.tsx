@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BrandPageView, BranchView } from 'shared-ui/api/brands';
 import { openingLines } from 'shared-ui/format';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
+import { Card } from 'shared-ui/ui';
 import styles from './brand-page.module.css';
 import { brandTexts } from './texts';
 import { mapAddress, safeWebsite } from './links';

@@ -1,7 +1,6 @@
 import type { BrandPageView } from 'shared-ui/api/brands';
-import { pageTitle } from 'shared-ui/brand';
-import type { Head } from 'shared-ui/contract';
-import type { Language } from 'shared-ui/format';
+import { pageTitle, type Language } from 'shared-ui/format';
+import type { Head } from 'shared-ui/remote';
 import { businessNameIn, inLanguage, readTexts } from 'shared-ui/i18n';
 import { brandTexts } from './texts';
 

@@ -1,8 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
-import { BrandMark } from 'shared-ui/brand-mark';
-import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import {
+  BrandMark,
   Bone,
   ButtonLink,
   Container,
@@ -11,7 +10,8 @@ import {
   RatingMark,
   Skeleton,
   Tag,
-} from 'shared-ui/kit';
+} from 'shared-ui/ui';
+import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { BrandDeals } from './brand-deals';

@@ -1,7 +1,7 @@
 import { dealsApi } from 'shared-ui/api/deals';
 import { brandsApi } from 'shared-ui/api/brands';
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { isApiFailure } from 'shared-ui/store';
 import { brandHead } from './brand-head';

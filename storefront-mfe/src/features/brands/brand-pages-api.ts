@@ -1,5 +1,5 @@
 import { brandsApi, type BrandView } from 'shared-ui/api/brands';
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 
 export interface BrandPagesQuery {
   search?: string;

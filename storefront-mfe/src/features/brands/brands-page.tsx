@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import type { BrandView } from 'shared-ui/api/brands';
-import { BrandMark } from 'shared-ui/brand-mark';
-import { businessNameIn, inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import {
+  BrandMark,
   Bone,
   Button,
   ButtonLink,
@@ -12,7 +11,8 @@ import {
   ErrorState,
   ShowMore,
   Skeleton,
-} from 'shared-ui/kit';
+} from 'shared-ui/ui';
+import { businessNameIn, inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
 import { readBrandsQuery, useBrandPagesInfiniteQuery } from './brand-pages-api';
 import styles from './brands-page.module.css';

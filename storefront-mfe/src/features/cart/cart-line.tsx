@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { CartLineView } from 'shared-ui/api/cart';
-import { pictureOf } from 'shared-ui/deal-card';
+import { pictureOf, IconButton, Price, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { IconButton, Price, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './cart-page.module.css';
 import { noteOf } from './line-note';

@@ -9,10 +9,9 @@ import {
   ErrorState,
   Skeleton,
   useFocusAfterRemoval,
-} from 'shared-ui/kit';
+} from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
-import type { Cart } from 'shared-ui/shopping';
+import { useCurrentUser, type Cart } from 'shared-ui/platform';
 import { CartLine } from './cart-line';
 import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary';

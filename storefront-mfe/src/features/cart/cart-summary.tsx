@@ -1,6 +1,6 @@
 import type { CartView } from 'shared-ui/api/cart';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, DhakaBand, Seam } from 'shared-ui/kit';
+import { ButtonLink, DhakaBand, Seam } from 'shared-ui/ui';
 import styles from './cart-page.module.css';
 import { cartTexts } from './texts';
 

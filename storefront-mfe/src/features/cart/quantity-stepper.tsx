@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { IconButton } from 'shared-ui/kit';
+import { IconButton } from 'shared-ui/ui';
 import styles from './cart-page.module.css';
 import { cartTexts } from './texts';
 

@@ -1,6 +1,5 @@
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
-import { useShoppingCartQuery, useShoppingPutLineMutation } from 'shared-ui/shopping';
+import { useToast, useShoppingCartQuery, useShoppingPutLineMutation } from 'shared-ui/platform';
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 import { cartTexts } from './texts';
 

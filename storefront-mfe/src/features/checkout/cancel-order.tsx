@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useOrdersCancelMutation } from 'shared-ui/api/orders';
 import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, useToast } from 'shared-ui/kit';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { Button } from 'shared-ui/ui';
+import { useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { checkoutTexts } from './texts';
 
 /** Gives an unpaid order up, so that another one can be placed. */

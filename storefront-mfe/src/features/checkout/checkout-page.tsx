@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/kit';
-import type { SessionUserView } from 'shared-ui/session';
+import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/ui';
+import type { SessionUserView } from 'shared-ui/platform';
 import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 import { CheckoutBones, SignedIn } from './signed-in';

@@ -1,6 +1,6 @@
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
+import { Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './checkout.module.css';
 import { checkoutTexts } from './texts';

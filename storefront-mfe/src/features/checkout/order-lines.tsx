@@ -1,5 +1,5 @@
 import type { CartLineView } from 'shared-ui/api/cart';
-import { pictureOf } from 'shared-ui/deal-card';
+import { pictureOf } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { lastDayToUse } from 'shared-ui/format';
 import styles from './checkout.module.css';

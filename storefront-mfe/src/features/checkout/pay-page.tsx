@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useOrdersOneQuery, useOrdersPayMutation, type OrderView } from 'shared-ui/api/orders';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, ButtonLink, Card, Container, EmptyState, ErrorState } from 'shared-ui/kit';
-import { pictureOfLine } from 'shared-ui/orders';
-import { PayForm } from 'shared-ui/payments';
+import { Alert, ButtonLink, Card, Container, EmptyState, ErrorState } from 'shared-ui/ui';
+import { pictureOfLine } from 'shared-ui/own-pages/orders';
+import { PayForm } from 'shared-ui/own-pages/payments';
 import { Navigate, useParams } from 'shared-ui/router';
 
 import styles from './checkout.module.css';

@@ -1,8 +1,8 @@
 import { useOrdersPayMutation } from 'shared-ui/api/orders';
 import type { PaymentView } from 'shared-ui/api/payments';
 import { usePlanOrdersPayMutation } from 'shared-ui/api/plan-orders';
-import { Container } from 'shared-ui/kit';
-import { PaymentReturn, type PayAgain } from 'shared-ui/payments';
+import { Container } from 'shared-ui/ui';
+import { PaymentReturn, type PayAgain } from 'shared-ui/own-pages/payments';
 import { Navigate, useLocation, useParams } from 'shared-ui/router';
 import styles from './checkout.module.css';
 import { PaidOrder } from './paid-order';

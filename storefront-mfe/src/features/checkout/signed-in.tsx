@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Bone, Skeleton } from 'shared-ui/kit';
+import { Bone, Skeleton, SessionUnreachable } from 'shared-ui/ui';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { plainPath } from 'shared-ui/i18n';
-import { SessionUnreachable, type SessionUserView, useCurrentUser } from 'shared-ui/session';
+import { type SessionUserView, useCurrentUser } from 'shared-ui/platform';
 import styles from './checkout.module.css';
 
 export function CheckoutBones() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { DhakaBand, Seam } from 'shared-ui/kit';
+import { DhakaBand, Seam } from 'shared-ui/ui';
 import styles from './checkout.module.css';
 import { checkoutTexts } from './texts';
 

@@ -4,7 +4,7 @@ import { ordersApi, useOrdersPlaceMutation, type PlaceOrderDto } from 'shared-ui
 import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
 import { useNavigate } from 'shared-ui/router';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { useSubmissionKeys } from 'shared-ui/platform';
 import { checkoutTexts } from './texts';
 
 interface Refusal {

@@ -1,6 +1,6 @@
 import { useCartPreviewQuery, type CartView } from 'shared-ui/api/cart';
 import { useSearchParams } from 'shared-ui/router';
-import { useShoppingCartQuery } from 'shared-ui/shopping';
+import { useShoppingCartQuery } from 'shared-ui/platform';
 import { wishedOf } from './wished';
 
 interface WishedCart {

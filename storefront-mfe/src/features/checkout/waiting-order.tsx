@@ -1,6 +1,6 @@
 import { useOrdersListQuery } from 'shared-ui/api/orders';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, ButtonLink } from 'shared-ui/kit';
+import { Alert, ButtonLink } from 'shared-ui/ui';
 import { CancelOrder } from './cancel-order';
 import { checkoutTexts } from './texts';
 

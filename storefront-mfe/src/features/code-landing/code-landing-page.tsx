@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container, EmptyState } from 'shared-ui/kit';
+import { ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { codeLandingTexts } from './texts';
 
 /** Where an ordinary camera lands with a code. The code is in the fragment, which no server sees. */

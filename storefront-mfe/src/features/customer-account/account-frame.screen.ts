@@ -1,4 +1,4 @@
-import type { Screen } from 'shared-ui/contract';
+import type { Screen } from 'shared-ui/remote';
 import { dashboardTexts } from 'shared-ui/dashboard';
 import { sharedTexts } from 'shared-ui/i18n';
 import { AccountFrame } from './account-frame';

@@ -2,9 +2,9 @@ import { DashboardFrame, type DashboardLink } from 'shared-ui/dashboard';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Outlet } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { accountLinks } from './account-links';
-import { usePassPagesInfiniteQuery } from 'shared-ui/passes';
+import { usePassPagesInfiniteQuery } from 'shared-ui/own-pages/passes';
 import { customerAccountTexts } from './texts';
 
 /** Frame of the customer's account. */

@@ -1,8 +1,8 @@
 import { Crown } from 'lucide-react';
 import type { AccountView } from 'shared-ui/api/auth';
-import { brandIcon } from 'shared-ui/brand';
+import brandIcon from 'shared-ui/assets/icon.svg';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { cx, DhakaBand, useNow } from 'shared-ui/kit';
+import { cx, DhakaBand, useNow } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './loyalty-card.module.css';
 import { customerAccountTexts } from './texts';

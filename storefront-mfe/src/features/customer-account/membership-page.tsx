@@ -3,7 +3,7 @@ import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { type OwnMembershipView, useOwnMembershipsOwnQuery } from 'shared-ui/api/own-membership';
 import { type MembershipView, useMembershipsListQuery } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, Card, cx, ErrorState, Skeleton, Tag } from 'shared-ui/kit';
+import { Bone, ButtonLink, Card, cx, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
 import { OfferAction } from './membership/offer-action';

@@ -1,12 +1,12 @@
 import { ScanLine, Search, Store } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Card } from 'shared-ui/kit';
+import { ButtonLink, Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
-import { PassList } from 'shared-ui/passes';
+import { PassList } from 'shared-ui/own-pages/passes';
 import { customerAccountTexts } from './texts';
 import { VerifyNotice } from './verify-notice';
 

@@ -1,8 +1,8 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { passTexts } from 'shared-ui/pass';
-import { passesTexts } from 'shared-ui/passes';
+import { passTexts } from 'shared-ui/own-pages/pass';
+import { passesTexts } from 'shared-ui/own-pages/passes';
 import { OverviewPage } from './overview-page';
 import { customerAccountTexts } from './texts';
 

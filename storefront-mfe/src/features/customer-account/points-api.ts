@@ -1,5 +1,5 @@
 import { loyaltyApi, type PointsEntryView } from 'shared-ui/api/loyalty';
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 
 /** One's own movements of points, newest first, page by page. */
 export const { usePointsPagesInfiniteQuery } = loyaltyApi.injectEndpoints({

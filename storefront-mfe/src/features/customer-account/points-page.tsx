@@ -1,6 +1,6 @@
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
 import { usePointsPagesInfiniteQuery } from './points-api';

@@ -1,6 +1,6 @@
 import type { PointsEntryView } from 'shared-ui/api/loyalty';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { cx, useNow } from 'shared-ui/kit';
+import { cx, useNow } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './points-table.module.css';
 import { customerAccountTexts } from './texts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/kit';
-import { PassTabs } from 'shared-ui/passes';
+import { ButtonLink } from 'shared-ui/ui';
+import { PassTabs } from 'shared-ui/own-pages/passes';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
 import { SavingsCard } from './savings-card';

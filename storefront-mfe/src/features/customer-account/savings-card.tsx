@@ -1,8 +1,7 @@
 import { useRedemptionsSavingsQuery } from 'shared-ui/api/redemptions';
-import { brand } from 'shared-ui/brand';
-import { formatMonth, nepalDayOf, toDevanagari } from 'shared-ui/format';
+import { brand, formatMonth, nepalDayOf, toDevanagari } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Card, cx, useNow } from 'shared-ui/kit';
+import { Card, cx, useNow } from 'shared-ui/ui';
 import styles from './savings-card.module.css';
 import { customerAccountTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Select, TextField } from 'shared-ui/kit';
+import { Select, TextField } from 'shared-ui/ui';
 import { customerSignupTexts } from './texts';
 
 interface CitySelectProps {

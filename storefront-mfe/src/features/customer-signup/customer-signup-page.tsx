@@ -1,8 +1,8 @@
 import picture from 'shared-ui/assets/covers/cafes-1.svg';
 import { RichText, useTexts } from 'shared-ui/i18n';
-import { AuthFrame } from 'shared-ui/kit';
+import { AuthFrame } from 'shared-ui/ui';
 import { Link, useSearchParams } from 'shared-ui/router';
-import { withReturn } from 'shared-ui/signup';
+import { withReturn } from 'shared-ui/platform';
 import styles from './customer-signup-page.module.css';
 import { SignupForm } from './signup-form';
 import { customerSignupTexts } from './texts';

@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Form, PasswordField, TextField } from 'shared-ui/kit';
+import { Button, Form, PasswordField, TextField } from 'shared-ui/ui';
 import { CitySelect } from './city-select';
 import styles from './customer-signup-page.module.css';
-import { concerns, emptySignup, type SignupField } from 'shared-ui/signup';
+import { concerns, emptySignup, type SignupField } from 'shared-ui/platform';
 import { customerSignupTexts } from './texts';
 import { useSignup } from './use-signup';
 

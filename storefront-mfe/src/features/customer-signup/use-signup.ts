@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useCustomersSignupMutation } from 'shared-ui/api/auth';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
-import { useNavigate, useSearchParams } from 'shared-ui/router';
-import type { FieldFailure } from 'shared-ui/store';
 import {
+  useToast,
   findSignupFault,
   keepReturn,
   withReturn,
   type SignInStart,
   type SignupFault,
   type SignupForm,
-} from 'shared-ui/signup';
+} from 'shared-ui/platform';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
+import type { FieldFailure } from 'shared-ui/store';
 import { customerSignupTexts } from './texts';
 
 const PAUSE = 2000;

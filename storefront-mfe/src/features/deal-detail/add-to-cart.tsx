@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, lazyPart } from 'shared-ui/kit';
-import { hasKept } from 'shared-ui/shopping';
+import { Button, lazyPart } from 'shared-ui/ui';
+import { hasKept } from 'shared-ui/platform';
 import { readSessionHint } from 'shared-ui/store';
 import { dealDetailTexts } from './texts';
 

@@ -1,7 +1,6 @@
 import type { DealPageView } from 'shared-ui/api/deals';
-import { pageTitle } from 'shared-ui/brand';
-import type { Head } from 'shared-ui/contract';
-import type { Language } from 'shared-ui/format';
+import { pageTitle, type Language } from 'shared-ui/format';
+import type { Head } from 'shared-ui/remote';
 import { inLanguage } from 'shared-ui/i18n';
 
 const SUMMARY = 160;

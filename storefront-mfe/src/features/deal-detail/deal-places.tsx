@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DealBranchView, DealPageView } from 'shared-ui/api/deals';
 import { openingLines } from 'shared-ui/format';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, lazyPart } from 'shared-ui/kit';
+import { Button, lazyPart } from 'shared-ui/ui';
 import { businessFacts } from './business-facts';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
 

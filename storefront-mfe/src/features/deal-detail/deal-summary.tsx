@@ -1,8 +1,7 @@
 import { BadgeCheck, MapPin } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import { pictureOf, pictureWidths } from 'shared-ui/deal-card';
+import { pictureOf, pictureWidths, Avatar, Badge, Picture, RatingMark, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Avatar, Badge, Picture, RatingMark, Tag } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Tabs, type Tab } from 'shared-ui/kit';
+import { Tabs, type Tab } from 'shared-ui/ui';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { DealDetails } from './deal-facts';
 import styles from './deal-detail-page.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { lazyPart } from 'shared-ui/kit';
+import { lazyPart } from 'shared-ui/ui';
 import { dealDetailTexts } from './texts';
 import type { LaterRedemption } from './use-later-redemption';
 import { whenTouched } from './when-touched';

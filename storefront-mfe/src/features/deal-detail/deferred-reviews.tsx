@@ -1,8 +1,8 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
-import { ErrorState, lazyPart } from 'shared-ui/kit';
+import { ErrorState, lazyPart } from 'shared-ui/ui';
 // The server renders the reviews: their styles come with the page.
-import 'shared-ui/kit/field.module.css';
+import 'shared-ui/theme/field.ts';
 import './reviews/reviews.module.css';
 import { dealDetailTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 // The server renders the cards, so their styles come with the page.
-import 'shared-ui/deal-card/styles';
-import { lazyPart } from 'shared-ui/kit';
+import 'shared-ui/theme/deal-card.ts';
+import { lazyPart } from 'shared-ui/ui';
 import '../../shared/favorites/favorite-heart.module.css';
 import { whenTouched } from './when-touched';
 

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert } from 'shared-ui/kit';
+import { Alert } from 'shared-ui/ui';
 import styles from './deal-detail-page.module.css';
 import { dealDetailTexts } from './texts';
 

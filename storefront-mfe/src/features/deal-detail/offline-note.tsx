@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button } from 'shared-ui/kit';
+import { Alert, Button } from 'shared-ui/ui';
 import { dealDetailTexts } from './texts';
 import type { LaterRedemption } from './use-later-redemption';
 

@@ -1,6 +1,6 @@
 import type { PassView } from 'shared-ui/api/redemptions';
 import { useTexts } from 'shared-ui/i18n';
-import { useNow } from 'shared-ui/kit';
+import { useNow } from 'shared-ui/ui';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { lazyPart } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { lazyPart } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 

@@ -3,7 +3,7 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import type { PassView } from 'shared-ui/api/redemptions';
 import { readBundle, urgencyOf } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { DhakaBand, lazyPart, Price, Seam, Tag, useNow } from 'shared-ui/kit';
+import { DhakaBand, lazyPart, Price, Seam, Tag, useNow } from 'shared-ui/ui';
 import { DeferredOfflineNote } from './deferred-offline-note';
 import { PointsBanner } from './points-banner';
 import styles from './price-ticket.module.css';

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink } from 'shared-ui/kit';
+import { Button, ButtonLink } from 'shared-ui/ui';
 import { lastDayToUse } from 'shared-ui/format';
 import { AddToCart } from './add-to-cart';
 import type { SaleState } from './sale-state';

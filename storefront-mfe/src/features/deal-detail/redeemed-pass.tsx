@@ -1,5 +1,5 @@
 import { redemptionsApi, type PassView } from 'shared-ui/api/redemptions';
-import { PassDialog, useWatchedPass } from 'shared-ui/pass';
+import { PassDialog, useWatchedPass } from 'shared-ui/own-pages/pass';
 import type { AppDispatch } from 'shared-ui/store';
 
 export { describeFailure } from 'shared-ui/i18n';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import { useFavorite } from '../../shared/favorites/use-favorite';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';

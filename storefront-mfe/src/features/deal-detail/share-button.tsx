@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, lazyPart } from 'shared-ui/kit';
+import { Button, lazyPart } from 'shared-ui/ui';
 import { dealDetailTexts } from './texts';
 
 const ShareDialog = lazyPart(async () => (await import('./sharing/share-dialog')).ShareDialog);

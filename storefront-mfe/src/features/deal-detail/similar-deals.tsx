@@ -1,5 +1,5 @@
 import { useDealsSimilarQuery } from 'shared-ui/api/deals';
-import { DealCard } from 'shared-ui/deal-card';
+import { DealCard } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './deal-detail-page.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 
 /**
  * The server renders for nobody in particular, to whom a deal that is not live does not exist. Its

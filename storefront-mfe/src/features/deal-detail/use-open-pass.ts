@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PassView } from 'shared-ui/api/redemptions';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { useAppDispatch } from 'shared-ui/store';
 import { fetchOpenPass } from './open-pass';
 

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { PassView } from 'shared-ui/api/redemptions';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast, useCurrentUser, useSubmissionKeys } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
-import { useSubmissionKeys } from 'shared-ui/submission';
 import type * as Redeemed from './redeemed-pass';
 import { dealDetailTexts } from './texts';
 import { isOffline, useLaterRedemption, type LaterRedemption } from './use-later-redemption';

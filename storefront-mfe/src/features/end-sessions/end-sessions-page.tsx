@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSessionEndingEndMutation } from 'shared-ui/api/account';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/kit';
+import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { useSessionChange } from 'shared-ui/session';
+import { useSessionChange } from 'shared-ui/platform';
 import { endSessionsTexts } from './texts';
 
 /** Where the mail about a sign-in on a new device leads. The link alone changes nothing: programs that scan mails follow links. */

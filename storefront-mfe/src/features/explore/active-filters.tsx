@@ -1,5 +1,5 @@
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { buttonClass, RemovableChip } from 'shared-ui/kit';
+import { buttonClass, RemovableChip } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './explore-page.module.css';
 import { pathOf, without, type Filters } from './filters';

@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { CategoryView } from 'shared-ui/api/catalog';
-import { coverFamilyOf, covers } from 'shared-ui/deal-card';
+import { coverFamilyOf, covers, cx } from 'shared-ui/ui';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
 import { categoriesShown } from './categories-shown';
 import styles from './filter-sheet.module.css';
 import { exploreTexts } from './texts';

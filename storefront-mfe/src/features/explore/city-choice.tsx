@@ -2,7 +2,7 @@ import { MapPinOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LocationView } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, ChipLink } from 'shared-ui/kit';
+import { Button, ChipLink } from 'shared-ui/ui';
 import styles from './explore-page.module.css';
 import { pathOf, without, type Filters } from './filters';
 import type { NearMeProblem } from './near-me';

@@ -1,5 +1,5 @@
 import { dealsApi, type DealView } from 'shared-ui/api/deals';
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 import type { DealQuery } from './filters';
 
 /** In seconds: who comes back from a deal finds the list as it was left. */

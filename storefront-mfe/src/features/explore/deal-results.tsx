@@ -1,6 +1,5 @@
-import { DealCard, DealCardBones } from 'shared-ui/deal-card';
+import { DealCard, DealCardBones, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './explore-page.module.css';
 import { pathOf } from './filters';

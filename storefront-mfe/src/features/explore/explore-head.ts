@@ -1,6 +1,6 @@
 import { catalogApi } from 'shared-ui/api/catalog';
-import { pageTitle } from 'shared-ui/brand';
-import type { Head, ScreenContext } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Head, ScreenContext } from 'shared-ui/remote';
 import { inLanguage, readTexts } from 'shared-ui/i18n';
 import { dealPagesEndpoints } from './deal-pages-api';
 import { currentCategory } from './current-category';

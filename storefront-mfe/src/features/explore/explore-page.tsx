@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, buttonClass, Container, ErrorState, lazyPart, VisuallyHidden } from 'shared-ui/kit';
+import { Button, buttonClass, Container, ErrorState, lazyPart, VisuallyHidden } from 'shared-ui/ui';
 import { Link, Navigate } from 'shared-ui/router';
 import { ActiveFilters } from './active-filters';
 import { CategoryRow } from './category-row';

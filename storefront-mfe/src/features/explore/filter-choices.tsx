@@ -1,6 +1,6 @@
 import type { LocationView } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Chip, TextField } from 'shared-ui/kit';
+import { Chip, TextField } from 'shared-ui/ui';
 import { toAsciiDigits } from 'shared-ui/format';
 import styles from './filter-sheet.module.css';
 import { discountTypes, type DiscountKind } from './filters';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExploreFacetsQuery } from 'shared-ui/api/explore';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Sheet } from 'shared-ui/kit';
+import { Button, Sheet } from 'shared-ui/ui';
 import { CategoryChoice } from './category-choice';
 import { dealCountText } from './deal-count';
 import { NearChoice } from './near-choice';

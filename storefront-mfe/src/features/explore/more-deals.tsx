@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ShowMore } from 'shared-ui/kit';
+import { ShowMore } from 'shared-ui/ui';
 import styles from './explore-page.module.css';
 import { pathOf } from './filters';
 import { exploreTexts } from './texts';

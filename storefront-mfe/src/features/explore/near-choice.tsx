@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Chip } from 'shared-ui/kit';
+import { Alert, Chip } from 'shared-ui/ui';
 import styles from './filter-sheet.module.css';
 import { without, type Filters } from './filters';
 import { exploreTexts } from './texts';

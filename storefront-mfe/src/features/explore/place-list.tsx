@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapDealView, MapPlaceView } from 'shared-ui/api/explore';
 import { inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, cx, Price } from 'shared-ui/kit';
+import { Button, cx, Price } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './deal-map.module.css';
 import { exploreTexts } from './texts';

@@ -1,6 +1,6 @@
 import { catalogApi } from 'shared-ui/api/catalog';
 import { exploreApi } from 'shared-ui/api/explore';
-import type { Screen } from 'shared-ui/contract';
+import type { Screen } from 'shared-ui/remote';
 import { sharedTexts } from 'shared-ui/i18n';
 import { mapTexts } from 'shared-ui/map';
 import { dealPagesEndpoints } from './deal-pages-api';

@@ -1,6 +1,6 @@
 import { LayoutGrid, Map as MapIcon } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './explore-page.module.css';
 import { pathOf, without, type Filters } from './filters';

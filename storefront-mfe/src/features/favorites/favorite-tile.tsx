@@ -1,7 +1,6 @@
 import type { FavoriteView } from 'shared-ui/api/favorites';
-import { DealCard } from 'shared-ui/deal-card';
+import { DealCard, Tag } from 'shared-ui/ui';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './favorites-page.module.css';
 import { hasPage, stateTextOf } from './kept-state';

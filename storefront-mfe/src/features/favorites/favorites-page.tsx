@@ -1,6 +1,5 @@
-import { DealCardBones } from 'shared-ui/deal-card';
-import { useTexts } from 'shared-ui/i18n';
 import {
+  DealCardBones,
   Button,
   ButtonLink,
   Container,
@@ -8,7 +7,8 @@ import {
   ErrorState,
   Skeleton,
   useFocusAfterRemoval,
-} from 'shared-ui/kit';
+} from 'shared-ui/ui';
+import { useTexts } from 'shared-ui/i18n';
 import { FavoriteTile } from './favorite-tile';
 import styles from './favorites-page.module.css';
 import { GoneFavorites } from './gone-favorites';

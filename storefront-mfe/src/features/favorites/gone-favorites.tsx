@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button } from 'shared-ui/kit';
-import { useShoppingSetFavoriteMutation } from 'shared-ui/shopping';
+import { Alert, Button } from 'shared-ui/ui';
+import { useShoppingSetFavoriteMutation } from 'shared-ui/platform';
 import { favoritesTexts } from './texts';
 
 /** Deals that the browser kept and that nobody can see any more. */

@@ -1,6 +1,6 @@
 import { RichText, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './favorites-page.module.css';
 import { favoritesTexts } from './texts';
 

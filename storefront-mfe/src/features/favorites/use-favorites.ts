@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useShoppingFavoritesInfiniteQuery, type FavoritesPage } from 'shared-ui/shopping';
+import { useShoppingFavoritesInfiniteQuery, type FavoritesPage } from 'shared-ui/platform';
 import { selectSessionHint, useAppSelector } from 'shared-ui/store';
 
 const nothing: FavoritesPage[] = [];

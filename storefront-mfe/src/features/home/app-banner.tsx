@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { brand } from 'shared-ui/brand';
+import { brand } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, Section } from 'shared-ui/kit';
+import { Button, Section } from 'shared-ui/ui';
 import styles from './home.module.css';
 import sampleCode from './sample-code.svg';
 import { homeTexts } from './texts';

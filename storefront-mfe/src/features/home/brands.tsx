@@ -1,7 +1,6 @@
 import type { BrandView } from 'shared-ui/api/brands';
-import { BrandMark } from 'shared-ui/brand-mark';
+import { BrandMark, Rail, Section } from 'shared-ui/ui';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Rail, Section } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { homeTexts } from './texts';
 import styles from './tile.module.css';

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Rail, Section } from 'shared-ui/kit';
+import { Rail, Section } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { categoryTiles } from './category-tiles';
 import { homeTexts } from './texts';

@@ -1,4 +1,4 @@
-import { covers } from 'shared-ui/deal-card';
+import { covers } from 'shared-ui/ui';
 
 /** The strip of categories: what they are called, where they lead, what they show. */
 export const categoryTiles = [

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import type { CardDeal } from 'shared-ui/deal-card';
+import type { CardDeal } from 'shared-ui/ui';
 import { renderWithStore } from 'shared-ui/testing';
 import { Featured } from './featured';
 

@@ -1,6 +1,16 @@
-import { DealCard, DealCardBones, MoreComingCard, type CardDeal } from 'shared-ui/deal-card';
+import {
+  DealCard,
+  DealCardBones,
+  MoreComingCard,
+  type CardDeal,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Rail,
+  Section,
+  Skeleton,
+} from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState, ErrorState, Rail, Section, Skeleton } from 'shared-ui/kit';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './featured.module.css';
 import { homeTexts } from './texts';

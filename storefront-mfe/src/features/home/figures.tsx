@@ -1,6 +1,6 @@
 import type { StatsView } from 'shared-ui/api/stats';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Container, VisuallyHidden } from 'shared-ui/kit';
+import { Container, VisuallyHidden } from 'shared-ui/ui';
 import styles from './figures.module.css';
 import { homeTexts } from './texts';
 

@@ -1,7 +1,15 @@
 import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { pictureOf, type CardDeal } from 'shared-ui/deal-card';
+import {
+  pictureOf,
+  type CardDeal,
+  Badge,
+  ButtonLink,
+  Container,
+  cx,
+  DhakaBand,
+  IconButton,
+} from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Badge, ButtonLink, Container, cx, DhakaBand, IconButton } from 'shared-ui/kit';
 import styles from './hero.module.css';
 import { slides, type Slide } from './slides';
 import { homeTexts } from './texts';

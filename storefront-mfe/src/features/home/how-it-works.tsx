@@ -1,7 +1,7 @@
 import { Gift, QrCode, Search } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, cx, Section } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { ButtonLink, cx, Section } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './home.module.css';
 import { homeTexts } from './texts';
 

@@ -1,6 +1,5 @@
-import { covers } from 'shared-ui/deal-card';
+import { covers, ButtonLink, Section, VisuallyHidden } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Section, VisuallyHidden } from 'shared-ui/kit';
 import styles from './home.module.css';
 import { homeTexts } from './texts';
 

@@ -1,8 +1,8 @@
 import { dealsApi } from 'shared-ui/api/deals';
 import { statsApi } from 'shared-ui/api/stats';
 import { brandsApi } from 'shared-ui/api/brands';
-import { brand, pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { brand, pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts, type Language } from 'shared-ui/i18n';
 import { HomePage } from './home-page';
 import { homeTexts } from './texts';

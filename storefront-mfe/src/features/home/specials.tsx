@@ -1,6 +1,5 @@
-import { pictureOf, type CardDeal } from 'shared-ui/deal-card';
+import { pictureOf, type CardDeal, Badge, ButtonLink, Container, DhakaBand, Price } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Badge, ButtonLink, Container, DhakaBand, Price } from 'shared-ui/kit';
 import styles from './specials.module.css';
 import { homeTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onInstallOffer, takeInstallOffer } from 'shared-ui/install';
+import { onInstallOffer, takeInstallOffer } from 'shared-ui/platform';
 
 export interface Install {
   /** Whether the site already runs as an app. */

@@ -1,8 +1,8 @@
 import { siteApi } from 'shared-ui/api/site';
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts, type Texts } from 'shared-ui/i18n';
-import { siteValuesOf } from 'shared-ui/site';
+import { siteValuesOf } from '../../shared/site/site-values';
 import { Article, type ArticleParts } from './article';
 
 type Frame = 'title' | 'description' | 'lead';

@@ -1,7 +1,7 @@
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useLanguage, useTexts, type Texts } from 'shared-ui/i18n';
-import { ButtonLink, Container } from 'shared-ui/kit';
-import { siteValuesOf } from 'shared-ui/site';
+import { ButtonLink, Container } from 'shared-ui/ui';
+import { siteValuesOf } from '../../shared/site/site-values';
 import styles from './article.module.css';
 import { blocksOf } from './blocks';
 

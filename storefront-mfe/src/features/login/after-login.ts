@@ -1,4 +1,4 @@
-import { isOwnPath } from 'shared-ui/signup';
+import { isOwnPath } from 'shared-ui/platform';
 
 type Role = 'customer' | 'vendor' | 'admin';
 

@@ -1,8 +1,7 @@
 import { Lock, Mail, Store, User } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Form, PasswordField, Segmented, TextField } from 'shared-ui/kit';
-import { PasskeySignIn } from 'shared-ui/passkeys';
+import { Button, Form, PasswordField, Segmented, TextField, PasskeySignIn } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import type { AccountType } from './after-login';
 import styles from './login-page.module.css';

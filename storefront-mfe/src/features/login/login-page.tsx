@@ -1,11 +1,10 @@
 import picture from 'shared-ui/assets/covers/attractions-1.svg';
 import { useState } from 'react';
-import { brand } from 'shared-ui/brand';
+import { brand } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { AuthFrame } from 'shared-ui/kit';
-import { PasskeyOffer, passkeyTexts, SecondStep } from 'shared-ui/passkeys';
+import { AuthFrame, PasskeyOffer, passkeyTexts, SecondStep } from 'shared-ui/ui';
 import { useLocation } from 'shared-ui/router';
-import { readSignInStart } from 'shared-ui/signup';
+import { readSignInStart } from 'shared-ui/platform';
 import type { AccountType } from './after-login';
 import { LoginForm } from './login-form';
 import { LoginWays } from './login-ways';

@@ -1,8 +1,8 @@
 import { ChevronRight, Sparkles, Store } from 'lucide-react';
-import { brand } from 'shared-ui/brand';
+import { brand } from 'shared-ui/format';
 import { RichText, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useSearchParams } from 'shared-ui/router';
-import { withReturn } from 'shared-ui/signup';
+import { withReturn } from 'shared-ui/platform';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
 

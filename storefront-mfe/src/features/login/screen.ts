@@ -1,7 +1,7 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { passkeyTexts } from 'shared-ui/passkeys';
+import { passkeyTexts } from 'shared-ui/ui';
 import { LoginPage } from './login-page';
 import { loginTexts } from './texts';
 

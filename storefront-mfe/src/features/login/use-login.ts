@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAuthLoginMutation, type SessionUserView } from 'shared-ui/api/auth';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast, useSessionChange } from 'shared-ui/platform';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import { useSessionChange } from 'shared-ui/session';
 import { pathAfterLogin, type AccountType } from './after-login';
 import { findLoginFault, type LoginFault, type LoginForm } from './login-checks';
 import { loginTexts } from './texts';

@@ -1,6 +1,6 @@
-import { useFormReturn } from 'shared-ui/form-return';
+import { useFormReturn } from 'shared-ui/platform';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, ButtonLink, Card, Container, TextField } from 'shared-ui/kit';
+import { Alert, Button, ButtonLink, Card, Container, TextField } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import styles from './newsletter-page.module.css';
 import { newsletterTexts } from './texts';

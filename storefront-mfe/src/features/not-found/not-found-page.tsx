@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container, Drawing } from 'shared-ui/kit';
+import { ButtonLink, Container, Drawing } from 'shared-ui/ui';
 import styles from './not-found-page.module.css';
 import { notFoundTexts } from './texts';
 

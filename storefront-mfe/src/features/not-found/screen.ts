@@ -1,5 +1,5 @@
-import type { Screen } from 'shared-ui/contract';
-import { pageTitle } from 'shared-ui/brand';
+import type { Screen } from 'shared-ui/remote';
+import { pageTitle } from 'shared-ui/format';
 import { readTexts } from 'shared-ui/i18n';
 import { NotFoundPage } from './not-found-page';
 import { notFoundTexts } from './texts';

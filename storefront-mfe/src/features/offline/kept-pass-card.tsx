@@ -2,8 +2,8 @@ import { toDataURL } from 'qrcode';
 import { useEffect, useState } from 'react';
 import { groupCode } from 'shared-ui/format';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Seam } from 'shared-ui/kit';
-import type { KeptPass } from 'shared-ui/offline';
+import { Seam } from 'shared-ui/ui';
+import type { KeptPass } from 'shared-ui/platform';
 import styles from './offline-page.module.css';
 import { offlineTexts } from './texts';
 

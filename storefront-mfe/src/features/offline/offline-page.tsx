@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { buttonClass, Container, EmptyState } from 'shared-ui/kit';
-import { readKeptPasses, type KeptPass } from 'shared-ui/offline';
+import { buttonClass, Container, EmptyState } from 'shared-ui/ui';
+import { readKeptPasses, type KeptPass } from 'shared-ui/platform';
 import { useSearchParams } from 'shared-ui/router';
 import { KeptPassCard } from './kept-pass-card';
 import styles from './offline-page.module.css';

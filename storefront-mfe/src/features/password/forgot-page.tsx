@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button, ButtonLink, Form, TextField } from 'shared-ui/kit';
+import { Alert, Button, ButtonLink, Form, TextField } from 'shared-ui/ui';
 import { PasswordFrame } from './password-frame';
 import styles from './password.module.css';
 import { passwordTexts } from './texts';

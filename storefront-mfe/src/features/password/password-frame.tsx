@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import picture from 'shared-ui/assets/covers/hotels-1.svg';
 import { useTexts } from 'shared-ui/i18n';
-import { AuthFrame } from 'shared-ui/kit';
+import { AuthFrame } from 'shared-ui/ui';
 import { passwordTexts } from './texts';
 
 interface PasswordFrameProps {

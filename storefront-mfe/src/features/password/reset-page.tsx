@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, Container, EmptyState, Form, PasswordField } from 'shared-ui/kit';
+import { Button, ButtonLink, Container, EmptyState, Form, PasswordField } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { PasswordFrame } from './password-frame';
 import styles from './password.module.css';

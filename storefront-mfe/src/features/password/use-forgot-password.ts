@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePasswordsForgotMutation } from 'shared-ui/api/account';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { looksLikeEmail } from 'shared-ui/format';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { passwordTexts } from './texts';
 
 interface ForgotPassword {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePasswordsResetMutation } from 'shared-ui/api/account';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { findResetFault, type ResetFault, type ResetForm } from './reset-checks';
 import { passwordTexts } from './texts';

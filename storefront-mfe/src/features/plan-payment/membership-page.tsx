@@ -6,8 +6,8 @@ import {
 } from 'shared-ui/api/own-membership';
 import { usePlanOrdersPayMutation } from 'shared-ui/api/plan-orders';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState, ErrorState } from 'shared-ui/kit';
-import type { Gateway } from 'shared-ui/payments';
+import { ButtonLink, EmptyState, ErrorState } from 'shared-ui/ui';
+import type { Gateway } from 'shared-ui/own-pages/payments';
 import { useParams } from 'shared-ui/router';
 import { PlanCheckout } from './plan-checkout';
 import { PlanBones, SignedIn } from './signed-in';

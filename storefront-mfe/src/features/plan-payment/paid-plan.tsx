@@ -1,8 +1,8 @@
 import type { PlanOrderView } from 'shared-ui/api/plan-orders';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/kit';
-import { ReturnCard } from 'shared-ui/payments';
-import { useCurrentUser } from 'shared-ui/session';
+import { ButtonLink } from 'shared-ui/ui';
+import { ReturnCard } from 'shared-ui/own-pages/payments';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './plan-payment.module.css';
 import { planPaymentTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
-import { type OpenPayment, PayForm } from 'shared-ui/payments';
+import { Card } from 'shared-ui/ui';
+import { type OpenPayment, PayForm } from 'shared-ui/own-pages/payments';
 import styles from './plan-payment.module.css';
 import { planPaymentTexts } from './texts';
 

@@ -4,7 +4,7 @@ import {
   usePlanOrdersPayMutation,
 } from 'shared-ui/api/plan-orders';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, ButtonLink, EmptyState, ErrorState } from 'shared-ui/kit';
+import { Alert, ButtonLink, EmptyState, ErrorState } from 'shared-ui/ui';
 import { useParams } from 'shared-ui/router';
 import { PaidPlan } from './paid-plan';
 import { PlanCheckout } from './plan-checkout';

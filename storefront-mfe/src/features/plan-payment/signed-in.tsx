@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { plainPath } from 'shared-ui/i18n';
-import { Bone, Container, Skeleton } from 'shared-ui/kit';
+import { Bone, Container, Skeleton, SessionUnreachable } from 'shared-ui/ui';
 import { Navigate, useLocation } from 'shared-ui/router';
-import { SessionUnreachable, useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './plan-payment.module.css';
 
 export function PlanBones() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLostFactorResetMutation } from 'shared-ui/api/two-factor';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/kit';
+import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { useSessionChange } from 'shared-ui/session';
+import { useSessionChange } from 'shared-ui/platform';
 import { resetSignInTexts } from './texts';
 
 /** Where the mail for a lost passkey or phone leads. The link alone changes nothing: programs that scan mails follow links. */

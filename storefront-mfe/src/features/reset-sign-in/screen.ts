@@ -1,5 +1,5 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts } from 'shared-ui/i18n';
 import { ResetSignInPage } from './reset-sign-in-page';
 import { resetSignInTexts } from './texts';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { MembershipView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, cx, Seam } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { ButtonLink, cx, Seam } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { aMonth, isPopular, wordsOf } from './plan-words';
 import styles from './subscribe-page.module.css';
 import { subscribeTexts } from './texts';

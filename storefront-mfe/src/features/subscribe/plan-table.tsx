@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MembershipView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { VisuallyHidden } from 'shared-ui/kit';
+import { VisuallyHidden } from 'shared-ui/ui';
 import { isPopular, wordsOf } from './plan-words';
 import styles from './subscribe-page.module.css';
 import { subscribeTexts } from './texts';

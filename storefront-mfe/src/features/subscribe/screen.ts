@@ -1,6 +1,6 @@
 import { subscriptionsApi } from 'shared-ui/api/subscriptions';
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { SubscribePage } from './subscribe-page';
 import { subscribeTexts } from './texts';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useMembershipsListQuery } from 'shared-ui/api/subscriptions';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Card, Container, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Card, Container, ErrorState, Skeleton } from 'shared-ui/ui';
 import { PlanCard } from './plan-card';
 import { PlanTable } from './plan-table';
 import styles from './subscribe-page.module.css';

@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, MessageSquare, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import type { SiteValues } from 'shared-ui/site';
+import type { SiteValues } from '../../shared/site/site-values';
 import styles from './support.module.css';
 import { supportTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useFaqsListQuery } from 'shared-ui/api/support';
 import { useTexts } from 'shared-ui/i18n';
-import { Container } from 'shared-ui/kit';
+import { Container } from 'shared-ui/ui';
 import { ContactCards } from './contact-cards';
 import { FaqList } from './faq-list';
 import { MessageForm } from './message-form';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useFaqsListQuery } from 'shared-ui/api/support';
 import { localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorState } from 'shared-ui/kit';
+import { Button, ButtonLink, ChipLink, Container, EmptyState, ErrorState } from 'shared-ui/ui';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { categories, isCategory } from './categories';
 import { HelpCards } from './contact-cards';

@@ -1,8 +1,8 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, Card, Form, Select, TextArea, TextField } from 'shared-ui/kit';
+import { Alert, Button, Card, Form, Select, TextArea, TextField } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import type { SiteValues } from 'shared-ui/site';
+import type { SiteValues } from '../../shared/site/site-values';
 import { categories } from './categories';
 import type { MessageField } from './message-checks';
 import styles from './support.module.css';

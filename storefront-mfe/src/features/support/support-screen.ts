@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { siteApi } from 'shared-ui/api/site';
 import { supportApi } from 'shared-ui/api/support';
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { siteValuesOf } from 'shared-ui/site';
+import { siteValuesOf } from '../../shared/site/site-values';
 import { supportTexts } from './texts';
 
 /** What the two pages have in common: the site's own facts and the answers to what is asked often. */

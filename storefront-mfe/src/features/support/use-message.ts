@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useMessagesContactMutation, useMessagesHelpMutation } from 'shared-ui/api/support';
-import { useFormReturn } from 'shared-ui/form-return';
+import { useFormReturn, useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
-import type { SiteValues } from 'shared-ui/site';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import type { SiteValues } from '../../shared/site/site-values';
 import { faultsOf, type MessageField, type MessageForm } from './message-checks';
 import { supportTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useEmailChangesStopMutation } from 'shared-ui/api/account';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/kit';
+import { Button, ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { verifyEmailTexts } from './texts';
 
 /** A link alone changes nothing: programs that scan mails follow links, people press the button. */

@@ -1,8 +1,7 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container, EmptyState } from 'shared-ui/kit';
+import { ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
-import { keptReturn, withReturn } from 'shared-ui/signup';
+import { useCurrentUser, type SessionUserView, keptReturn, withReturn } from 'shared-ui/platform';
 import { StopEmailChange } from './stop-email-change';
 import { verifyEmailTexts } from './texts';
 import { useVerifyEmail } from './use-verify-email';

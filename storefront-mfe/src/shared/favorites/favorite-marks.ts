@@ -1,5 +1,5 @@
 import { describeFailure } from 'shared-ui/i18n';
-import { onKeptChange, shoppingApi } from 'shared-ui/shopping';
+import { onKeptChange, shoppingApi } from 'shared-ui/platform';
 import { selectLanguage, toastShown, type AppStore } from 'shared-ui/store';
 import { favoriteHeartTexts } from './texts';
 

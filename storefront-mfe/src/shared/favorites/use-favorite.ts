@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasKept } from 'shared-ui/shopping';
+import { hasKept } from 'shared-ui/platform';
 import { readSessionHint, useAppStore, type AppStore } from 'shared-ui/store';
 import type { FavoriteMarks } from './favorite-marks';
 

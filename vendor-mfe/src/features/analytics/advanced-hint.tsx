@@ -1,6 +1,6 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Card } from 'shared-ui/kit';
+import { ButtonLink, Card } from 'shared-ui/ui';
 import styles from './advanced-hint.module.css';
 import { analyticsTexts } from './texts';
 

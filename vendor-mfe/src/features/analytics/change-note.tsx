@@ -1,6 +1,6 @@
 import { changeOf } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx } from 'shared-ui/ui';
 import styles from './change-note.module.css';
 import { analyticsTexts } from './texts';
 

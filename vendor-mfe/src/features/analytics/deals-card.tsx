@@ -1,7 +1,15 @@
 import type { DealFiguresView } from 'shared-ui/api/analytics';
-import { coverOf, pictureWidths } from 'shared-ui/deal-card';
+import {
+  coverOf,
+  pictureWidths,
+  Card,
+  EmptyState,
+  Picture,
+  Tag,
+  ButtonLink,
+  type TagTone,
+} from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Card, EmptyState, Picture, Tag, ButtonLink, type TagTone } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import card from './card.module.css';
 import styles from './deals-card.module.css';

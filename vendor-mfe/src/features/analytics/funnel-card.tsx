@@ -1,6 +1,6 @@
 import type { FunnelView } from 'shared-ui/api/analytics';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
+import { Card } from 'shared-ui/ui';
 import card from './card.module.css';
 import styles from './funnel-card.module.css';
 import { analyticsTexts } from './texts';

@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
+import { Card } from 'shared-ui/ui';
 import card from './card.module.css';
 import styles from './hours-card.module.css';
 import { busiest, mostIn, openHours, quietHours, shadeOf, type WeekOfHours } from './busy-hours';

@@ -4,7 +4,7 @@ import type { VendorAnalyticsView } from 'shared-ui/api/analytics';
 import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
+import { Card } from 'shared-ui/ui';
 import card from './card.module.css';
 import styles from './key-figures.module.css';
 import { ChangeNote } from './change-note';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { VendorAnalyticsView } from 'shared-ui/api/analytics';
 import { TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, Card, Segmented } from 'shared-ui/kit';
+import { Bone, Button, Card, Segmented } from 'shared-ui/ui';
 import card from './card.module.css';
 import styles from './redemptions-card.module.css';
 import { RedemptionsTable } from './redemptions-table';

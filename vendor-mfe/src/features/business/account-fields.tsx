@@ -1,7 +1,7 @@
 import { AutoComplete, Form, Input } from 'antd';
 import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { concerns, type SignupField } from 'shared-ui/signup';
+import { concerns, type SignupField } from 'shared-ui/platform';
 import styles from './business.module.css';
 import { findAccountFault, type VendorSignupForm } from './signup-form-values';
 import { signupTexts } from './signup-texts';

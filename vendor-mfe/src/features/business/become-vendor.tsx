@@ -1,8 +1,9 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
-import { brand, wordmark } from 'shared-ui/brand';
+import { brand } from 'shared-ui/format';
+import wordmark from 'shared-ui/assets/wordmark.svg';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { buttonClass, ButtonLink } from 'shared-ui/kit';
+import { buttonClass, ButtonLink } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './business.module.css';
 import { RegistrationForm } from './registration-form';

@@ -2,7 +2,7 @@ import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useVendorsLocationsQuery, type BranchView } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Card, EmptyState, IconButton } from 'shared-ui/kit';
+import { Button, Card, EmptyState, IconButton } from 'shared-ui/ui';
 import { useLocation } from 'shared-ui/router';
 import { BranchDialog } from './branch-dialog';
 import styles from './business.module.css';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { BrandProvider } from 'shared-ui/antd';
+import { BrandProvider } from 'shared-ui/dashboard';
 import { makeStore, sessionHinted } from 'shared-ui/store';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { BecomeVendor } from './become-vendor';

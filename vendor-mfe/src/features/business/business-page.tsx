@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState } from 'shared-ui/kit';
-import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
+import { ButtonLink, EmptyState } from 'shared-ui/ui';
+import { useCurrentUser, type SessionUserView } from 'shared-ui/platform';
 import { BecomeVendor } from './become-vendor';
 import { OwnBusiness } from './own-business';
 import { businessTexts } from './texts';

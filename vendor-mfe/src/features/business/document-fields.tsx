@@ -2,7 +2,7 @@ import { CircleAlert, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { DocumentView } from 'shared-ui/api/vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, IconButton } from 'shared-ui/kit';
+import { Button, IconButton } from 'shared-ui/ui';
 import styles from './documents.module.css';
 import { ACCEPTED, DOCUMENT_KINDS } from './documents';
 import { businessTexts } from './texts';

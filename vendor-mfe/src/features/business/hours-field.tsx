@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, IconButton } from 'shared-ui/kit';
+import { Button, IconButton } from 'shared-ui/ui';
 import styles from './hours-field.module.css';
 import { withSpan, type DayHours } from './opening-hours';
 import { businessTexts } from './texts';

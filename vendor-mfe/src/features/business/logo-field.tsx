@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTexts } from 'shared-ui/i18n';
-import { ImageUpload } from 'shared-ui/image-upload';
+import { ImageUpload } from 'shared-ui/ui';
 import styles from './business.module.css';
 import { businessTexts } from './texts';
 

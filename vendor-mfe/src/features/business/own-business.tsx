@@ -1,8 +1,8 @@
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { Branches } from './branches';
 import styles from './business.module.css';
 import { Profile } from './profile';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTexts } from 'shared-ui/i18n';
-import { lazyPart } from 'shared-ui/kit';
+import { lazyPart } from 'shared-ui/ui';
 import { degreesOf, type BranchForm } from './branch-form';
 import styles from './business.module.css';
 import { businessTexts } from './texts';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { VendorView } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Button } from 'shared-ui/kit';
+import { Button } from 'shared-ui/ui';
 import { BusinessFields } from './business-fields';
 import { profileFormOf, type ProfileForm } from './business-form';
 import styles from './business.module.css';

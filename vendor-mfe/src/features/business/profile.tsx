@@ -2,7 +2,7 @@ import { Eye, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import type { VendorView } from 'shared-ui/api/vendors';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Avatar, Button, ButtonLink, Card } from 'shared-ui/kit';
+import { Avatar, Button, ButtonLink, Card } from 'shared-ui/ui';
 import styles from './business.module.css';
 import { EditProfile } from './profile-form';
 import { ProfileFacts } from './profile-facts';

@@ -1,6 +1,6 @@
 import type { VendorView } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert } from 'shared-ui/kit';
+import { Alert } from 'shared-ui/ui';
 import { businessTexts } from './texts';
 
 type Proposal = Pick<VendorView, 'proposedName' | 'proposedNameNe' | 'proposedCategory' | 'proposalRefusal'>;

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Card } from 'shared-ui/kit';
+import { Button, Card } from 'shared-ui/ui';
 import { BusinessFields } from './business-fields';
 import type { BusinessForm } from './business-form';
 import styles from './business.module.css';

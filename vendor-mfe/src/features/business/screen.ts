@@ -1,7 +1,7 @@
-import { pageTitle } from 'shared-ui/brand';
-import type { Screen } from 'shared-ui/contract';
+import { pageTitle } from 'shared-ui/format';
+import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { imageUploadTexts } from 'shared-ui/image-upload';
+import { imageUploadTexts } from 'shared-ui/ui';
 import { BusinessPage } from './business-page';
 import { businessTexts } from './texts';
 

@@ -1,5 +1,5 @@
 import type { VendorSignupDto } from 'shared-ui/api/vendors';
-import { emptySignup, findSignupFault, type SignupFault, type SignupField } from 'shared-ui/signup';
+import { emptySignup, findSignupFault, type SignupFault, type SignupField } from 'shared-ui/platform';
 import { findBusinessFault, toBusiness, type BusinessForm, type TypedField } from './business-form';
 
 export type VendorSignupForm = Record<SignupField, string> & Omit<BusinessForm, 'logo'>;

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Card } from 'shared-ui/kit';
+import { Button, Card } from 'shared-ui/ui';
 import { AccountFields } from './account-fields';
 import { BusinessFields } from './business-fields';
 import styles from './business.module.css';

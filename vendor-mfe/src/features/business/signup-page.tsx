@@ -1,8 +1,8 @@
-import { BrandProvider } from 'shared-ui/antd';
+import { BrandProvider } from 'shared-ui/dashboard';
 import { RichText, useTexts } from 'shared-ui/i18n';
-import { Container } from 'shared-ui/kit';
+import { Container } from 'shared-ui/ui';
 import { Link, Navigate } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './business.module.css';
 import { SignupForm } from './signup-form';
 import { signupTexts } from './signup-texts';

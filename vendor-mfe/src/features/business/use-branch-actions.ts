@@ -7,7 +7,7 @@ import {
   type BranchView,
 } from 'shared-ui/api/vendors';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { businessTexts } from './texts';
 
 export interface BranchActions {

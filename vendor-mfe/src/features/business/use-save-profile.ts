@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useVendorsUpdateMeMutation, type VendorView } from 'shared-ui/api/vendors';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { toProfile, type ProfileForm } from './business-form';
 import { showFieldFailures } from './show-field-failures';
 import { businessTexts } from './texts';

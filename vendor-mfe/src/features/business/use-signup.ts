@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { useAuthLoginMutation } from 'shared-ui/api/auth';
 import { useVendorsSignUpMutation } from 'shared-ui/api/vendors';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import {
+  useToast,
+  useSessionChange,
+  withReturn,
+  type SignInStart,
+  useSubmissionKeys,
+} from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
-import { useSessionChange } from 'shared-ui/session';
-import { withReturn, type SignInStart } from 'shared-ui/signup';
 import type { FieldFailure } from 'shared-ui/store';
-import { useSubmissionKeys } from 'shared-ui/submission';
 import { findAccountFault, isBusinessRight, toSignup, type VendorSignupForm } from './signup-form-values';
 import { signupTexts } from './signup-texts';
 

@@ -1,7 +1,7 @@
 import { Mail, Phone, ScanLine, SlidersHorizontal, Users } from 'lucide-react';
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useTexts } from 'shared-ui/i18n';
-import { buttonClass, Card } from 'shared-ui/kit';
+import { buttonClass, Card } from 'shared-ui/ui';
 import styles from './business.module.css';
 import { businessTexts } from './texts';
 

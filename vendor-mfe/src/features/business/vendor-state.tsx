@@ -1,6 +1,6 @@
 import type { VendorView } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Tag, type TagTone } from 'shared-ui/kit';
+import { Alert, Tag, type TagTone } from 'shared-ui/ui';
 import { businessTexts } from './texts';
 
 type Status = VendorView['status'];

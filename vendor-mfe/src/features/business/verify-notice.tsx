@@ -1,6 +1,7 @@
 import { useAuthResendEmailMutation } from 'shared-ui/api/auth';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, useToast } from 'shared-ui/kit';
+import { Alert, Button } from 'shared-ui/ui';
+import { useToast } from 'shared-ui/platform';
 import { businessTexts } from './texts';
 
 interface VerifyNoticeProps {

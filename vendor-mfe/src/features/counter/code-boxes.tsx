@@ -1,6 +1,6 @@
 import type { ClipboardEvent, FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, cx } from 'shared-ui/kit';
+import { Button, cx } from 'shared-ui/ui';
 import styles from './entry.module.css';
 import { counterTexts } from './texts';
 import { CODE_LENGTH, isScanned, readTyped, textAfter } from './typed-code';

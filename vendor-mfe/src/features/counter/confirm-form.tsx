@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Form, TextField } from 'shared-ui/kit';
+import { Button, Form, TextField } from 'shared-ui/ui';
 import { readAmount } from './amount';
 import type { Bill } from './outcome';
 import styles from './result.module.css';

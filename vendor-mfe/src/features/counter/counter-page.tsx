@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { cx, VisuallyHidden } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { cx, VisuallyHidden } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import styles from './today.module.css';
 import { EntryScreen } from './entry-screen';
 import { wordsOf } from './outcome-words';

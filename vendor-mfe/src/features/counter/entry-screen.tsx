@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Select } from 'shared-ui/kit';
+import { Select } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { BranchChoice } from './branch-choice';
 import { CodeBoxes, type CodeFault } from './code-boxes';

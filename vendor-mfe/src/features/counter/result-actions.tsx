@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, useNow } from 'shared-ui/kit';
+import { Button, ButtonLink, useNow } from 'shared-ui/ui';
 import { ConfirmForm } from './confirm-form';
 import { isVoidable } from './day-total';
 import type { Outcome } from './outcome';

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx } from 'shared-ui/ui';
 import { toneOf, type Outcome, type Tone } from './outcome';
 import type { OutcomeWords } from './outcome-words';
 import { PassFacts } from './pass-facts';

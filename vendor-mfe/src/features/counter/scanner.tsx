@@ -1,7 +1,7 @@
 import { Flashlight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, IconButton } from 'shared-ui/kit';
+import { Button, IconButton } from 'shared-ui/ui';
 import styles from './entry.module.css';
 import { readFrame } from './read-frame';
 import { counterTexts } from './texts';

@@ -1,7 +1,7 @@
 import { CircleCheck, WifiOff } from 'lucide-react';
 import { useCounterTodayQuery } from 'shared-ui/api/counter';
 import { useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx } from 'shared-ui/ui';
 import { totalOf } from './day-total';
 import styles from './entry.module.css';
 import { counterTexts } from './texts';

@@ -1,7 +1,7 @@
 import { NotebookTabs } from 'lucide-react';
 import { useCounterTodayQuery, type CounterPassView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, Card, ErrorState, Tag, useNow } from 'shared-ui/kit';
+import { Button, ButtonLink, Card, ErrorState, Tag, useNow } from 'shared-ui/ui';
 import { isVoidable, totalOf } from './day-total';
 import { dealTitleOf } from './outcome-words';
 import styles from './today.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useVendorsLocationsQuery, type BranchView } from 'shared-ui/api/vendors';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 
 const REMEMBERED = 'counter-branch';
 

@@ -6,7 +6,7 @@ import {
   type CounterPassView,
 } from 'shared-ui/api/counter';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { useSubmissionKeys } from 'shared-ui/platform';
 import {
   concernsPass,
   outcomeOfFailure,

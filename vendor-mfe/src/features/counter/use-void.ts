@@ -1,8 +1,7 @@
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { useRedemptionsVoidMutation } from 'shared-ui/api/redemptions';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { counterTexts } from './texts';
 
 /** Takes an acceptance back; answers the pass when that worked. */

@@ -14,9 +14,9 @@ import {
   Select,
   Skeleton,
   TextField,
-} from 'shared-ui/kit';
+} from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { askedFor, closeTableAddress, type CloseQuery, readCloseQuery } from './close-query';
 import { CloseTable } from './close-table';
 import styles from './daily-close-page.module.css';

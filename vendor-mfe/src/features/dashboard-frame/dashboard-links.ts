@@ -14,7 +14,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
-import type { SessionUserView } from 'shared-ui/session';
+import type { SessionUserView } from 'shared-ui/platform';
 
 export type StaffRole = NonNullable<SessionUserView['staffOf']>['role'];
 

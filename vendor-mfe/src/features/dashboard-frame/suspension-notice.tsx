@@ -1,6 +1,6 @@
 import { useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert } from 'shared-ui/kit';
+import { Alert } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './suspension-notice.module.css';
 import { dashboardFrameTexts } from './texts';

@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
-import { BrandProvider } from 'shared-ui/antd';
+import { BrandProvider, DashboardFrame } from 'shared-ui/dashboard';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
 import { useVendorReviewsSummaryQuery } from 'shared-ui/api/reviews';
-import { DashboardFrame } from 'shared-ui/dashboard';
 import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Outlet, useLocation } from 'shared-ui/router';
-import { useCurrentUser, type SessionUserView } from 'shared-ui/session';
+import { useCurrentUser, type SessionUserView } from 'shared-ui/platform';
 import { dashboardLinks, takesWholePhone } from './dashboard-links';
 import { SuspensionNotice } from './suspension-notice';
 import { dashboardFrameTexts } from './texts';

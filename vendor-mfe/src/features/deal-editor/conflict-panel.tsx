@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, Button } from 'shared-ui/kit';
+import { Alert, Button } from 'shared-ui/ui';
 import type { DealForm } from './deal-form';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';

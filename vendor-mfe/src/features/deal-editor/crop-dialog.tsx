@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Dialog } from 'shared-ui/kit';
+import { Button, Dialog } from 'shared-ui/ui';
 import { SHOWN, type Area } from './crop-picture';
 import styles from './crop-dialog.module.css';
 import { dealEditorTexts } from './texts';

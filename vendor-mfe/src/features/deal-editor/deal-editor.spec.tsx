@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DealDraftView } from 'shared-ui/api/deal-drafts';
-import { BrandProvider } from 'shared-ui/antd';
+import { BrandProvider } from 'shared-ui/dashboard';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { aDeal } from './a-deal.fixture';

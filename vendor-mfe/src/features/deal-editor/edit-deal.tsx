@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink } from 'shared-ui/kit';
+import { Button, ButtonLink } from 'shared-ui/ui';
 import { ConflictPanel } from './conflict-panel';
 import { DealEditor, valuesOf } from './deal-editor';
 import { dealFormOf, withPendingChanges, type DealForm } from './deal-form';

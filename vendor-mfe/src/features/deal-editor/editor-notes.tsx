@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Button } from 'shared-ui/kit';
+import { Alert, Button } from 'shared-ui/ui';
 import { dealFormOf, withChanges, type DealForm } from './deal-form';
 import { dealEditorTexts } from './texts';
 import { VersionTable } from './version-table';

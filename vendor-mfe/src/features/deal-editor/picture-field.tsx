@@ -1,8 +1,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { ImageUpload } from 'shared-ui/image-upload';
-import { lazyPart } from 'shared-ui/kit';
+import { ImageUpload, lazyPart } from 'shared-ui/ui';
 import { cropPicture, type Area } from './crop-picture';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';

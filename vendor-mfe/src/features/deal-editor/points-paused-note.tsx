@@ -1,6 +1,6 @@
 import { useOwnAccountBalanceQuery } from 'shared-ui/api/vendor-account';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert } from 'shared-ui/kit';
+import { Alert } from 'shared-ui/ui';
 import { dealEditorTexts } from './texts';
 
 /** Guests earn nothing until the business owes less (rule O4). */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { Form } from 'antd';
-import { BrandProvider } from 'shared-ui/antd';
+import { BrandProvider } from 'shared-ui/dashboard';
 import { renderWithStore } from 'shared-ui/testing';
 import { PriceFields } from './price-fields';
 

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { cx } from 'shared-ui/kit';
+import { cx } from 'shared-ui/ui';
 import type { ApiFailure } from 'shared-ui/store';
 import styles from './deal-editor.module.css';
 import type { SaveState } from './draft-saver';

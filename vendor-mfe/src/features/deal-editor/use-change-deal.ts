@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useVendorDealsUpdateMutation, type ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { useSubmissionKeys } from 'shared-ui/platform';
 import type { DealForm } from './deal-form';
 import { toDeal } from './deal-payload';
 import { dealEditorTexts } from './texts';

@@ -5,7 +5,7 @@ import {
   type DealDraftContentDto,
   type DealDraftView,
 } from 'shared-ui/api/deal-drafts';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { useSaveDraftMutation } from './draft-calls-api';
 import { draftSaver, type DraftSaver, type SaveState } from './draft-saver';
 import { keptTextOf } from './kept-text';

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import type { DealForm } from './deal-form';

@@ -1,7 +1,7 @@
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { useVendorRedemptionsChoicesQuery } from 'shared-ui/api/counter';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, Select, TextField } from 'shared-ui/kit';
+import { Button, Select, TextField } from 'shared-ui/ui';
 import { chosen, type Filters, NO_FILTERS } from './filters';
 import styles from './redemptions.module.css';
 import { redemptionsTexts } from './texts';

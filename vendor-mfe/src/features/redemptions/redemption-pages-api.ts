@@ -1,5 +1,5 @@
 import { counterApi, type VendorRedemptionView } from 'shared-ui/api/counter';
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 import { chosen, type Filters } from './filters';
 
 /** What passed the counter, page by page, with its count. */

@@ -1,6 +1,6 @@
 import type { VendorRedemptionView } from 'shared-ui/api/counter';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import styles from './redemptions.module.css';
 import { redemptionsTexts } from './texts';
 

@@ -1,8 +1,8 @@
 import { NotebookTabs } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { TableFile } from 'shared-ui/server-table';
+import { TableFile } from 'shared-ui/dashboard';
 import { FilterBar } from './filter-bar';
 import { chosen, type Filters, readFilters, tableAddress } from './filters';
 import { useRedemptionPagesInfiniteQuery } from './redemption-pages-api';

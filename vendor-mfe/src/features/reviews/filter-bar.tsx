@@ -1,6 +1,6 @@
 import type { VendorReviewSummaryView } from 'shared-ui/api/reviews';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Select } from 'shared-ui/kit';
+import { Button, Select } from 'shared-ui/ui';
 import { chosen, type Filters } from './filters';
 import styles from './filter-bar.module.css';
 import { vendorReviewsTexts } from './texts';

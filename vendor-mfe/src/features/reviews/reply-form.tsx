@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Form, TextArea } from 'shared-ui/kit';
+import { Button, Form, TextArea } from 'shared-ui/ui';
 import styles from './review-card.module.css';
 import { vendorReviewsTexts } from './texts';
 import { useReply } from './use-reply';

@@ -1,7 +1,7 @@
 import { Form, Input, Modal, Radio, Space } from 'antd';
 import { useReviewsReportMutation, type ReportReviewDto, type VendorReviewView } from 'shared-ui/api/reviews';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { vendorReviewsTexts } from './texts';
 
 const REASONS = ['false', 'offensive', 'spam', 'private', 'other'] as const;

@@ -2,7 +2,7 @@ import { Check, Flag, Reply } from 'lucide-react';
 import { useState } from 'react';
 import type { VendorReviewView } from 'shared-ui/api/reviews';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Avatar, Button, Card, Stars, Tag } from 'shared-ui/kit';
+import { Avatar, Button, Card, Stars, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { ReplyForm } from './reply-form';
 import styles from './review-card.module.css';

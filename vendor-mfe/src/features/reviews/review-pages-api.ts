@@ -1,5 +1,5 @@
 import { reviewsApi, type VendorReviewView } from 'shared-ui/api/reviews';
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 import { chosen, type Filters } from './filters';
 
 /** What guests wrote, page by page, with its count. */

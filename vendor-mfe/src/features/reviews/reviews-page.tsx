@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useVendorReviewsSummaryQuery, type VendorReviewView } from 'shared-ui/api/reviews';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ButtonLink, EmptyState, ErrorState, lazyPart, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, ButtonLink, EmptyState, ErrorState, lazyPart, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { FilterBar } from './filter-bar';
 import { chosen, type Filters, readFilters } from './filters';

@@ -1,6 +1,6 @@
 import type { VendorReviewSummaryView } from 'shared-ui/api/reviews';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Card, Stars } from 'shared-ui/kit';
+import { Card, Stars } from 'shared-ui/ui';
 import styles from './summary-card.module.css';
 import { vendorReviewsTexts } from './texts';
 

@@ -1,7 +1,6 @@
 import { useReviewsReplyMutation } from 'shared-ui/api/reviews';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { vendorReviewsTexts } from './texts';
 
 /** Sends the one answer to a review; true when it stands. */

@@ -1,7 +1,7 @@
 import type { InvitationView } from 'shared-ui/api/staff';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, buttonClass, ButtonLink } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { Button, buttonClass, ButtonLink } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { staffInvitationTexts } from './texts';
 import { useJoin } from './use-join';
 

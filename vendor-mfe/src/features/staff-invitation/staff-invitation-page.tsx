@@ -1,8 +1,8 @@
 import { useStaffInvitationsReadQuery, type InvitationView } from 'shared-ui/api/staff';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/kit';
+import { ButtonLink, Container, EmptyState, ErrorState } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { InvitationActions } from './invitation-actions';
 import { staffInvitationTexts } from './texts';

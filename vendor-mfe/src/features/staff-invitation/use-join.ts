@@ -1,6 +1,6 @@
 import { useStaffInvitationsAcceptMutation, type InvitationView } from 'shared-ui/api/staff';
 import { businessNameIn, describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { staffInvitationTexts } from './texts';
 
 const goTo = (path: string) => location.assign(path);

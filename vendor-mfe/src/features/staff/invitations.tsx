@@ -1,6 +1,6 @@
 import type { StaffInvitationView } from 'shared-ui/api/staff';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Card, Tag } from 'shared-ui/kit';
+import { Button, Card, Tag } from 'shared-ui/ui';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';
 import type { StaffActions } from './use-staff-actions';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { looksLikeEmail } from 'shared-ui/format';
-import { TextField } from 'shared-ui/kit';
+import { TextField } from 'shared-ui/ui';
 import { RoleFields, type RoleChoice } from './role-fields';
 import { StaffDialog } from './staff-dialog';
 import styles from './staff.module.css';

@@ -1,8 +1,8 @@
 import { Pencil, UserMinus } from 'lucide-react';
 import type { StaffMemberView } from 'shared-ui/api/staff';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Avatar, IconButton, Tag } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { Avatar, IconButton, Tag } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { nameOf } from './name-of';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';

@@ -1,7 +1,7 @@
 import type { StaffMemberView } from 'shared-ui/api/staff';
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
-import { Select } from 'shared-ui/kit';
+import { Select } from 'shared-ui/ui';
 import { staffTexts } from './texts';
 
 type StaffRole = StaffMemberView['role'];

@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Dialog, Form } from 'shared-ui/kit';
+import { Button, Dialog, Form } from 'shared-ui/ui';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';
 

@@ -10,8 +10,7 @@ import {
   type StaffMemberView,
 } from 'shared-ui/api/staff';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
-import { useSubmissionKeys } from 'shared-ui/submission';
+import { useToast, useSubmissionKeys } from 'shared-ui/platform';
 import { nameOf } from './name-of';
 import { staffTexts } from './texts';
 

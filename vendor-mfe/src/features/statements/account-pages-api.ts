@@ -1,4 +1,4 @@
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 import { vendorAccountApi, type PayoutView, type StatementView } from 'shared-ui/api/vendor-account';
 
 export interface Days {

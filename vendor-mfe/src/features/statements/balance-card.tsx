@@ -1,6 +1,6 @@
 import { useOwnAccountBalanceQuery } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 

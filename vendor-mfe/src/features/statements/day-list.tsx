@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { StatementView } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, buttonClass, Card, TextField } from 'shared-ui/kit';
+import { Button, buttonClass, Card, TextField } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { useStatementPagesInfiniteQuery } from './account-pages-api';
 import { ListState } from './list-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useOwnPayoutsNextQuery } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Card } from 'shared-ui/kit';
+import { Card } from 'shared-ui/ui';
 import { ListState } from './list-state';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePayoutAccountOneQuery, type PayoutAccountView } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, Card } from 'shared-ui/kit';
+import { Alert, Button, Card } from 'shared-ui/ui';
 import { ListState } from './list-state';
 import { PayoutAccountForm } from './payout-account-form';
 import styles from './statements.module.css';

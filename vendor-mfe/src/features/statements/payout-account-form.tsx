@@ -1,8 +1,8 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { usePayoutAccountSetMutation, type PayoutAccountDto } from 'shared-ui/api/vendor-account';
-import { useDecision } from 'shared-ui/decision';
+import { useDecision } from 'shared-ui/platform';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, Form, Select, TextField } from 'shared-ui/kit';
+import { Button, Form, Select, TextField } from 'shared-ui/ui';
 import { isApiFailure } from 'shared-ui/store';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';

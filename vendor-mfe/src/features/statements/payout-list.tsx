@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Card } from 'shared-ui/kit';
+import { Button, Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { usePayoutPagesInfiniteQuery } from './account-pages-api';
 import { ListState } from './list-state';

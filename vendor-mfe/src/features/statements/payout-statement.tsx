@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useOwnPayoutsOneQuery, type PayoutStatementView } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { buttonClass, Card } from 'shared-ui/kit';
+import { buttonClass, Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { ListState } from './list-state';
 import styles from './statements.module.css';

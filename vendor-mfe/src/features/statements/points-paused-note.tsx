@@ -1,6 +1,6 @@
 import { useOwnAccountBalanceQuery } from 'shared-ui/api/vendor-account';
 import { useTexts } from 'shared-ui/i18n';
-import { Alert, ButtonLink } from 'shared-ui/kit';
+import { Alert, ButtonLink } from 'shared-ui/ui';
 import { statementsTexts } from './texts';
 
 /** The business owes too much to give points (rule O4). */

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
 import { useSearchParams } from 'shared-ui/router';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 import { BalanceCard } from './balance-card';
 import { DayList } from './day-list';
 import { NextPayoutCard } from './next-payout-card';

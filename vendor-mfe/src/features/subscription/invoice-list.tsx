@@ -1,5 +1,5 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, Button, Card, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useInvoicePagesInfiniteQuery } from './invoice-pages-api';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';

@@ -1,5 +1,5 @@
 import { type InvoiceRowView, invoicesApi } from 'shared-ui/api/invoices';
-import { byCursor, type Page, toPage } from 'shared-ui/paging';
+import { byCursor, type Page, toPage } from 'shared-ui/platform';
 
 /** What the business bought, the newest first, page by page. */
 export const { useInvoicePagesInfiniteQuery } = invoicesApi.injectEndpoints({

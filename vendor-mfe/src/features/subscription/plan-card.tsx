@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { PlanOfferView, SubscriptionPlanView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, Card, cx, Tag } from 'shared-ui/kit';
+import { Button, Card, cx, Tag } from 'shared-ui/ui';
 import {
   actionOf,
   type BillingCycle,

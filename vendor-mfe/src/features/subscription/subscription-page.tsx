@@ -6,8 +6,8 @@ import {
   type VendorSubscriptionView,
 } from 'shared-ui/api/subscriptions';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ConfirmDialog, ErrorState, Segmented, Skeleton } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { Bone, ConfirmDialog, ErrorState, Segmented, Skeleton } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { InvoiceList } from './invoice-list';
 import { PlanCard } from './plan-card';
 import { type BillingCycle, offerOf, placeOf, type PlanAction } from './plan-words';

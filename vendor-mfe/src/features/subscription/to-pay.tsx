@@ -1,6 +1,6 @@
 import type { VendorSubscriptionView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, ButtonLink, useNow } from 'shared-ui/kit';
+import { Alert, Button, ButtonLink, useNow } from 'shared-ui/ui';
 import { type BillingCycle, daysUntil } from './plan-words';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { VendorSubscriptionView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Card, Tag } from 'shared-ui/kit';
+import { Alert, Card, Tag } from 'shared-ui/ui';
 import { overLimit, statusOf } from './plan-words';
 import { ToPay } from './to-pay';
 import styles from './subscription.module.css';

@@ -1,6 +1,6 @@
 import { type SubscriptionPlanView, useVendorSubscriptionsChooseMutation } from 'shared-ui/api/subscriptions';
 import { describeFailure, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
 import type { BillingCycle } from './plan-words';
 import { subscriptionTexts } from './texts';

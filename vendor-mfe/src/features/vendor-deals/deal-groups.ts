@@ -1,5 +1,5 @@
 import type { DealCountsView, ManagedDealView, VendorDealsListApiArg } from 'shared-ui/api/vendor-deals';
-import type { TagTone } from 'shared-ui/kit';
+import type { TagTone } from 'shared-ui/ui';
 
 /** The deals of one state. */
 export type DealState = Exclude<NonNullable<VendorDealsListApiArg['status']>, 'featured'>;

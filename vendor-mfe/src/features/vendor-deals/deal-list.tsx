@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/ui';
 import type { DealState } from './deal-groups';
 import { useManagedDealPagesInfiniteQuery } from './deal-pages-api';
 import { DealRow } from './deal-row';

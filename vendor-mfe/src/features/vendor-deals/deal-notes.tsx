@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Button } from 'shared-ui/kit';
+import { Alert, Button } from 'shared-ui/ui';
 import { vendorDealsTexts } from './texts';
 import type { DealActions } from './use-deal-actions';
 

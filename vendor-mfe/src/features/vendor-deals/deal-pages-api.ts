@@ -1,4 +1,4 @@
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 import { vendorDealsApi, type ManagedDealView, type VendorDealsListApiArg } from 'shared-ui/api/vendor-deals';
 
 export type DealListQuery = Omit<VendorDealsListApiArg, 'cursor'>;

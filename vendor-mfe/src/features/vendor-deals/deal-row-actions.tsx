@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink } from 'shared-ui/kit';
+import { Button, ButtonLink } from 'shared-ui/ui';
 import { actionsOf, type DealAction } from './deal-groups';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';

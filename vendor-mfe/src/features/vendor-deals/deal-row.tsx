@@ -1,7 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
-import { pictureOf } from 'shared-ui/deal-card';
+import { pictureOf, Price } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts, type Format } from 'shared-ui/i18n';
-import { Price } from 'shared-ui/kit';
 import { DealNotes } from './deal-notes';
 import { DealRowActions } from './deal-row-actions';
 import { DealTags } from './deal-tags';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { TextField } from 'shared-ui/kit';
+import { TextField } from 'shared-ui/ui';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 

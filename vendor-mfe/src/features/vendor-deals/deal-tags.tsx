@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { Tag } from 'shared-ui/kit';
+import { Tag } from 'shared-ui/ui';
 import { isHidden, toneOf } from './deal-groups';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useDealDraftPagesInfiniteQuery } from './draft-pages-api';
 import { DraftRow } from './draft-row';
 import { NothingHere } from './nothing-here';

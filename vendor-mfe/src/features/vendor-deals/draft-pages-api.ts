@@ -1,4 +1,4 @@
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 import { dealDraftsApi, type DealDraftsListApiArg, type DealDraftView } from 'shared-ui/api/deal-drafts';
 
 type DraftListQuery = Omit<DealDraftsListApiArg, 'cursor'>;

@@ -1,8 +1,7 @@
 import type { DealDraftView } from 'shared-ui/api/deal-drafts';
 import { useCatalogCategoriesQuery } from 'shared-ui/api/catalog';
-import { pictureOf } from 'shared-ui/deal-card';
+import { pictureOf, Button, ButtonLink, Tag } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, Tag } from 'shared-ui/kit';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 import { useRemoveDraft } from './use-remove-draft';

@@ -1,7 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
-import { pictureOf } from 'shared-ui/deal-card';
+import { pictureOf, Bone, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/kit';
 import { Link } from 'shared-ui/router';
 import { useManagedDealPagesInfiniteQuery } from './deal-pages-api';
 import { DealTags } from './deal-tags';

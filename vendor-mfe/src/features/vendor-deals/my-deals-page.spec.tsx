@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { BrandProvider } from 'shared-ui/antd';
+import { BrandProvider } from 'shared-ui/dashboard';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { MyDealsPage } from './my-deals-page';
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useVendorDealsCountsQuery } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState, Tabs } from 'shared-ui/kit';
+import { ButtonLink, EmptyState, Tabs } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { allOf, dealGroups, groupOf, type DealGroup } from './deal-groups';
 import { DealList } from './deal-list';

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, EmptyState } from 'shared-ui/kit';
+import { ButtonLink, EmptyState } from 'shared-ui/ui';
 import type { DealGroup } from './deal-groups';
 import { vendorDealsTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, ButtonLink } from 'shared-ui/kit';
+import { Alert, ButtonLink } from 'shared-ui/ui';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 

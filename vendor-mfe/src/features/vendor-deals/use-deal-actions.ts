@@ -10,7 +10,7 @@ import {
   type ManagedDealView,
 } from 'shared-ui/api/vendor-deals';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
 import { vendorDealsTexts } from './texts';
 

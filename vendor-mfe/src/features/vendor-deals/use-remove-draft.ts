@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { useDealDraftsRemoveMutation } from 'shared-ui/api/deal-drafts';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { vendorDealsTexts } from './texts';
 
 /** Deletes a draft, after a question. */

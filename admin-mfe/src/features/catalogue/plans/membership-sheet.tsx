@@ -1,6 +1,6 @@
 import { useAdminPlansChangeMembershipMutation, type AdminMembershipView } from 'shared-ui/api/admin-plans';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert, TextField } from 'shared-ui/kit';
+import { Alert, TextField } from 'shared-ui/ui';
 import { EntrySheet } from '../entry-sheet';
 import { useEntryForm } from '../use-entry-form';
 import { isFree, membershipFaultsOf, membershipValuesOf, toMembership } from './plan-values';

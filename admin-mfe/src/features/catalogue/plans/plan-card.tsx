@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Card, IconButton, Tag } from 'shared-ui/kit';
+import { Card, IconButton, Tag } from 'shared-ui/ui';
 import { catalogueTexts } from '../texts';
 import styles from './plans.module.css';
 import { plansTexts } from './texts';

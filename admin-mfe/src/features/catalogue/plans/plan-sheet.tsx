@@ -1,6 +1,6 @@
 import { useAdminPlansChangePlanMutation, type AdminPlanView } from 'shared-ui/api/admin-plans';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Alert, TextField } from 'shared-ui/kit';
+import { Alert, TextField } from 'shared-ui/ui';
 import styles from '../catalogue.module.css';
 import { CheckField } from '../check-field';
 import { EntrySheet } from '../entry-sheet';

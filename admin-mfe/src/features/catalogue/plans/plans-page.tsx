@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminPlansMembershipsQuery, useAdminPlansPlansQuery } from 'shared-ui/api/admin-plans';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Bone, ErrorState, Skeleton } from 'shared-ui/kit';
+import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
 import { MembershipSheet } from './membership-sheet';
 import { PlanCard } from './plan-card';
 import { isFree } from './plan-values';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { lazyPart } from 'shared-ui/kit';
+import { lazyPart } from 'shared-ui/ui';
 import { consoleFrameTexts } from '../texts';
 import type { Choice } from './choice';
 import styles from './palette-button.module.css';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Dialog, VisuallyHidden } from 'shared-ui/kit';
+import { Button, Dialog, VisuallyHidden } from 'shared-ui/ui';
 import { useNavigate } from 'shared-ui/router';
 import { consoleFrameTexts } from '../texts';
 import { KINDS, stepped, type Choice } from './choice';

@@ -1,6 +1,6 @@
 import type { MembershipOfferView, OwnMembershipView } from 'shared-ui/api/own-membership';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/kit';
+import { ButtonLink } from 'shared-ui/ui';
 import styles from './membership.module.css';
 import { membershipTexts } from './texts';
 

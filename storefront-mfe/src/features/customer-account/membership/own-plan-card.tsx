@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OwnMembershipView } from 'shared-ui/api/own-membership';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Alert, Button, ButtonLink, Card, ConfirmDialog } from 'shared-ui/kit';
+import { Alert, Button, ButtonLink, Card, ConfirmDialog } from 'shared-ui/ui';
 import styles from './membership.module.css';
 import { membershipTexts } from './texts';
 import { type MembershipAct, useMembershipAct } from './use-membership-act';

@@ -4,7 +4,7 @@ import {
   useOwnMembershipsResumeMutation,
 } from 'shared-ui/api/own-membership';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { membershipTexts } from './texts';
 
 export type MembershipAct = 'cancel' | 'resume' | 'refund';

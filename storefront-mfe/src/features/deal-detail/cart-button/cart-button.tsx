@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, ButtonLink, useToast } from 'shared-ui/kit';
-import { useShoppingCartQuery, useShoppingPutLineMutation } from 'shared-ui/shopping';
+import { Button, ButtonLink } from 'shared-ui/ui';
+import { useToast, useShoppingCartQuery, useShoppingPutLineMutation } from 'shared-ui/platform';
 import { cartButtonTexts } from './texts';
 
 interface CartButtonProps {

@@ -1,6 +1,6 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Stars } from 'shared-ui/kit';
+import { Stars } from 'shared-ui/ui';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 

@@ -1,7 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useReviewsReportMutation, type ReviewView } from 'shared-ui/api/reviews';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { Button, Dialog, Form, TextArea, useToast } from 'shared-ui/kit';
+import { Button, Dialog, Form, TextArea } from 'shared-ui/ui';
+import { useToast } from 'shared-ui/platform';
 import styles from './report-dialog.module.css';
 import { reviewTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Form, StarInput, TextArea } from 'shared-ui/kit';
+import { Button, Form, StarInput, TextArea } from 'shared-ui/ui';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 import { useReview } from './use-review';

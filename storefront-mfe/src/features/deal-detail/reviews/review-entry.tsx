@@ -1,7 +1,7 @@
 import { Check, Flag } from 'lucide-react';
 import type { ReviewView } from 'shared-ui/api/reviews';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { Avatar, Button, Stars, Tag } from 'shared-ui/kit';
+import { Avatar, Button, Stars, Tag } from 'shared-ui/ui';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink } from 'shared-ui/kit';
-import { useCurrentUser } from 'shared-ui/session';
+import { ButtonLink } from 'shared-ui/ui';
+import { useCurrentUser } from 'shared-ui/platform';
 import { ReviewDraft } from './review-draft';
 import styles from './reviews.module.css';
 import { signInPath } from './sign-in-path';

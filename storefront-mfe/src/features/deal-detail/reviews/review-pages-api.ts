@@ -1,5 +1,5 @@
 import { reviewsApi, type ReviewView } from 'shared-ui/api/reviews';
-import { byCursor, toPage, type Page } from 'shared-ui/paging';
+import { byCursor, toPage, type Page } from 'shared-ui/platform';
 
 export const reviewSorts = ['newest', 'best', 'worst'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];

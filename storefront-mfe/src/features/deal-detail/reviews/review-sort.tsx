@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Select } from 'shared-ui/kit';
+import { Select } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { readReviewSort, reviewSorts } from './review-pages-api';
 import styles from './reviews.module.css';

@@ -1,6 +1,6 @@
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
-import { EmptyState } from 'shared-ui/kit';
+import { EmptyState } from 'shared-ui/ui';
 import { Histogram } from './histogram';
 import { ReviewForm } from './review-form';
 import { ReviewList } from './review-list';

@@ -1,6 +1,6 @@
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useRedemptionsMineQuery } from 'shared-ui/api/redemptions';
-import { useCurrentUser } from 'shared-ui/session';
+import { useCurrentUser } from 'shared-ui/platform';
 
 export type ReviewPermission = 'unknown' | 'allowed' | 'ownBusiness' | 'unverified' | 'unused';
 

@@ -6,7 +6,7 @@ import {
   type ReviewView,
 } from 'shared-ui/api/reviews';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/kit';
+import { useToast } from 'shared-ui/platform';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { reviewTexts } from './texts';
 

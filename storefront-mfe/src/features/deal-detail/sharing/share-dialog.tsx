@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, buttonClass, Dialog, TextField, useToast } from 'shared-ui/kit';
+import { Button, buttonClass, Dialog, TextField } from 'shared-ui/ui';
+import { useToast } from 'shared-ui/platform';
 import { shareAddress, shareLinks } from './share-links';
 import styles from './share-dialog.module.css';
 import { sharingTexts } from './texts';

@@ -1,5 +1,0 @@
-import type { Language } from '../format';
-import { brand } from './brand';
-
-/** 'Explore deals · Dobbar', as the browser's tab shows it. */
-export const pageTitle = (title: string, language: Language): string => `${title} · ${brand.name[language]}`;

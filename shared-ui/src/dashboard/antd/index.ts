@@ -1,0 +1,2 @@
+/// <reference path="../../ambient.d.ts" />
+export { BrandProvider } from './brand-provider';

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from 'shared-ui/store';
+import { Link } from 'shared-ui/router';
+import { brand } from '../../format';
+import wordmark from '../../assets/wordmark.svg';
+import { useTexts } from '../../platform/i18n';
+import { Avatar } from '../../ui/kit';
+import { AccountActions } from './account-actions';
+import { AccountLinks } from './account-links';
+import type { DashboardLink, DashboardOwner } from './dashboard-link';
+import styles from './dashboard-frame.module.css';
+import { NavLinks } from './nav-links';
+import { dashboardTexts } from './texts';
+
+export interface SideBarProps {
+  owner: DashboardOwner;
+  links: readonly DashboardLink[];
+  /** What stands above the ways. */
+  tools?: ReactNode;
+}
+
+/** What stands in the sidebar, and in the sheet of a phone. */
+export function SideBar({ owner, links, tools }: SideBarProps) {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  return (
+    <>
+      <Link to="/" className={styles.logo}>
+        <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
+      </Link>
+      <div className={styles.person}>
+        <Avatar name={owner.name} image={owner.image} />
+        <div className={styles.word}>
+          <b>{owner.name}</b>
+          <div className={styles.small}>{owner.note}</div>
+        </div>
+      </div>
+      {tools}
+      <nav aria-label={t('dashboard')} className={styles.nav}>
+        <NavLinks links={links} className={styles.link} wordClass={styles.word} />
+        <span className={styles.gap} />
+        <AccountLinks />
+        <AccountActions />
+      </nav>
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-/// <reference path="../ambient.d.ts" />
-export { pictureOf, pictureWidths, type CardDeal } from './card-deal';
-export { coverFamilyOf, coverOf, covers, type CoverFamily } from './covers';
-export { DealCard } from './deal-card';
-export { DealCardBones, MoreComingCard } from './placeholders';

@@ -1,3 +1,0 @@
-/// <reference path="../ambient.d.ts" />
-// For pages that the server renders with cards whose code comes later.
-import './deal-card.module.css';

@@ -1,0 +1,98 @@
+import { bikramSambatOf } from './bikram-sambat';
+import { toDevanagari } from '../numbers/digits';
+import type { Language } from '../language';
+import { BIKRAM_SAMBAT_MONTHS, MONTH_NAMES } from './month-names';
+import { nepalClockOf, nepalDayOf, nepalDaysBetween, type NepalDay } from './nepal-day';
+
+export type Moment = string | Date | null | undefined;
+
+const MISSING: Readonly<Record<Language, string>> = { en: 'N/A', ne: 'छैन' };
+
+/** The first hour of each part of the day, the latest first; before the last one it is still night. */
+const PARTS_OF_DAY: readonly (readonly [fromHour: number, name: string])[] = [
+  [20, 'राति'],
+  [16, 'साँझ'],
+  [12, 'दिउँसो'],
+  [4, 'बिहान'],
+];
+const NIGHT = 'राति';
+
+function read(moment: Moment): Date | null {
+  if (!moment) return null;
+  const time = new Date(moment);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+const monthName = ({ month }: NepalDay, language: Language): string => MONTH_NAMES[language][month - 1] ?? '';
+
+const gregorianInNepali = (day: NepalDay): string =>
+  toDevanagari(`${day.day} ${monthName(day, 'ne')} ${day.year}`);
+
+/** '१४ मंसिर', with the year on request; empty outside the years of the conversion table. */
+function bikramSambatText(day: NepalDay, withYear: boolean): string {
+  const date = bikramSambatOf(day);
+  if (!date) return '';
+  const text = `${date.day} ${BIKRAM_SAMBAT_MONTHS[date.month - 1] ?? ''}`;
+  return toDevanagari(withYear ? `${text} ${date.year}` : text);
+}
+
+/** 'Nov 30, 2023' as the day is in Nepal; Nepali in Bikram Sambat: '१४ मंसिर २०८०'. */
+export function formatDay(moment: Moment, language: Language): string {
+  const time = read(moment);
+  if (!time) return MISSING[language];
+  const day = nepalDayOf(time);
+  return language === 'ne'
+    ? bikramSambatText(day, true) || gregorianInNepali(day)
+    : `${monthName(day, language)} ${day.day}, ${day.year}`;
+}
+
+/** 'Nov 30, 2023'; Nepali with both calendars: '१४ मंसिर २०८० (३० नोभेम्बर २०२३)'. */
+export function formatDate(moment: Moment, language: Language): string {
+  const time = read(moment);
+  if (!time || language === 'en') return formatDay(moment, language);
+  const day = nepalDayOf(time);
+  const gregorian = gregorianInNepali(day);
+  const bikramSambat = bikramSambatText(day, true);
+  // On a short line the second date wraps as a whole.
+  return bikramSambat ? `${bikramSambat} (${gregorian.replaceAll(' ', '\u00a0')})` : gregorian;
+}
+
+/** 'Dec 20', for a day within the next months; Nepali in Bikram Sambat: '१४ मंसिर'. */
+export function formatShortDate(moment: Moment, language: Language): string {
+  const time = read(moment);
+  if (!time) return MISSING[language];
+  const day = nepalDayOf(time);
+  return language === 'ne'
+    ? bikramSambatText(day, false) || toDevanagari(`${day.day} ${monthName(day, language)}`)
+    : `${monthName(day, language)} ${day.day}`;
+}
+
+/** The name of a Gregorian month, 0 to 11, as dates write it. */
+export const formatMonth = (month: number, language: Language): string => MONTH_NAMES[language][month] ?? '';
+
+/** '1:12 PM' on a clock in Nepal; Nepali with the part of the day: 'दिउँसो १:१२'. */
+export function formatTime(moment: Moment, language: Language): string {
+  const time = read(moment);
+  if (!time) return MISSING[language];
+  const { hour, minute } = nepalClockOf(time);
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  if (language === 'en') return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
+  const part = PARTS_OF_DAY.find(([fromHour]) => hour >= fromHour)?.[1] ?? NIGHT;
+  return toDevanagari(`${part} ${clock}`);
+}
+
+const SOON: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['today', 'tomorrow'],
+  ne: ['आज', 'भोलि'],
+};
+
+/** 'tomorrow, 7:40 PM' for today and tomorrow in Nepal, otherwise the date: 'Nov 15, 7:40 PM'. */
+export function formatSoon(moment: Moment, language: Language, now: Date | null): string {
+  const time = read(moment);
+  const day = time && now ? SOON[language][nepalDaysBetween(now, time)] : undefined;
+  return day ? `${day}, ${formatTime(moment, language)}` : formatDateTime(moment, language);
+}
+
+/** 'Nov 15, 1:12 PM'. */
+export const formatDateTime = (moment: Moment, language: Language): string =>
+  `${formatShortDate(moment, language)}, ${formatTime(moment, language)}`;

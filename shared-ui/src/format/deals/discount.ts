@@ -1,0 +1,32 @@
+import { toAsciiDigits } from '../numbers/digits';
+
+export type DiscountType = 'percentage' | 'fixed' | 'buyXgetY';
+
+/** Reads decimal text with at most two places, in either script, as hundredths; null when it is no number. */
+export function parseHundredths(text: string): number | null {
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(toAsciiDigits(text).trim());
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+const divideHalfUp = (dividend: number, divisor: number): number =>
+  Math.floor((2 * dividend + divisor) / (2 * divisor));
+
+/**
+ * The price that follows from type and value, in whole rupees: percentage half up on the
+ * result (15 at 50 % is 8), fixed never below 0. Null where the shop names the price itself
+ * or a part is missing.
+ */
+export function computeDiscountedPrice(
+  type: DiscountType,
+  value: string,
+  originalPrice: number,
+): number | null {
+  if (type === 'buyXgetY' || !Number.isFinite(originalPrice)) return null;
+  const hundredths = parseHundredths(value);
+  if (hundredths === null) return null;
+  if (type === 'percentage') {
+    return Math.max(0, divideHalfUp(originalPrice * (10_000 - hundredths), 10_000));
+  }
+  return Math.max(0, divideHalfUp(originalPrice * 100 - hundredths, 100));
+}

@@ -1,0 +1,23 @@
+import { nepalDaysBetween } from '../calendar/nepal-day';
+
+export type Urgency = { kind: 'days'; days: number } | { kind: 'left'; left: number } | null;
+
+const SOON_DAYS = 7;
+const FEW_LEFT = 20;
+
+interface Ending {
+  endDate: string;
+  /** How many may still be redeemed, where the shop set a cap. */
+  placesLeft?: number | null;
+}
+
+/** What is truly urgent about a deal: few left, or within a week of its end; else nothing. */
+export function urgencyOf({ endDate, placesLeft }: Ending, now: Date): Urgency {
+  const end = new Date(endDate);
+  if (end.getTime() <= now.getTime()) return null;
+  if (typeof placesLeft === 'number' && placesLeft > 0 && placesLeft <= FEW_LEFT) {
+    return { kind: 'left', left: placesLeft };
+  }
+  const days = nepalDaysBetween(now, end);
+  return days <= SOON_DAYS ? { kind: 'days', days } : null;
+}

@@ -1,0 +1,2 @@
+/// <reference path="../ambient.d.ts" />
+export { pictureOfLine } from './orders/picture-of-line';

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { usePaymentsOfferedQuery } from '../../store/api/generated/payments';
+import { useTexts } from '../../platform/i18n';
+import { Alert, Bone, ErrorState, Skeleton } from '../../ui/kit';
+import { GATEWAYS, type Gateway } from './gateways';
+import styles from './gateway-chooser.module.css';
+import { paymentTexts } from './texts';
+
+export type Withheld = Readonly<Partial<Record<Gateway, string>>>;
+
+interface GatewayChooserProps {
+  value: Gateway | null;
+  onChange(gateway: Gateway): void;
+  withheld?: Withheld | undefined;
+}
+
+function Choice({
+  gateway,
+  name,
+  value,
+  onChange,
+  withheld,
+}: GatewayChooserProps & { gateway: Gateway; name: string }) {
+  const reason = withheld?.[gateway];
+  const t = useTexts(paymentTexts);
+  const { name: title, text, icon: Icon } = GATEWAYS[gateway];
+  return (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name={name}
+        value={gateway}
+        checked={gateway === value}
+        disabled={reason !== undefined}
+        onChange={() => onChange(gateway)}
+        className={styles.radio}
+      />
+      <span className={styles.icon}>
+        <Icon size={20} aria-hidden />
+      </span>
+      <span>
+        <b>{t(title)}</b>
+        <span className={styles.text}>{reason ?? t(text)}</span>
+      </span>
+    </label>
+  );
+}
+
+/** The ways to pay that are offered here, one of them chosen. */
+export function GatewayChooser({ value, onChange, withheld }: GatewayChooserProps) {
+  const t = useTexts(paymentTexts);
+  const name = useId();
+  const { data, isError, refetch } = usePaymentsOfferedQuery();
+  if (!data && isError)
+    return (
+      <ErrorState
+        level={3}
+        title={t('waysFailed')}
+        text={t('waysFailedText')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data)
+    return (
+      <Skeleton className={styles.choices}>
+        <Bone className={styles.bone} />
+        <Bone className={styles.bone} />
+      </Skeleton>
+    );
+  if (data.gateways.length === 0)
+    return (
+      <Alert tone="warning" title={t('noWays')}>
+        {t('noWaysText')}
+      </Alert>
+    );
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('choose')}</legend>
+      {data.gateways.map((gateway) => (
+        <Choice key={gateway} {...{ gateway, name, value, onChange, withheld }} />
+      ))}
+      {data.isTest && (
+        <Alert tone="news" title={t('testTitle')}>
+          {t('testText')}
+        </Alert>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useFormat, useTexts } from '../../platform/i18n';
+import { Alert, Button } from '../../ui/kit';
+import { GatewayChooser, type Withheld } from './gateway-chooser';
+import type { Gateway } from './gateways';
+import styles from './pay-form.module.css';
+import { paymentTexts } from './texts';
+import { usePay, type OpenPayment } from './use-pay';
+
+interface PayFormProps {
+  /** Whole rupees. */
+  amount: number;
+  open: OpenPayment;
+  /** Ways to pay that this payment does not have, each with its reason. */
+  withheld?: Withheld | undefined;
+  /** When it cannot be paid any more, such as after the time it was held for. */
+  disabled?: boolean;
+}
+
+/** Chooses a way to pay and goes there. */
+export function PayForm({ amount, open, withheld, disabled }: PayFormProps) {
+  const t = useTexts(paymentTexts);
+  const format = useFormat();
+  const [gateway, setGateway] = useState<Gateway | null>(null);
+  const { busy, failure, pay } = usePay(open);
+  const words = gateway === 'bank-transfer' ? t('getReference') : t('pay', { amount: format.money(amount) });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (gateway && !disabled) void pay(gateway);
+      }}
+    >
+      <GatewayChooser value={gateway} onChange={setGateway} withheld={withheld} />
+      {failure && (
+        <Alert tone="error" title={t('payFailed')} live>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" size="large" wide disabled={!gateway || disabled} aria-disabled={busy}>
+        <Lock size={18} aria-hidden />
+        {busy ? t('paying') : words}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ApiFailure } from 'shared-ui/store';
+import type { PaymentView } from '../../store/api/generated/payments';
+
+export interface Look {
+  /** As it was last seen; nothing before the first answer. */
+  payment?: PaymentView;
+  /** Why the last look brought nothing. */
+  failure?: ApiFailure;
+  /** How often was looked. */
+  looks: number;
+}
+
+export type ReturnState =
+  | 'asking'
+  | 'waiting'
+  | 'left'
+  | 'checking'
+  | 'transfer'
+  | 'paid'
+  | 'failed'
+  | 'canceled'
+  | 'refunded'
+  | 'missing'
+  | 'signed-out';
+
+const PAUSES = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000];
+const LONGEST_PAUSE = 30_000;
+/** After so many looks nobody is told that it takes a moment. */
+const PATIENCE = 4;
+/** So often the server asks the gateway for us; after that it does so at its own times. */
+const MOST_CONFIRMS = 8;
+
+/** How long to wait after so many looks, in milliseconds. */
+export const pauseAfter = (looks: number): number => PAUSES[looks - 1] ?? LONGEST_PAUSE;
+
+/** Whether the next look has the gateway asked. What the address brought was refused: it only looks. */
+export const isAsking = ({ looks, failure }: Look): boolean =>
+  looks < MOST_CONFIRMS && !(failure && [400, 409, 429].includes(failure.status));
+
+function stateOf(payment: PaymentView, looks: number, isSilent: boolean): ReturnState {
+  switch (payment.state) {
+    case 'completed':
+    case 'partially_refunded':
+      return 'paid';
+    case 'pending':
+      if (payment.gateway === 'bank-transfer') return 'transfer';
+      if (isSilent && payment.redirect) return 'left';
+      return looks > PATIENCE ? 'checking' : 'waiting';
+    default:
+      return payment.state;
+  }
+}
+
+/**
+ * What is said to who came back from a gateway.
+ * @param isSilent whether the gateway said nothing on the way back, as when its page was left
+ */
+export function returnStateOf({ payment, failure, looks }: Look, isSilent: boolean): ReturnState {
+  if (failure?.status === 401) return 'signed-out';
+  if (failure?.status === 404 && !payment) return 'missing';
+  if (payment) return stateOf(payment, looks, isSilent);
+  return looks === 0 ? 'asking' : 'checking';
+}
+
+/** Whether there is nothing more to wait for. */
+export const isOver = (state: ReturnState): boolean =>
+  !['asking', 'waiting', 'left', 'checking', 'transfer'].includes(state);

@@ -1,0 +1,122 @@
+import type { PaymentView } from '../../store/api/generated/payments';
+import { useTexts } from '../../platform/i18n';
+import { Alert, Button, ButtonLink } from '../../ui/kit';
+import { continueAt } from './continue-at';
+import { GATEWAYS, type Gateway } from './gateways';
+import styles from './payment-return.module.css';
+import { ReturnCard } from './return-card';
+import { paymentTexts } from './texts';
+import { usePay, type PayAgain } from './use-pay';
+
+interface WaitingProps {
+  state: 'asking' | 'waiting' | 'left' | 'checking';
+  payment: PaymentView | undefined;
+  again: PayAgain | null;
+}
+
+/** Nobody has said yet what became of it. */
+export function WaitingPayment({ state, payment, again }: WaitingProps) {
+  const t = useTexts(paymentTexts);
+  const gateway = payment ? t(GATEWAYS[payment.gateway].name) : '';
+  const redirect = payment?.redirect;
+  return (
+    <ReturnCard
+      tone="waiting"
+      title={t(state, { gateway })}
+      text={t(`${state}Text`)}
+      actions={
+        redirect && (
+          <>
+            <Button variant="tint" onClick={() => continueAt(redirect)}>
+              {t('continueAt', { gateway })}
+            </Button>
+            {again && (
+              <ButtonLink to={again.otherWay} variant="text">
+                {t('otherWay')}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {state !== 'asking' && <p className={styles.text}>{t('mayClose')}</p>}
+    </ReturnCard>
+  );
+}
+
+const noWay = () => Promise.reject(new Error('This cannot be paid again.'));
+
+interface UnpaidProps {
+  state: 'failed' | 'canceled' | 'refunded';
+  payment: PaymentView;
+  again: PayAgain | null;
+}
+
+/** Nobody says of a card or a transfer what is said of a wallet. */
+const failedText = (gateway: Gateway) => {
+  if (gateway === 'stripe') return 'failedCardText';
+  return gateway === 'bank-transfer' ? 'failedTransferText' : 'failedStateText';
+};
+
+/** It was not paid, or went back: why, and how it can be paid again. */
+export function UnpaidPayment({ state, payment, again }: UnpaidProps) {
+  const t = useTexts(paymentTexts);
+  const { busy, failure, pay } = usePay(again?.open ?? noWay);
+  const gateway = t(GATEWAYS[payment.gateway].name);
+  const text = {
+    failed: failedText(payment.gateway),
+    canceled: 'canceledText',
+    refunded: 'refundedText',
+  } as const;
+  return (
+    <ReturnCard
+      tone="bad"
+      title={t(state)}
+      text={t(text[state], { gateway })}
+      actions={
+        again && (
+          <>
+            <Button aria-disabled={busy} onClick={() => void pay(payment.gateway)}>
+              {t(busy ? 'paying' : 'tryAgain')}
+            </Button>
+            <ButtonLink to={again.otherWay} variant="tint">
+              {t('otherWay')}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {failure && (
+        <Alert tone="error" title={t('payFailed')} live>
+          {failure}
+        </Alert>
+      )}
+    </ReturnCard>
+  );
+}
+
+export function MissingPayment() {
+  const t = useTexts(paymentTexts);
+  return (
+    <ReturnCard
+      tone="bad"
+      title={t('missing')}
+      text={t('missingText')}
+      actions={<ButtonLink to="/dashboard">{t('account')}</ButtonLink>}
+    />
+  );
+}
+
+/** The session ended on the way: after signing in it goes on where it stopped. */
+export function SignedOutPayment({ paymentId, search }: { paymentId: string; search: string }) {
+  const t = useTexts(paymentTexts);
+  const here = `/checkout/return/${paymentId}${search}`;
+  return (
+    <ReturnCard
+      tone="waiting"
+      title={t('signedOut')}
+      text={t('signedOutText')}
+      actions={<ButtonLink to={`/login?returnTo=${encodeURIComponent(here)}`}>{t('signIn')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { decisionTexts } from './texts';
+export { useDecision } from './use-decision';

@@ -1,0 +1,35 @@
+import { StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RemoteModule } from '../remote/contract';
+import { BrowserRouter } from 'shared-ui/router';
+import {
+  languageChosen,
+  makeStore,
+  Provider,
+  readSessionHint,
+  rememberedLanguage,
+  sessionHinted,
+} from 'shared-ui/store';
+import { answerStepUps } from '../../ui/step-up';
+import { RemoteScreens } from './remote-screens';
+
+/** Runs a remote without the shell, for work on that remote alone. */
+export function startAlone({ routes }: RemoteModule): void {
+  const store = makeStore();
+  store.dispatch(languageChosen(location.pathname.startsWith('/ne') ? 'ne' : rememberedLanguage()));
+  store.dispatch(sessionHinted(readSessionHint()));
+  answerStepUps();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <BrowserRouter>
+          <Suspense>
+            <RemoteScreens routes={routes} />
+          </Suspense>
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}

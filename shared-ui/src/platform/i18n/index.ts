@@ -1,0 +1,12 @@
+export type { Language } from '../../format';
+export { businessNameIn, inLanguage } from './in-language';
+export { localizedPath, plainPath } from './localized-path';
+export { readTexts } from './read-texts';
+export { describeFailure, describeFields } from './refusals/describe-failure';
+export { RichText } from './rich-text';
+export { sharedTexts } from './shared-texts';
+export { defineTexts, type TextKey, type Texts } from './texts';
+export { translator, type Translate, type Values } from './translate';
+export { useFormat, type Format } from './use-format';
+export { useLanguage } from './use-language';
+export { useTexts } from './use-texts';

@@ -1,0 +1,10 @@
+export * from './decision';
+export * from './form-return';
+export * from './install';
+export * from './offline';
+export * from './paging';
+export * from './session';
+export * from './shopping';
+export * from './signup';
+export * from './submission';
+export { useToast } from './toast/use-toast';

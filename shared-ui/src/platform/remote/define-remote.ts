@@ -1,0 +1,21 @@
+import { contractVersion, type RemoteModule, type RemoteRoute } from './contract';
+import { plainPath } from '../i18n';
+import { selectLanguage } from 'shared-ui/store';
+import { matchScreens } from '../host/matched-screens';
+
+/** Makes a remote's exposed module out of its routes. */
+export function defineRemote(routes: readonly RemoteRoute[]): RemoteModule {
+  return {
+    contractVersion,
+    routes,
+    async prefetch(store, address) {
+      const language = selectLanguage(store.getState());
+      const url = new URL(plainPath(address.pathname) + address.search, address);
+      const screens = matchScreens(routes, url).map(async ({ route, params }) => {
+        const screen = await route.load();
+        await screen.prefetch?.({ store, url, params, language });
+      });
+      await Promise.all(screens);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
+import { useLanguage } from 'shared-ui/store';
+import { localizedTarget } from './localized-target';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  readonly to: To;
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
+
+/**
+ * A link that keeps the reader's language. Made of React Router's hooks, because its own link
+ * brings along what only its server framework needs.
+ */
+export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
+  const target = localizedTarget(to, useLanguage());
+  const navigate = useLinkClickHandler(target, { replace, state, target: anchor.target });
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  };
+  return <a {...anchor} href={useHref(target)} onClick={follow} />;
+}

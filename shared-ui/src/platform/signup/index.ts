@@ -1,0 +1,10 @@
+export {
+  concerns,
+  emptySignup,
+  findSignupFault,
+  type SignupFault,
+  type SignupField,
+  type SignupForm,
+} from './signup-checks';
+export { keepReturn, keptReturn } from './kept-return';
+export { isOwnPath, readSignInStart, withReturn, type SignInStart } from './sign-in-path';

@@ -1,0 +1,33 @@
+import { looksLikeEmail } from '../../format';
+
+export const emptySignup = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  city: '',
+  password: '',
+  confirmPassword: '',
+};
+
+export type SignupForm = typeof emptySignup;
+export type SignupField = keyof SignupForm;
+export type SignupFault = 'missing' | 'mismatch' | 'tooShort' | 'invalidEmail';
+
+const SHORTEST_PASSWORD = 6;
+
+/** The first thing wrong with the form, in the order in which people are told. */
+export function findSignupFault(form: SignupForm): SignupFault | null {
+  if (Object.values(form).some((value) => !value.trim())) return 'missing';
+  if (form.password !== form.confirmPassword) return 'mismatch';
+  if (form.password.length < SHORTEST_PASSWORD) return 'tooShort';
+  return looksLikeEmail(form.email) ? null : 'invalidEmail';
+}
+
+const FIELD_OF_FAULT = { mismatch: 'confirmPassword', tooShort: 'password', invalidEmail: 'email' } as const;
+
+/** Whether a field is one that the fault is about. */
+export function concerns(fault: SignupFault | null, field: SignupField, form: SignupForm): boolean {
+  if (fault === null) return false;
+  return fault === 'missing' ? !form[field].trim() : FIELD_OF_FAULT[fault] === field;
+}

@@ -1,5 +1,0 @@
-export { SessionUnreachable } from './lazy-session-unreachable';
-export { useCurrentUser, type CurrentUser } from './use-current-user';
-export { useSessionChange, type SessionChange } from './use-session-change';
-export { userKnown } from './user-known';
-export type { SessionUserView } from '../api/generated/auth';

@@ -1,1 +1,0 @@
-export { siteValuesOf, type SiteValues } from './site-values';

@@ -1,0 +1,58 @@
+import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import type { Language } from '../../format';
+import { toFailure, type ApiFailure } from './failure';
+import { needsStepUp, stepUp } from './step-up';
+import { tagTypes } from './tag-types';
+
+const serverTimeout = 3000;
+const onServer = typeof window === 'undefined';
+
+const fetchAnswer = fetchBaseQuery({
+  baseUrl: onServer ? (process.env.BACKEND_URL ?? 'http://127.0.0.1:3000') : window.location.origin,
+  credentials: 'same-origin',
+  timeout: onServer ? serverTimeout : undefined,
+});
+
+/** For how long the outcome of a request that is still being worked on is asked for, in seconds. */
+const maxWaitSeconds = 60;
+const second = 1000;
+
+const isInProgress = (body: unknown): boolean =>
+  (body as { code?: unknown } | undefined)?.code === 'request.in-progress';
+
+/**
+ * Sends the call. While an earlier attempt with the same Idempotency-Key is still being worked on, the call is repeated until
+ * there is an outcome.
+ */
+const fetchOutcome: typeof fetchAnswer = async (call, context, options) => {
+  for (let waited = 0; ; waited++) {
+    const answer = await fetchAnswer(call, context, options);
+    if (!isInProgress(answer.error?.data) || waited === maxWaitSeconds) return answer;
+    await new Promise((resume) => setTimeout(resume, second));
+  }
+};
+
+/** Sends the call, and sends it again, with the same Idempotency-Key, once the step-up it needs was given. */
+const fetchConfirmed: typeof fetchAnswer = async (call, context, options) => {
+  const answer = await fetchOutcome(call, context, options);
+  if (!needsStepUp(answer.error?.data)) return answer;
+  const { language } = context.getState() as { language: Language };
+  return (await stepUp(language)) ? fetchOutcome(call, context, options) : answer;
+};
+
+const fetchOrFail: BaseQueryFn<string | FetchArgs, unknown, ApiFailure> = async (call, context, options) => {
+  const answer = await fetchConfirmed(call, context, options);
+  if (!answer.error) return answer;
+  return { error: toFailure(answer.error), meta: answer.meta };
+};
+
+/** The library compares with them in development alone; a page of shoppers need not carry all names. */
+const known: readonly (typeof tagTypes)[number][] = process.env.NODE_ENV === 'production' ? [] : tagTypes;
+
+/** The only API of the product; generated files inject their endpoints into it. */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: fetchOrFail,
+  tagTypes: known,
+  endpoints: () => ({}),
+});

@@ -1,1 +1,0 @@
-export { antdTheme } from './antd-theme';

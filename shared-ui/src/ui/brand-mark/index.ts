@@ -1,0 +1,2 @@
+export { brandLook } from './brand-look';
+export { BrandMark } from './brand-mark';

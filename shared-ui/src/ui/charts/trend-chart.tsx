@@ -1,0 +1,94 @@
+import {
+  Area,
+  CartesianGrid,
+  ComposedChart,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import { useFormat } from '../../platform/i18n';
+import styles from './trend-chart.module.css';
+import type { TrendPoint } from './trend-point';
+
+const TEXT = { fontSize: 12, fill: 'var(--ink-2)' };
+
+interface TrendChartProps {
+  points: readonly TrendPoint[];
+  /** In pixels. */
+  height: number;
+  /** What a point says of itself, and of the one before. */
+  words(point: TrendPoint): { now: string; before?: string };
+}
+
+function Tip({ point, words }: Pick<TrendChartProps, 'words'> & { point: TrendPoint }) {
+  const format = useFormat();
+  const { now, before } = words(point);
+  return (
+    <p className={styles.tip}>
+      {format.day(point.date)}
+      <b>{now}</b>
+      {before}
+    </p>
+  );
+}
+
+export function TrendChart({ points, height, words }: TrendChartProps) {
+  const format = useFormat();
+  const hasBefore = points.some(({ before }) => before !== undefined);
+  return (
+    <ResponsiveContainer width="100%" height={height}>
+      <ComposedChart
+        data={[...points]}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        accessibilityLayer={false}
+      >
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis
+          dataKey="date"
+          tickFormatter={(date: string) => format.shortDate(date)}
+          tick={TEXT}
+          tickLine={false}
+          axisLine={false}
+          minTickGap={36}
+        />
+        <YAxis
+          allowDecimals={false}
+          tickCount={4}
+          tickFormatter={(value: number) => format.number(value)}
+          tick={TEXT}
+          tickLine={false}
+          axisLine={false}
+          // As wide as its longest number.
+          width="auto"
+        />
+        <Tooltip
+          cursor={{ stroke: 'var(--p-300)' }}
+          content={({ payload }) => {
+            const point = payload[0]?.payload as TrendPoint | undefined;
+            return point ? <Tip point={point} words={words} /> : null;
+          }}
+        />
+        {hasBefore && (
+          <Line
+            dataKey="before"
+            stroke="var(--ink-3)"
+            strokeDasharray="3 4"
+            strokeWidth={1.5}
+            dot={false}
+            isAnimationActive={false}
+          />
+        )}
+        <Area
+          dataKey="now"
+          stroke="var(--p-600)"
+          strokeWidth={2.5}
+          fill="var(--p-100)"
+          isAnimationActive={false}
+          activeDot={{ r: 5 }}
+        />
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

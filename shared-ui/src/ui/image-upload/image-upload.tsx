@@ -1,0 +1,89 @@
+import { CircleAlert, ImageUp, Trash2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '../../platform/i18n';
+import { Button, buttonClass } from '../kit';
+import styles from './image-upload.module.css';
+import { PICTURE_TYPES } from './picture-checks';
+import { imageUploadTexts } from './texts';
+import type { PicturePurpose } from './upload-picture';
+import { useUpload, type PreparePicture } from './use-upload';
+
+interface ImageUploadProps {
+  label: string;
+  purpose: PicturePurpose;
+  /** What is shown now, or what stands in for it. */
+  preview: ReactNode;
+  hasPicture: boolean;
+  disabled?: boolean;
+  /** Said below the button; what we take unless given. */
+  hint?: string;
+  /** What becomes of a picture before it is sent, such as choosing the part that is shown. */
+  prepare?: PreparePicture;
+  /** @param path what fields for pictures take; null takes the picture away */
+  onChange(path: string | null): void;
+}
+
+/** A picture that is sent as soon as it is chosen. What shows it decides what becomes of it. */
+export function ImageUpload({
+  label,
+  purpose,
+  preview,
+  hasPicture,
+  disabled,
+  hint,
+  prepare,
+  onChange,
+}: ImageUploadProps) {
+  const t = useTexts(imageUploadTexts);
+  const id = useId();
+  const { progress, fault, send, cancel } = useUpload(purpose, ({ path }) => onChange(path), prepare);
+  const isSending = progress !== null;
+  const words =
+    progress === 1 ? t('preparing') : t('sending', { percent: Math.round((progress ?? 0) * 100) });
+  return (
+    <div className={styles.upload} role="group" aria-label={label}>
+      {preview}
+      <div className={styles.side}>
+        <div className={styles.actions}>
+          <input
+            id={id}
+            type="file"
+            className={styles.file}
+            accept={PICTURE_TYPES.join()}
+            disabled={disabled || isSending}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = '';
+              if (file) void send(file);
+            }}
+          />
+          <label htmlFor={id} className={buttonClass({ variant: 'tint' }, styles.choose)}>
+            <ImageUp size={16} />
+            {t(hasPicture ? 'replace' : 'choose')}
+          </label>
+          {isSending && (
+            <Button variant="text" onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          )}
+          {hasPicture && !isSending && (
+            <Button variant="text" disabled={disabled} onClick={() => onChange(null)}>
+              <Trash2 size={16} />
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+        {isSending && <progress className={styles.progress} value={progress} max={1} aria-label={words} />}
+        <p
+          id={`${id}-note`}
+          role={fault ? 'alert' : undefined}
+          className={fault ? styles.fault : styles.note}
+        >
+          {fault && <CircleAlert size={16} />}
+          {isSending ? words : (fault ?? hint ?? t('hint'))}
+        </p>
+      </div>
+    </div>
+  );
+}

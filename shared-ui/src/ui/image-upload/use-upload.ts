@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MediaView } from '../../store/api/generated/media';
+import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
+import { isPictureType, isTooLarge } from './picture-checks';
+import { shrinkPicture } from './shrink-picture';
+import { imageUploadTexts } from './texts';
+import { uploadPicture, type PicturePurpose } from './upload-picture';
+
+/** What becomes of a picture before it is sent; null when it is not sent at all. */
+export type PreparePicture = (file: File) => Promise<File | null>;
+
+interface UploadState {
+  /** From 0 to 1 while a picture is on its way. */
+  progress: number | null;
+  fault: string | null;
+  send(file: File): Promise<void>;
+  cancel(): void;
+}
+
+/** One picture at a time; leaving the screen calls it off. */
+export function useUpload(
+  purpose: PicturePurpose,
+  onUploaded: (picture: MediaView) => void,
+  prepare?: PreparePicture,
+): UploadState {
+  const t = useTexts(imageUploadTexts);
+  const language = useLanguage();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send(chosen: File): Promise<void> {
+    if (running.current) return;
+    setFault(null);
+    if (!isPictureType(chosen.type)) return setFault(t('wrongType'));
+    const { signal } = (running.current = new AbortController());
+    try {
+      const prepared = prepare ? await prepare(chosen) : chosen;
+      if (!prepared || signal.aborted) return;
+      setProgress(0);
+      const file = await shrinkPicture(prepared);
+      if (isTooLarge(file)) return setFault(t('tooLarge'));
+      if (!signal.aborted)
+        onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));
+    } catch (failure) {
+      if (!signal.aborted) setFault(await describeFailure(failure, language, t('failed')));
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  return { progress, fault, send, cancel: () => running.current?.abort() };
+}

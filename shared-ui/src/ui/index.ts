@@ -1,0 +1,8 @@
+/// <reference path="../ambient.d.ts" />
+export * from './brand-mark';
+export * from './deal-card';
+export * from './image-upload';
+export * from './kit';
+export * from './passkeys';
+export { SessionUnreachable } from './session-unreachable/lazy-session-unreachable';
+export { answerStepUps } from './step-up';

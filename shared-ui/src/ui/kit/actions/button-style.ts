@@ -1,0 +1,16 @@
+import styles from './button.module.css';
+import { cx } from '../cx';
+
+export interface ButtonStyle {
+  /** At most one `sun` per screenful; `confirm` and `danger` for decisions alone. */
+  variant?: 'primary' | 'sun' | 'outline' | 'tint' | 'ink' | 'confirm' | 'danger' | 'text';
+  size?: 'small' | 'medium' | 'large';
+  wide?: boolean;
+}
+
+export function buttonClass(
+  { variant = 'primary', size = 'medium', wide }: ButtonStyle,
+  extra?: string,
+): string {
+  return cx(styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide, extra);
+}

@@ -1,0 +1,39 @@
+import { sharedTexts, useFormat, useTexts } from '../../../platform/i18n';
+import styles from './price.module.css';
+import { VisuallyHidden } from '../layout/visually-hidden';
+
+interface PriceProps {
+  /** Whole rupees. */
+  originalPrice: number;
+  discountedPrice: number;
+}
+
+/** What is paid, and what it was before where that was more. */
+export function Price({ originalPrice, discountedPrice }: PriceProps) {
+  const t = useTexts(sharedTexts);
+  const format = useFormat();
+  return (
+    <span className={styles.price}>
+      <VisuallyHidden>{t('priceNow')} </VisuallyHidden>
+      <span className={styles.now}>{format.money(discountedPrice)}</span>
+      {originalPrice > discountedPrice && (
+        <s className={styles.before}>
+          <VisuallyHidden>{t('originalPrice')} </VisuallyHidden>
+          {format.money(originalPrice)}
+        </s>
+      )}
+    </span>
+  );
+}
+
+/** 'Save Rs. 280', or nothing. */
+export function Saving({ originalPrice, discountedPrice }: PriceProps) {
+  const t = useTexts(sharedTexts);
+  const format = useFormat();
+  if (originalPrice <= discountedPrice) return null;
+  return (
+    <span className={styles.save}>
+      {t('save', { amount: format.money(originalPrice - discountedPrice) })}
+    </span>
+  );
+}

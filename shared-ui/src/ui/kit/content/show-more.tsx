@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { LinkProps } from 'shared-ui/router';
+import { ButtonLink } from '../actions/button';
+import styles from '../layout/container.module.css';
+
+interface ShowMoreProps extends LinkProps {
+  /** How much of how much is shown. */
+  progress?: ReactNode;
+}
+
+/** The way to the next page: a link, so that it works before any script and can be followed by crawlers. */
+export function ShowMore({ progress, ...link }: ShowMoreProps) {
+  return (
+    <div className={styles.more}>
+      <ButtonLink variant="outline" {...link} />
+      {progress && <p>{progress}</p>}
+    </div>
+  );
+}

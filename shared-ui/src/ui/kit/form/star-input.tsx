@@ -1,0 +1,36 @@
+import { Star } from 'lucide-react';
+import { useId, useState } from 'react';
+import { sharedTexts, useTexts } from '../../../platform/i18n';
+import { FIVE } from '../content/stars';
+import styles from '../content/stars.module.css';
+
+interface StarInputProps {
+  label: string;
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange(value: number): void;
+}
+
+/** Five radio buttons that look like stars: arrows, numbers of a screen reader and fingers all work. */
+export function StarInput({ label, value, onChange }: StarInputProps) {
+  const t = useTexts(sharedTexts);
+  const name = useId();
+  const [pointed, setPointed] = useState(0);
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.input} onPointerLeave={() => setPointed(0)}>
+      {FIVE.map((star) => (
+        <label key={star} className={styles.choice} onPointerEnter={() => setPointed(star)}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            aria-label={t('stars', { count: star })}
+            checked={star === value}
+            onChange={() => onChange(star)}
+          />
+          <Star size={28} className={star <= (pointed || value) ? styles.full : styles.empty} />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sharedTexts, useTexts } from '../../../platform/i18n';
+import { IconButton } from '../actions/button';
+import { cx } from '../cx';
+import styles from './dialog.module.css';
+import { useModal } from './use-modal';
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  /** The id of the heading inside. */
+  labelledBy: string;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A box in the middle of the screen, at its lower edge on phones. */
+export function Dialog({ open, onClose, labelledBy, wide, children }: DialogProps) {
+  const t = useTexts(sharedTexts);
+  const modal = useModal(open, onClose);
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={labelledBy}
+      className={cx(styles.dialog, styles.centred, wide && styles.wide)}
+    >
+      {open && (
+        <div className={styles.frame}>
+          {children}
+          <span className={styles.corner}>
+            <IconButton label={t('close')} onClick={onClose}>
+              <X size={20} />
+            </IconButton>
+          </span>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,3 @@
+/// <reference path="../../ambient.d.ts" />
+// For pages that the server renders with cards whose code comes later.
+import '../deal-card/deal-card.module.css';

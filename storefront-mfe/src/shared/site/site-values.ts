@@ -1,0 +1,26 @@
+import type { SiteView } from 'shared-ui/api/site';
+import { brand, formatNumber, type Language } from 'shared-ui/format';
+
+/** What texts say about the site in their `{places}`. */
+export type SiteValues = Readonly<
+  Record<'name' | 'phone' | 'email' | 'address' | 'hours' | 'answerHours' | 'days', string>
+>;
+
+/** In the reader's language; empty but for the name until the server has answered. */
+export function siteValuesOf(site: SiteView | undefined, language: Language): SiteValues {
+  const isNepali = language === 'ne';
+  const number = (value: number) => formatNumber(value, language);
+  if (!site) {
+    const name = brand.name[language];
+    return { name, phone: '', email: '', address: '', hours: '', answerHours: '', days: '' };
+  }
+  return {
+    name: isNepali ? site.nameNe : site.name,
+    phone: site.phone,
+    email: site.supportEmail,
+    address: isNepali ? site.addressNe : site.address,
+    hours: isNepali ? site.supportHoursNe : site.supportHours,
+    answerHours: number(site.answerHours),
+    days: `${number(site.verificationDaysFrom)}–${number(site.verificationDaysTo)}`,
+  };
+}
