@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importRules } from './scripts/eslint/import-rules.mjs';
+import { importRules, sharedUiImports } from './scripts/eslint/import-rules.mjs';
 
 const sources = ['*/src/**/*.{ts,tsx}', 'shell/server/**/*.{ts,tsx}'];
 const longByNature = ['backend/src/database/{migrations,seeds}/**', '**/*.spec.{ts,tsx}', '**/*.d.ts'];
@@ -66,6 +66,7 @@ export default tseslint.config(
   },
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: sources, ...importRules(import.meta.dirname) },
+  sharedUiImports,
   {
     files: fronts,
     plugins: { 'react-hooks': reactHooks },

@@ -2,6 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
+/**
+ * The layers of shared-ui, the lowest first. `own-pages` has the pages of every signed-in visitor until the shell draws the
+ * dashboard's frame; then they move to the storefront (ADR 50).
+ */
+const uiLayers = ['format', 'store', 'platform', 'ui', 'dashboard', 'own-pages'];
+
 /** Which way code may know other code. The most specific element comes first. */
 const elements = [
   { type: 'module', pattern: 'backend/src/modules/*', capture: ['module'], partialMatch: false },
@@ -12,7 +18,8 @@ const elements = [
   { type: 'feature', pattern: '*/src/features/*', capture: ['workspace', 'feature'], partialMatch: false },
   { type: 'shared', pattern: '*/src/shared', capture: ['workspace'], partialMatch: false },
   { type: 'app', pattern: '*/src/app', capture: ['workspace'], partialMatch: false },
-  { type: 'shared-ui', pattern: 'shared-ui/src', partialMatch: false },
+  ...uiLayers.map((layer) => ({ type: layer, pattern: `shared-ui/src/${layer}`, partialMatch: false })),
+  ...['testing', 'assets'].map((type) => ({ type, pattern: `shared-ui/src/${type}`, partialMatch: false })),
   { type: 'shell-server', pattern: 'shell/server', partialMatch: false },
   { type: 'front-root', pattern: '*/src', capture: ['workspace'], partialMatch: false },
 ];
@@ -22,11 +29,19 @@ const own = (type) => ({
 });
 const anyOf = (...types) => ({ to: { element: { types: { anyOf: types } } } });
 const publicModule = { to: { element: { type: 'module' }, file: { categories: 'module-index' } } };
-const door = { to: { element: { type: 'shared-ui' }, file: { categories: 'door' } } };
+const door = {
+  to: { element: { types: { anyOf: [...uiLayers, 'testing', 'assets'] } }, file: { categories: 'door' } },
+};
 const shellApp = { to: { element: { type: 'app', captured: { workspace: 'shell' } } } };
 const from = (type, ...allow) => ({ from: { element: { type } }, allow });
 
 const policies = [
+  ...uiLayers.map((layer, n) => from(layer, anyOf(...uiLayers.slice(0, n), 'assets'))),
+  {
+    from: { element: { types: { anyOf: uiLayers } }, file: { categories: 'spec' } },
+    allow: anyOf('testing'),
+  },
+  from('testing', anyOf(...uiLayers)),
   from('common', anyOf('common', 'database')),
   from('database', anyOf('common'), publicModule),
   from('module', anyOf('common', 'database'), publicModule),
@@ -55,6 +70,7 @@ export function importRules(rootDir) {
       'boundaries/elements': elements,
       'boundaries/files': [
         { pattern: 'backend/src/modules/*/index.ts', category: 'module-index' },
+        { pattern: '**/*.spec.{ts,tsx}', category: 'spec' },
         ...doorsOf(rootDir).map((pattern) => ({ pattern, category: 'door' })),
       ],
     },
@@ -68,6 +84,30 @@ export function importRules(rootDir) {
     },
   };
 }
+
+/** Inside shared-ui imports are relative, except the two singletons: Module Federation shares them by their entry point. */
+export const sharedUiImports = {
+  files: ['shared-ui/src/**/*.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^shared-ui/(?!(store|router)$)',
+            message:
+              'Inside shared-ui, import by a relative path. Only shared-ui/store and shared-ui/router have one instance.',
+          },
+          {
+            regex: '^\\.\\.?/(.*/)?(store|router)(/(?!api/generated/).*)?$',
+            message:
+              'Import shared-ui/store and shared-ui/router by their entry points: each exists once in a page.',
+          },
+        ],
+      },
+    ],
+  },
+};
 
 /** The doors are what shared-ui's package.json exports. */
 function doorsOf(rootDir) {

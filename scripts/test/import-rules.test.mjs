@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { importRules } from '../eslint/import-rules.mjs';
+import { importRules, sharedUiImports } from '../eslint/import-rules.mjs';
 
 const fixture = path.join(import.meta.dirname, 'bad-imports');
 const eslint = new ESLint({
@@ -11,6 +11,7 @@ const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
     { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser }, ...importRules(fixture) },
+    sharedUiImports,
   ],
 });
 
@@ -24,7 +25,12 @@ const refused = {
   'vendor-mfe/src/features/counter/passes-by-a-door.ts': 'boundaries/dependencies',
   'vendor-mfe/src/shared/imports-a-feature.ts': 'boundaries/dependencies',
   'vendor-mfe/src/app/imports-another-workspace.ts': 'boundaries/dependencies',
-  'shared-ui/src/kit/imports-a-remote.ts': 'boundaries/dependencies',
+  'shared-ui/src/format/imports-the-store.ts': 'boundaries/dependencies',
+  'shared-ui/src/platform/imports-the-ui.ts': 'boundaries/dependencies',
+  'shared-ui/src/ui/enters-by-an-entry-point.ts': 'no-restricted-imports',
+  'shared-ui/src/ui/imports-a-remote.ts': 'boundaries/dependencies',
+  'shared-ui/src/ui/imports-a-test-helper.ts': 'boundaries/dependencies',
+  'shared-ui/src/ui/imports-the-store-by-a-path.ts': 'no-restricted-imports',
   'shell/src/app/enters-by-a-path.ts': 'no-restricted-imports',
 };
 

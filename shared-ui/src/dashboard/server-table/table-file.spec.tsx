@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderWithStore } from 'shared-ui/testing';
+import { renderWithStore } from '../../testing';
 import { TableFile } from './table-file';
 
 const saved: { name: string; size: number }[] = [];

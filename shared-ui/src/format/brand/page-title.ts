@@ -1,4 +1,4 @@
-import type { Language } from '..';
+import type { Language } from '../language';
 import { brand } from './brand';
 
 /** 'Explore deals · Dobbar', as the browser's tab shows it. */

@@ -10,7 +10,6 @@ import {
   rememberedLanguage,
   sessionHinted,
 } from 'shared-ui/store';
-import { answerStepUps } from '../../ui/step-up';
 import { RemoteScreens } from './remote-screens';
 
 /** Runs a remote without the shell, for work on that remote alone. */
@@ -18,7 +17,6 @@ export function startAlone({ routes }: RemoteModule): void {
   const store = makeStore();
   store.dispatch(languageChosen(location.pathname.startsWith('/ne') ? 'ne' : rememberedLanguage()));
   store.dispatch(sessionHinted(readSessionHint()));
-  answerStepUps();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   createRoot(root).render(

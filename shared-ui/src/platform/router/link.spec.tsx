@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { renderWithStore } from 'shared-ui/testing';
+import { renderWithStore } from '../../testing';
 import { Link, NavLink, useLocation } from './index';
 
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;

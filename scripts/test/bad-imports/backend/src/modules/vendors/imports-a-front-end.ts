@@ -1,1 +1,1 @@
-import '../../../../shared-ui/src/kit/index';
+import '../../../../shared-ui/src/ui/index';

@@ -1,1 +1,1 @@
-import '../../../../shared-ui/src/kit/secret';
+import '../../../../shared-ui/src/ui/secret';

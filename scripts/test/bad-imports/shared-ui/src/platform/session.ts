@@ -1,0 +1,4 @@
+import 'shared-ui/store';
+import '../format/index';
+
+export const session = 1;

@@ -1,0 +1,3 @@
+import '../ui/index';
+
+export const render = 1;
