@@ -56,6 +56,7 @@ const tables = {
 };
 
 const views = {
+  vendors: ['staff_roles'],
   subscriptions: ['vendor_entitlements'],
   deals: ['listed_deals'],
 };

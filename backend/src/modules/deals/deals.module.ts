@@ -9,33 +9,36 @@ import { VendorsModule } from '../vendors/index.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { BrandsService } from './brands/brands.service.js';
 import { DealsCatalogUse } from './catalog-use/deals-catalog-use.service.js';
-import { DealCapacity } from './deal-capacity.service.js';
+import { DealCapacity } from './capacity/deal-capacity.service.js';
 import { Deal } from './deal.entity.js';
-import { DealPlaces } from './deal-places.service.js';
-import { DealPoints } from './deal-points.service.js';
-import { DealModerationService } from './deal-moderation.service.js';
-import { DealRatings } from './deal-ratings.service.js';
-import { DealVisibility } from './deal-visibility.service.js';
-import { DealRevision } from './deal-revision.entity.js';
-import { DealRevisions } from './deal-revisions.service.js';
-import { LimitChanges } from './limit-changes.service.js';
-import { DealsController } from './deals.controller.js';
-import { ExploreController } from './explore.controller.js';
-import { DealsService } from './deals.service.js';
+import { DealPlaces } from './capacity/deal-places.service.js';
+import { DealPoints } from './editor/deal-points.service.js';
+import { DealModerationService } from './moderation/deal-moderation.service.js';
+import { DealRatings } from './detail/deal-ratings.service.js';
+import { DealVisibility } from './detail/deal-visibility.service.js';
+import { DealRevision } from './editor/deal-revision.entity.js';
+import { DealRevisions } from './editor/deal-revisions.service.js';
+import { LimitChanges } from './capacity/limit-changes.service.js';
+import { DealsController } from './list/deals.controller.js';
+import { ExploreController } from './list/explore.controller.js';
+import { DealsService } from './editor/deals.service.js';
 import { DealDraftsController } from './drafts/deal-drafts.controller.js';
 import { DealDraftsService } from './drafts/deal-drafts.service.js';
 import { DealFeaturing } from './featuring/deal-featuring.service.js';
 import { FeaturedSlots } from './featuring/featured-slots.service.js';
-import { ManagedDealsService } from './managed-deals.service.js';
+import { ManagedDealsService } from './editor/managed-deals.service.js';
 import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
-import { PublicDealsService } from './public-deals.service.js';
+import { PublicDealsService } from './list/public-deals.service.js';
 import { AdminSearchRebuildsController } from './search-rebuild/admin-search-rebuilds.controller.js';
 import { SearchRebuildsJob } from './search-rebuild/search-rebuilds.job.js';
 import { SearchRebuilds } from './search-rebuild/search-rebuilds.service.js';
 import { SocialPicturesController } from './social-picture/social-pictures.controller.js';
 import { SocialPictures } from './social-picture/social-pictures.service.js';
-import { VendorDealsController } from './vendor-deals.controller.js';
+import { VendorDealsController } from './editor/vendor-deals.controller.js';
+import { AdminDealChecksController } from './moderation/admin-deal-checks.controller.js';
+import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
+import { AdminDealsController } from './moderation/admin-deals.controller.js';
 
 @Module({
   imports: [
@@ -55,6 +58,9 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     VendorDealsController,
     DealDraftsController,
     AdminSearchRebuildsController,
+    AdminDealChecksController,
+    AdminDealsController,
+    AdminDealTablesController,
   ],
   providers: [
     BrandsService,
@@ -79,16 +85,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     SearchRebuilds,
     SearchRebuildsJob,
   ],
-  exports: [
-    ManagedDealsService,
-    DealModerationService,
-    DealChecks,
-    BulkApproval,
-    DealFeaturing,
-    DealRatings,
-    DealVisibility,
-    LimitChanges,
-  ],
+  exports: [DealRatings, DealVisibility, LimitChanges],
 })
 export class DealsModule {
   constructor(uses: MediaReferences) {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
@@ -6,8 +7,8 @@ import { LoyaltyModule } from '../loyalty/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { CartController } from './cart.controller.js';
-import { CartService } from './cart.service.js';
+import { CartController } from './cart/cart.controller.js';
+import { CartService } from './cart/cart.service.js';
 import { OpenOrders } from './checkout/open-orders.service.js';
 import { OrderHolds } from './checkout/order-holds.service.js';
 import { OrderPayments } from './checkout/order-payments.service.js';
@@ -15,12 +16,13 @@ import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { OrderExpiryJob } from './checkout/order-expiry.job.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
-import { FavoritesController } from './favorites.controller.js';
-import { FavoritesService } from './favorites.service.js';
-import { KeptDealsPersonalData } from './kept-deals.personal-data.js';
+import { FavoritesController } from './favorites/favorites.controller.js';
+import { FavoritesService } from './favorites/favorites.service.js';
+import { KeptDealsPersonalData } from './favorites/kept-deals.personal-data.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { OwnOrdersService } from './own-orders.service.js';
+import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } from './own-order.sql.js';
 
 @Module({
   imports: [
@@ -49,4 +51,11 @@ import { OwnOrdersService } from './own-orders.service.js';
   ],
   exports: [OrderRefunds, OrderExpiryJob],
 })
-export class OrdersModule {}
+export class OrdersModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('order', OWN_ORDER);
+    ownDecisions.register('payment', OWN_ORDER_PAYMENT);
+    ownDecisions.register('refund', OWN_ORDER_REFUND);
+    ownDecisions.register('approval', OWN_ORDER_APPROVAL);
+  }
+}

@@ -1,0 +1,66 @@
+import { nepalMoment } from '../../../common/time/nepal-day.js';
+import type { ExportedList } from '../../audit/index.js';
+import type { ManagedDealView } from '../deal.view.js';
+import { MODERATED_DEALS } from './moderated-deals-list.sql.js';
+import type { ModeratedDealQuery } from './moderated-deals.dto.js';
+
+export const DEALS_TABLE: ExportedList<ModeratedDealQuery, ManagedDealView> = {
+  name: 'deals',
+  list: MODERATED_DEALS,
+  headings: {
+    en: [
+      'Number',
+      'Title',
+      'Title in Nepali',
+      'Business number',
+      'Business',
+      'Category',
+      'City',
+      'State',
+      'Original price (Rs.)',
+      'Price (Rs.)',
+      'Offer',
+      'From (Nepal)',
+      'Until (Nepal)',
+      'Submitted (Nepal)',
+      'Used',
+      'Reason of a rejection',
+    ],
+    ne: [
+      'नम्बर',
+      'शीर्षक',
+      'नेपाली शीर्षक',
+      'व्यवसाय नम्बर',
+      'व्यवसाय',
+      'श्रेणी',
+      'सहर',
+      'अवस्था',
+      'साबिक मूल्य (रु.)',
+      'मूल्य (रु.)',
+      'छुट',
+      'सुरु (नेपाली समय)',
+      'अन्त्य (नेपाली समय)',
+      'पठाएको (नेपाली समय)',
+      'प्रयोग',
+      'अस्वीकृतिको कारण',
+    ],
+  },
+  cells: (deal) => [
+    deal.id,
+    deal.title,
+    deal.titleNe,
+    deal.vendorId,
+    deal.vendor.businessName,
+    deal.category.slug,
+    deal.location?.slug ?? null,
+    deal.status,
+    deal.originalPrice,
+    deal.discountedPrice,
+    deal.badge,
+    nepalMoment(deal.startDate),
+    nepalMoment(deal.endDate),
+    nepalMoment(deal.submittedAt),
+    deal.redeemedCount,
+    deal.rejectionReason,
+  ],
+};

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { DealRatings } from '../../deals/index.js';
+import { ReviewMissing, ReviewStateForbids } from '../review.errors.js';
+import { LOCK } from '../review-moderation.sql.js';
+
+interface ModeratedReview {
+  dealId: number;
+  rating: number;
+  isHidden: boolean;
+  isReported: boolean;
+}
+
+/** What admins decide about reviews (rule R5). The averages are kept right in the same transaction. */
+@Injectable()
+export class ReviewModerationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly ratings: DealRatings,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Takes it out of lists and averages; its author is told why. Refuses `review.not-found` (404) and `review.state-forbids` (409). */
+  hide(id: number, adminId: number, reason: string): Promise<void> {
+    return this.decide(id, adminId, 'hidden', async (review) => {
+      if (review.isHidden) throw new ReviewStateForbids({ currentState: 'hidden' });
+      await this.transactions.query(
+        'UPDATE reviews SET hidden_at = now(), hidden_reason = $2 WHERE id = $1',
+        [id, reason],
+      );
+      await this.ratings.adjust(review.dealId, -review.rating, -1);
+      await this.outbox.publish('review.hidden', { reviewId: id });
+    });
+  }
+
+  /** Shows and counts it again. Refuses as `hide` does. */
+  restore(id: number, adminId: number): Promise<void> {
+    return this.decide(id, adminId, 'restored', async (review) => {
+      if (!review.isHidden) throw new ReviewStateForbids({ currentState: 'shown' });
+      await this.transactions.query(
+        'UPDATE reviews SET hidden_at = NULL, hidden_reason = NULL WHERE id = $1',
+        [id],
+      );
+      await this.ratings.adjust(review.dealId, review.rating, 1);
+    });
+  }
+
+  /** Finds nothing wrong with it: the reports that wait are decided. Refuses as `hide` does. */
+  keep(id: number, adminId: number): Promise<void> {
+    return this.decide(id, adminId, 'kept', (review) => {
+      if (!review.isReported) throw new ReviewStateForbids({ currentState: 'not-reported' });
+      return Promise.resolve();
+    });
+  }
+
+  private async decide(
+    id: number,
+    adminId: number,
+    verb: 'hidden' | 'restored' | 'kept',
+    act: (review: ModeratedReview) => Promise<void>,
+  ): Promise<void> {
+    await this.transactions.run(async () => {
+      const [review] = await this.transactions.query<ModeratedReview>(LOCK, [id]);
+      if (!review) throw new ReviewMissing();
+      await act(review);
+      await this.transactions.query(
+        'UPDATE review_reports SET decided_at = now() WHERE review_id = $1 AND decided_at IS NULL',
+        [id],
+      );
+      await this.audit.write({
+        actorId: adminId,
+        action: `review.${verb}`,
+        subjectType: 'review',
+        subjectId: id,
+        before: { isHidden: review.isHidden },
+        after: { isHidden: verb === 'hidden' },
+      });
+    });
+  }
+}
