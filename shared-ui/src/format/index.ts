@@ -14,8 +14,6 @@ export {
 } from './calendar/date';
 export { toAsciiDigits, toDevanagari } from './numbers/digits';
 export { typedFigures, typedNumber } from './numbers/typed-number';
-export { computeDiscountedPrice, parseHundredths, type DiscountType } from './deals/discount';
-export { fiscalYearOf, type FiscalYear } from './calendar/fiscal-year';
 export type { Language } from './language';
 export { looksLikeEmail } from './looks-like-email';
 export { formatMoney, formatPaisa, formatPlanPrice } from './numbers/money';
@@ -31,9 +29,7 @@ export {
   type NepalDay,
 } from './calendar/nepal-day';
 export { formatNumber, formatRating } from './numbers/number';
-export { openingLines } from './calendar/opening-hours';
 export { formatWeekday } from './calendar/weekday';
-export { BOUGHT_GOOD_FOR_DAYS, isCutAtEnd, lastDayToUse } from './deals/bought-codes';
 export { urgencyOf, type Urgency } from './deals/urgency';
 export { brand } from './brand/brand';
 export { pageTitle } from './brand/page-title';

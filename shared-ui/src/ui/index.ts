@@ -1,5 +1,4 @@
 /// <reference path="../ambient.d.ts" />
-export * from './brand-mark';
 export * from './deal-card';
 export * from './image-upload';
 export * from './kit';

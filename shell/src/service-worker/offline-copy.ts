@@ -1,4 +1,4 @@
-import { offlinePath } from 'shared-ui/platform';
+import { offlinePath } from './offline-path';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Named by the build: those that a page fetches only when somebody needs them are among them. */

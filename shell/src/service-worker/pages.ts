@@ -2,7 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { forgetPasses, offlinePath } from 'shared-ui/platform';
+import { forgetPasses } from 'shared-ui/platform';
+import { offlinePath } from './offline-path';
 import { offlineDocument, refreshOfflinePage } from './offline-copy';
 
 declare const self: ServiceWorkerGlobalScope;

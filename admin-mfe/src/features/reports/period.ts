@@ -1,11 +1,5 @@
-import {
-  addNepalDays,
-  fromDayText,
-  fiscalYearOf,
-  nepalDayOf,
-  toDayText,
-  type NepalDay,
-} from 'shared-ui/format';
+import { addNepalDays, fromDayText, nepalDayOf, toDayText, type NepalDay } from 'shared-ui/format';
+import { fiscalYearOf } from './fiscal-year';
 
 export const PRESETS = ['7', '30', '90', 'month', 'year', 'yearBefore', 'custom'] as const;
 export type Preset = (typeof PRESETS)[number];

@@ -1,4 +1,3 @@
-export { offlinePath } from './offline-path';
 export { isOpen, type PassState, type ShownPass } from './shown-pass';
 export {
   forgetPasses,

@@ -6,5 +6,4 @@ export {
   type SignupField,
   type SignupForm,
 } from './signup-checks';
-export { keepReturn, keptReturn } from './kept-return';
 export { isOwnPath, readSignInStart, withReturn, type SignInStart } from './sign-in-path';

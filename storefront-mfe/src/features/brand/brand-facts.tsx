@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrandPageView, BranchView } from 'shared-ui/api/brands';
-import { openingLines } from 'shared-ui/format';
+import { openingLines } from '../../shared/opening-hours/opening-hours';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/ui';
 import styles from './brand-page.module.css';

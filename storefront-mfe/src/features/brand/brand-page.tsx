@@ -1,16 +1,7 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
-import {
-  BrandMark,
-  Bone,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorState,
-  RatingMark,
-  Skeleton,
-  Tag,
-} from 'shared-ui/ui';
+import { BrandMark } from '../../shared/brand-mark/brand-mark';
+import { Bone, ButtonLink, Container, EmptyState, ErrorState, RatingMark, Skeleton, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';

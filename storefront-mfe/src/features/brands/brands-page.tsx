@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import type { BrandView } from 'shared-ui/api/brands';
+import { BrandMark } from '../../shared/brand-mark/brand-mark';
 import {
-  BrandMark,
   Bone,
   Button,
   ButtonLink,

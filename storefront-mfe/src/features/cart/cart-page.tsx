@@ -1,15 +1,6 @@
 import { RichText, useTexts } from 'shared-ui/i18n';
-import {
-  Alert,
-  Bone,
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  useFocusAfterRemoval,
-} from 'shared-ui/ui';
+import { Alert, Bone, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { useFocusAfterRemoval } from '../../shared/focus/use-focus-after-removal';
 import { Link } from 'shared-ui/router';
 import { useCurrentUser, type Cart } from 'shared-ui/platform';
 import { CartLine } from './cart-line';

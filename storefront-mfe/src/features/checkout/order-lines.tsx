@@ -1,7 +1,7 @@
 import type { CartLineView } from 'shared-ui/api/cart';
 import { pictureOf } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { lastDayToUse } from 'shared-ui/format';
+import { lastDayToUse } from '../../shared/bought-codes/bought-codes';
 import styles from './checkout.module.css';
 import { checkoutTexts } from './texts';
 

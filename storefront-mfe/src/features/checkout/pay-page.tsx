@@ -3,7 +3,7 @@ import { useOrdersOneQuery, useOrdersPayMutation, type OrderView } from 'shared-
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, ButtonLink, Card, Container, EmptyState, ErrorState } from 'shared-ui/ui';
 import { pictureOfLine } from 'shared-ui/own-pages/orders';
-import { PayForm } from 'shared-ui/own-pages/payments';
+import { PayForm } from '../../shared/payments/pay-form';
 import { Navigate, useParams } from 'shared-ui/router';
 
 import styles from './checkout.module.css';

@@ -4,12 +4,12 @@ import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-u
 import {
   useToast,
   findSignupFault,
-  keepReturn,
   withReturn,
   type SignInStart,
   type SignupFault,
   type SignupForm,
 } from 'shared-ui/platform';
+import { keepReturn } from '../../shared/return-path/kept-return';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import type { FieldFailure } from 'shared-ui/store';
 import { customerSignupTexts } from './texts';

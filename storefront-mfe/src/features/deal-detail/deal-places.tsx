@@ -1,7 +1,7 @@
 import { MapPinned } from 'lucide-react';
 import { useState } from 'react';
 import type { DealBranchView, DealPageView } from 'shared-ui/api/deals';
-import { openingLines } from 'shared-ui/format';
+import { openingLines } from '../../shared/opening-hours/opening-hours';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, lazyPart } from 'shared-ui/ui';
 import { businessFacts } from './business-facts';

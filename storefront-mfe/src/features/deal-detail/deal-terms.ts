@@ -1,6 +1,7 @@
 import type { DealBranchView, DealPageView, DealTermsView } from 'shared-ui/api/deals';
 import type { Format, TextKey, Translate } from 'shared-ui/i18n';
-import { BOUGHT_GOOD_FOR_DAYS, formatTime, isCutAtEnd } from 'shared-ui/format';
+import { BOUGHT_GOOD_FOR_DAYS, isCutAtEnd } from '../../shared/bought-codes/bought-codes';
+import { formatTime } from 'shared-ui/format';
 import type english from './texts.en.json';
 
 type T = Translate<TextKey<typeof english>>;

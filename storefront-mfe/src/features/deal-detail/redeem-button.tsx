@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
-import { lastDayToUse } from 'shared-ui/format';
+import { lastDayToUse } from '../../shared/bought-codes/bought-codes';
 import { AddToCart } from './add-to-cart';
 import type { SaleState } from './sale-state';
 import { dealDetailTexts } from './texts';

@@ -1,13 +1,5 @@
-import {
-  DealCardBones,
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  useFocusAfterRemoval,
-} from 'shared-ui/ui';
+import { DealCardBones, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { useFocusAfterRemoval } from '../../shared/focus/use-focus-after-removal';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteTile } from './favorite-tile';
 import styles from './favorites-page.module.css';

@@ -1,5 +1,7 @@
 import type { BrandView } from 'shared-ui/api/brands';
-import { BrandMark, Rail, Section } from 'shared-ui/ui';
+import { BrandMark } from '../../shared/brand-mark/brand-mark';
+import { Rail } from './rail/rail';
+import { Section } from 'shared-ui/ui';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { homeTexts } from './texts';

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
-import { Rail, Section } from 'shared-ui/ui';
+import { Rail } from './rail/rail';
+import { Section } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { categoryTiles } from './category-tiles';
 import { homeTexts } from './texts';

@@ -6,10 +6,10 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
-  Rail,
   Section,
   Skeleton,
 } from 'shared-ui/ui';
+import { Rail } from './rail/rail';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './featured.module.css';

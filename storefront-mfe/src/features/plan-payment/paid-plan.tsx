@@ -1,7 +1,7 @@
 import type { PlanOrderView } from 'shared-ui/api/plan-orders';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { ButtonLink } from 'shared-ui/ui';
-import { ReturnCard } from 'shared-ui/own-pages/payments';
+import { ReturnCard } from '../../shared/payments/return-card';
 import { useCurrentUser } from 'shared-ui/platform';
 import styles from './plan-payment.module.css';
 import { planPaymentTexts } from './texts';

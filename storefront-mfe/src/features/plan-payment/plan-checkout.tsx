@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/ui';
-import { type OpenPayment, PayForm } from 'shared-ui/own-pages/payments';
+import type { OpenPayment } from '../../shared/payments/use-pay';
+import { PayForm } from '../../shared/payments/pay-form';
 import styles from './plan-payment.module.css';
 import { planPaymentTexts } from './texts';
 

@@ -1,7 +1,8 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { useCurrentUser, type SessionUserView, keptReturn, withReturn } from 'shared-ui/platform';
+import { useCurrentUser, type SessionUserView, withReturn } from 'shared-ui/platform';
+import { keptReturn } from '../../shared/return-path/kept-return';
 import { StopEmailChange } from './stop-email-change';
 import { verifyEmailTexts } from './texts';
 import { useVerifyEmail } from './use-verify-email';

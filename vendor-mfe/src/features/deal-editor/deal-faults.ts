@@ -1,11 +1,5 @@
-import {
-  addNepalDays,
-  endOfNepalDay,
-  fromDayText,
-  nepalDayOf,
-  parseHundredths,
-  toDayText,
-} from 'shared-ui/format';
+import { addNepalDays, endOfNepalDay, fromDayText, nepalDayOf, toDayText } from 'shared-ui/format';
+import { parseHundredths } from './discount';
 import type { DealForm } from './deal-form';
 import { mostPointsOf } from './deal-points';
 import { dealPriceOf, wholeNumberOf } from './deal-price';

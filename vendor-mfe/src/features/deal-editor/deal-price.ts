@@ -1,4 +1,5 @@
-import { computeDiscountedPrice, toAsciiDigits } from 'shared-ui/format';
+import { computeDiscountedPrice } from './discount';
+import { toAsciiDigits } from 'shared-ui/format';
 import type { DealForm } from './deal-form';
 
 /** A whole number in either script; null when it is none. */

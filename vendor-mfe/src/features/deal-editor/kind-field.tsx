@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { Banknote, Percent, type LucideIcon } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { Rings } from 'shared-ui/ui';
-import type { DiscountType } from 'shared-ui/format';
+import type { DiscountType } from './discount';
 import type { DealForm } from './deal-form';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card, cx } from '../../ui/kit';
+import { Card, cx } from 'shared-ui/ui';
 import styles from './payment-return.module.css';
 
 const MARKS = { good: CircleCheck, bad: CircleX, waiting: Hourglass };

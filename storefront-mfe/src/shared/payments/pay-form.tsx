@@ -1,11 +1,10 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useFormat, useTexts } from '../../platform/i18n';
-import { Alert, Button } from '../../ui/kit';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Alert, Button } from 'shared-ui/ui';
 import { GatewayChooser, type Withheld } from './gateway-chooser';
-import type { Gateway } from './gateways';
+import { type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
 import styles from './pay-form.module.css';
-import { paymentTexts } from './texts';
 import { usePay, type OpenPayment } from './use-pay';
 
 interface PayFormProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api, isApiFailure, useAppDispatch, type AppDispatch } from 'shared-ui/store';
-import { paymentsApi, type PaymentView } from '../../store/api/generated/payments';
+import { paymentsApi, type PaymentView } from 'shared-ui/api/payments';
 import { isAsking, isOver, pauseAfter, returnStateOf, type Look, type ReturnState } from './return-state';
 
 /** What a payment may have changed. */

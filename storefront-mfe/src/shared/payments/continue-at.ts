@@ -1,4 +1,4 @@
-import type { PaymentRedirectView } from '../../store/api/generated/payments';
+import type { PaymentRedirectView } from 'shared-ui/api/payments';
 
 /** Leaves for the gateway's page. What a POST sends goes as a form, as a browser would send it. */
 export function continueAt({ method, url, fields }: PaymentRedirectView): void {

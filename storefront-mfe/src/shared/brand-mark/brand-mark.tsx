@@ -1,4 +1,4 @@
-import { cx } from '../kit';
+import { cx } from 'shared-ui/ui';
 import { brandLook } from './brand-look';
 import styles from './brand-mark.module.css';
 

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PaymentView } from '../../store/api/generated/payments';
-import { useFormat, useTexts } from '../../platform/i18n';
-import { Card, IconButton } from '../../ui/kit';
-import { useToast } from '../../platform/toast/use-toast';
+import type { PaymentView } from 'shared-ui/api/payments';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Card, IconButton } from 'shared-ui/ui';
+import { useToast } from 'shared-ui/platform';
 import styles from './bank-transfer-card.module.css';
-import { paymentTexts } from './texts';
+import { paymentTexts } from 'shared-ui/own-pages/payments';
 
 interface BankTransferCardProps {
   payment: Pick<PaymentView, 'amount' | 'bankAccount' | 'reference' | 'expiresAt'>;

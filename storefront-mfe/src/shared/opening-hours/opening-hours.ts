@@ -1,6 +1,4 @@
-import { toDevanagari } from '../numbers/digits';
-import type { Language } from '../language';
-import { formatWeekday } from './weekday';
+import { toDevanagari, type Language, formatWeekday } from 'shared-ui/format';
 
 interface OpeningSpan {
   /** 0 is Sunday. */

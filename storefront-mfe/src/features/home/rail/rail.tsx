@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, type CSSProperties, type ReactNode } from 'react';
-import { sharedTexts, useTexts } from '../../../platform/i18n';
-import { IconButton } from '../actions/button';
-import { cx } from '../cx';
+import { sharedTexts, useTexts } from 'shared-ui/i18n';
+import { IconButton, cx } from 'shared-ui/ui';
 import styles from './rail.module.css';
 import { useScroller } from './use-scroller';
 

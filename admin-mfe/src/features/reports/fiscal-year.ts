@@ -1,5 +1,4 @@
-import { bikramSambatOf } from './bikram-sambat';
-import { addNepalDays, type NepalDay } from './nepal-day';
+import { bikramSambatOf, addNepalDays, type NepalDay } from 'shared-ui/format';
 
 /** Nepal's fiscal year begins on 1 Shrawan, the fourth month of Bikram Sambat. */
 const SHRAWAN = 4;

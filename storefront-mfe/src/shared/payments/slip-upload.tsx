@@ -1,11 +1,11 @@
 import { FileCheck, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { PaymentView } from '../../store/api/generated/payments';
-import { describeFailure, useFormat, useTexts } from '../../platform/i18n';
-import { Alert, buttonClass } from '../../ui/kit';
+import type { PaymentView } from 'shared-ui/api/payments';
+import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
+import { Alert, buttonClass } from 'shared-ui/ui';
 import { useSendSlipMutation } from './slip-api';
 import styles from './bank-transfer-card.module.css';
-import { paymentTexts } from './texts';
+import { paymentTexts } from 'shared-ui/own-pages/payments';
 
 const LARGEST = 5 * 1024 * 1024;
 

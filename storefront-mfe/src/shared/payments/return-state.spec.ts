@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PaymentView } from '../../store/api/generated/payments';
+import type { PaymentView } from 'shared-ui/api/payments';
 import { isAsking, isOver, pauseAfter, returnStateOf } from './return-state';
 
 const payment = (change: Partial<PaymentView>): PaymentView => ({

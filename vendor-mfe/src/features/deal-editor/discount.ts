@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../numbers/digits';
+import { toAsciiDigits } from 'shared-ui/format';
 
 export type DiscountType = 'percentage' | 'fixed' | 'buyXgetY';
 

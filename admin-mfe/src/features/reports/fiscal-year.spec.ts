@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fiscalYearOf } from './fiscal-year';
-import { fromDayText, toDayText, type NepalDay } from './nepal-day';
+import { fromDayText, toDayText, type NepalDay } from 'shared-ui/format';
 
 const told = (day: string) => {
   const year = fiscalYearOf(fromDayText(day) as NepalDay);

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'shared-ui/router';
 import { rememberLanguage } from 'shared-ui/store';
-import type { PaymentView } from '../../store/api/generated/payments';
-import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
+import type { PaymentView } from 'shared-ui/api/payments';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { continueAt } from './continue-at';
-import type { Gateway } from './gateways';
-import { paymentTexts } from './texts';
+import { type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
 
 /** Opens a payment at a gateway; throws the API's refusal. Opening again answers what is open, so that repeating it is harmless. */
 export type OpenPayment = (gateway: Gateway) => Promise<PaymentView>;

@@ -9,7 +9,7 @@ import {
   Store,
   UtensilsCrossed,
 } from 'lucide-react';
-import { hashOf } from '../kit';
+import { hashOf } from 'shared-ui/ui';
 
 const ICONS = [
   [/pub|bar|brew/i, Beer],

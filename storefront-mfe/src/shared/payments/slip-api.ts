@@ -1,5 +1,5 @@
 import { api } from 'shared-ui/store';
-import type { PaymentView } from '../../store/api/generated/payments';
+import type { PaymentView } from 'shared-ui/api/payments';
 
 /** The generated client speaks JSON alone. */
 export const { useSendSlipMutation } = api.injectEndpoints({

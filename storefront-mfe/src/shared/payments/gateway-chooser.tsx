@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { usePaymentsOfferedQuery } from '../../store/api/generated/payments';
-import { useTexts } from '../../platform/i18n';
-import { Alert, Bone, ErrorState, Skeleton } from '../../ui/kit';
-import { GATEWAYS, type Gateway } from './gateways';
+import { usePaymentsOfferedQuery } from 'shared-ui/api/payments';
+import { useTexts } from 'shared-ui/i18n';
+import { Alert, Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { GATEWAYS, type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
 import styles from './gateway-chooser.module.css';
-import { paymentTexts } from './texts';
 
 export type Withheld = Readonly<Partial<Record<Gateway, string>>>;
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from 'shared-ui/store';
-import type { PaymentView } from '../../store/api/generated/payments';
+import type { PaymentView } from 'shared-ui/api/payments';
 
 export interface Look {
   /** As it was last seen; nothing before the first answer. */

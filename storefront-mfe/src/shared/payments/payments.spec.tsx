@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answerCalls, renderWithStore } from '../../testing';
-import type { PaymentView } from '../../store/api/generated/payments';
-import { BankTransferCard, PayForm, PaymentReturn } from '../payments';
+import { answerCalls, renderWithStore } from 'shared-ui/testing';
+import type { PaymentView } from 'shared-ui/api/payments';
+import { BankTransferCard } from './bank-transfer-card';
+import { PayForm } from './pay-form';
+import { PaymentReturn } from './payment-return';
 
 const payment: PaymentView = {
   id: 'p1',

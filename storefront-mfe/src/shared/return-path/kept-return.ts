@@ -1,4 +1,4 @@
-import { isOwnPath } from './sign-in-path';
+import { isOwnPath } from 'shared-ui/platform';
 
 const place = 'dobbar.return';
 const LIFETIME_MS = 60 * 60_000;

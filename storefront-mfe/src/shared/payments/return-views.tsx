@@ -1,11 +1,10 @@
-import type { PaymentView } from '../../store/api/generated/payments';
-import { useTexts } from '../../platform/i18n';
-import { Alert, Button, ButtonLink } from '../../ui/kit';
+import type { PaymentView } from 'shared-ui/api/payments';
+import { useTexts } from 'shared-ui/i18n';
+import { Alert, Button, ButtonLink } from 'shared-ui/ui';
 import { continueAt } from './continue-at';
-import { GATEWAYS, type Gateway } from './gateways';
+import { GATEWAYS, type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
 import styles from './payment-return.module.css';
 import { ReturnCard } from './return-card';
-import { paymentTexts } from './texts';
 import { usePay, type PayAgain } from './use-pay';
 
 interface WaitingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentView } from '../../store/api/generated/payments';
+import type { PaymentView } from 'shared-ui/api/payments';
 import { BankTransferCard } from './bank-transfer-card';
 import styles from './payment-return.module.css';
 import { MissingPayment, SignedOutPayment, UnpaidPayment, WaitingPayment } from './return-views';

@@ -1,2 +1,0 @@
-export { brandLook } from './brand-look';
-export { BrandMark } from './brand-mark';
