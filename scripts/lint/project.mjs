@@ -12,8 +12,8 @@ const code = /\.(ts|tsx|mts|mjs|cjs|js)$/;
 
 /**
  * @typedef {{ path: string, text: string, source: import('typescript').SourceFile }} ProjectFile text and tree are read when asked for
- * @typedef {{ files: ProjectFile[], paths: string[], tableAccess: string[] }} Project `paths`: of all files, `files`: code and CSS;
- *   `tableAccess`: the lines of table-access.txt
+ * @typedef {{ files: ProjectFile[], paths: string[], tableAccess: string[], entryPoints: Record<string, string> }} Project `paths`: of
+ *   all files, `files`: code and CSS; `tableAccess`: the lines of table-access.txt; `entryPoints`: what shared-ui's package.json exports
  * @typedef {{ name: string, hint: string, subjects: (project: Project) => string[] }} Rule `subjects` names each violation
  */
 
@@ -23,7 +23,12 @@ export function readProject(rootDir) {
   const files = paths
     .filter((file) => code.test(file) || file.endsWith('.css'))
     .map((file) => projectFile(file, () => fs.readFileSync(path.join(rootDir, file), 'utf8')));
-  return { paths, files };
+  return { paths, files, entryPoints: entryPointsOf(rootDir) };
+}
+
+function entryPointsOf(rootDir) {
+  const file = path.join(rootDir, 'shared-ui/package.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).exports : {};
 }
 
 function filesBelow(rootDir, folder) {

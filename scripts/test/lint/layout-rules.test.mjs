@@ -8,6 +8,7 @@ import { fileSize } from '../../lint/rules/file-size.mjs';
 import { fileSuffix } from '../../lint/rules/file-suffix.mjs';
 import { folderSize } from '../../lint/rules/folder-size.mjs';
 import { functionLength } from '../../lint/rules/function-length.mjs';
+import { sharedUiUsers } from '../../lint/rules/shared-ui-users.mjs';
 import { sqlOutsideSqlFile } from '../../lint/rules/sql-outside-sql-file.mjs';
 import { foreignTable, foreignWrite, upwardRead } from '../../lint/rules/table-access.mjs';
 import { upwardImport } from '../../lint/rules/upward-import.mjs';
@@ -18,6 +19,7 @@ const subjectsOf = (rule, texts) =>
     files: Object.entries(texts).map(([path, text]) => projectFile(path, () => text)),
     paths: Object.keys(texts),
     tableAccess: [],
+    entryPoints: { './ui': './src/ui/index.ts', './own-pages/*': './src/own-pages/*.ts' },
   });
 const lines = (count, text = 'x();') => `${text}\n`.repeat(count);
 const deals = 'backend/src/modules/deals';
@@ -216,4 +218,44 @@ describe('exceptions', () => {
     }));
 
   test('are sorted', () => assert.equal(compare([], ['rule b', 'rule a']).isSorted, false));
+});
+
+describe('shared-ui-users', () => {
+  const ui = {
+    'shared-ui/src/ui/index.ts': "export { Badge } from './badge';\nexport * from './rail';",
+    'shared-ui/src/ui/badge.tsx': "import { cx } from './cx';\nexport const Badge = () => cx();",
+    'shared-ui/src/ui/cx.ts': 'export const cx = () => 1;',
+    'shared-ui/src/ui/rail.tsx': 'export const Rail = 1;',
+    'vendor-mfe/src/features/deals/list.tsx': "import { Badge } from 'shared-ui/ui';",
+  };
+
+  test('finds a file that one workspace alone uses', () =>
+    assert.deepEqual(
+      subjectsOf(sharedUiUsers, {
+        ...ui,
+        'admin-mfe/src/features/deals/list.tsx': "import { Badge, Rail } from 'shared-ui/ui';",
+      }),
+      ['shared-ui/src/ui/rail.tsx'],
+    ));
+
+  test('follows the imports of a file that is used, types and imports at run time too', () =>
+    assert.deepEqual(
+      subjectsOf(sharedUiUsers, {
+        ...ui,
+        'shared-ui/src/own-pages/orders.ts': "import type { Rail } from '../ui';\nexport const page = 1;",
+        'shell/src/app/a.ts':
+          "import { type Badge } from 'shared-ui/ui';\nimport('shared-ui/own-pages/orders');",
+        'vendor-mfe/src/app/routes.ts': "const load = () => import('shared-ui/own-pages/orders');",
+      }),
+      [],
+    ));
+
+  test('does not count tests as users', () =>
+    assert.deepEqual(
+      subjectsOf(sharedUiUsers, {
+        ...ui,
+        'admin-mfe/src/a.spec.tsx': "import { Badge, Rail } from 'shared-ui/ui';",
+      }),
+      ['shared-ui/src/ui/badge.tsx', 'shared-ui/src/ui/cx.ts', 'shared-ui/src/ui/rail.tsx'],
+    ));
 });

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
-import { userKnown } from 'shared-ui/platform';
+import { userKnown } from './user-known';
 import { answerStepUps } from 'shared-ui/ui';
 import {
   languageChosen,

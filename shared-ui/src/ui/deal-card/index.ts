@@ -1,4 +1,4 @@
 export { pictureOf, pictureWidths, type CardDeal } from './card-deal';
 export { coverFamilyOf, coverOf, covers, type CoverFamily } from './covers';
 export { DealCard } from './deal-card';
-export { DealCardBones, MoreComingCard } from './placeholders';
+export { DealCardBones } from './placeholders';

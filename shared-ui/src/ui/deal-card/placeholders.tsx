@@ -1,5 +1,3 @@
-import { Sparkles } from 'lucide-react';
-import { sharedTexts, useTexts } from '../../platform/i18n';
 import { Bone, Seam } from '../kit';
 import styles from './deal-card.module.css';
 
@@ -19,17 +17,3 @@ export const DealCardBones = () => (
     </div>
   </div>
 );
-
-/** Fills a short row of featured deals. */
-export function MoreComingCard() {
-  const t = useTexts(sharedTexts);
-  return (
-    <div className={styles.coming}>
-      <span className={styles.comingIcon}>
-        <Sparkles size={24} />
-      </span>
-      <span className={styles.comingTitle}>{t('moreComing')}</span>
-      {t('moreComingHint')}
-    </div>
-  );
-}

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithStore } from '../../testing';
-import { Dialog, PasswordField, StarInput, Stars, Tabs, TextField, type Tab } from '.';
+import { Dialog, PasswordField, Stars, Tabs, TextField, type Tab } from '.';
 
 function TwoTabs() {
   const [tab, setTab] = useState<'a' | 'b'>('a');
@@ -44,13 +44,6 @@ describe('stars', () => {
   test('are read out as a sentence', async () => {
     await renderWithStore(<Stars rating={4.3} />);
     expect(screen.getByText('4.3 out of 5 stars')).toBeTruthy();
-  });
-
-  test('are chosen like radio buttons', async () => {
-    const chosen = jest.fn();
-    await renderWithStore(<StarInput label="Your rating" value={0} onChange={chosen} />);
-    fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-    expect(chosen).toHaveBeenCalledWith(4);
   });
 });
 

@@ -2,16 +2,8 @@ import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
 import type { BrandView } from 'shared-ui/api/brands';
 import { BrandMark } from '../../shared/brand-mark/brand-mark';
-import {
-  Bone,
-  Button,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorState,
-  ShowMore,
-  Skeleton,
-} from 'shared-ui/ui';
+import { Bone, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import { ShowMore } from '../../shared/show-more/show-more';
 import { businessNameIn, inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
 import { readBrandsQuery, useBrandPagesInfiniteQuery } from './brand-pages-api';

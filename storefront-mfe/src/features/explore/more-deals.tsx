@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ShowMore } from 'shared-ui/ui';
+import { ShowMore } from '../../shared/show-more/show-more';
 import styles from './explore-page.module.css';
 import { pathOf } from './filters';
 import { exploreTexts } from './texts';

@@ -4,7 +4,7 @@ import { useBrandsListQuery } from 'shared-ui/api/brands';
 import { AppBanner } from './app-banner';
 import { Brands } from './brands';
 import { Categories } from './categories';
-import { Featured } from './featured';
+import { Featured } from './featured/featured';
 import { Figures } from './figures';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';

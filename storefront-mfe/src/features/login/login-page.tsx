@@ -2,7 +2,7 @@ import picture from 'shared-ui/assets/covers/attractions-1.svg';
 import { useState } from 'react';
 import { brand } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
-import { AuthFrame, PasskeyOffer, passkeyTexts, SecondStep } from 'shared-ui/ui';
+import { AuthFrame, lazyPart, passkeyTexts, SecondStep } from 'shared-ui/ui';
 import { useLocation } from 'shared-ui/router';
 import { readSignInStart } from 'shared-ui/platform';
 import type { AccountType } from './after-login';
@@ -10,6 +10,9 @@ import { LoginForm } from './login-form';
 import { LoginWays } from './login-ways';
 import { loginTexts } from './texts';
 import { useLogin } from './use-login';
+
+/** Of the few who sign in as owners, most see it once. */
+const PasskeyOffer = lazyPart(async () => (await import('./passkey-offer')).PasskeyOffer);
 
 export function LoginPage() {
   const t = useTexts(loginTexts);

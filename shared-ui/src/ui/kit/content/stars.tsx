@@ -4,7 +4,7 @@ import { sharedTexts, useFormat, useTexts } from '../../../platform/i18n';
 import styles from './stars.module.css';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-export const FIVE = [1, 2, 3, 4, 5] as const;
+const FIVE = [1, 2, 3, 4, 5] as const;
 
 /** A given rating as five stars, read out as a sentence. */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Form, StarInput, TextArea } from 'shared-ui/ui';
+import { Button, Form, TextArea } from 'shared-ui/ui';
+import { StarInput } from './star-input';
 import styles from './reviews.module.css';
 import { reviewTexts } from './texts';
 import { useReview } from './use-review';

@@ -1,7 +1,6 @@
 import {
   DealCard,
   DealCardBones,
-  MoreComingCard,
   type CardDeal,
   ButtonLink,
   EmptyState,
@@ -9,11 +8,12 @@ import {
   Section,
   Skeleton,
 } from 'shared-ui/ui';
-import { Rail } from './rail/rail';
+import { MoreComingCard } from './more-coming-card';
+import { Rail } from '../rail/rail';
 import { useTexts } from 'shared-ui/i18n';
-import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
+import { FavoriteHeart } from '../../../shared/favorites/favorite-heart';
 import styles from './featured.module.css';
-import { homeTexts } from './texts';
+import { homeTexts } from '../texts';
 
 const LEAST = 4;
 const PLACES = [0, 1, 2, 3] as const;

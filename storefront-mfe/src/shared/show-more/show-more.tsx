@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkProps } from 'shared-ui/router';
-import { ButtonLink } from '../actions/button';
-import styles from '../layout/container.module.css';
+import { ButtonLink } from 'shared-ui/ui';
+import styles from './show-more.module.css';
 
 interface ShowMoreProps extends LinkProps {
   /** How much of how much is shown. */

@@ -1,5 +1,4 @@
-import type { SessionUserView } from '../../store/api/generated/auth';
-import { sessionApi } from './session-api';
+import { sessionApi, type SessionUserView } from 'shared-ui/platform';
 
 /** Takes over who is signed in from the page, so that nobody has to be asked. */
 export const userKnown = (user: SessionUserView) =>

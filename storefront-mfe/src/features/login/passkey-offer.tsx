@@ -1,10 +1,8 @@
-import { passkeysApi } from '../../store/api/generated/passkeys';
-import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
-import { Button } from '../kit';
-import { useToast } from '../../platform/toast/use-toast';
-import { AddPasskey } from './add-passkey';
-import styles from './passkeys.module.css';
-import { passkeyTexts } from './texts';
+import { passkeysApi } from 'shared-ui/api/passkeys';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useToast } from 'shared-ui/platform';
+import { AddPasskey, Button, passkeyTexts } from 'shared-ui/ui';
+import styles from './passkey-offer.module.css';
 
 /** Offers a passkey to an owner who just signed in. @param onEnd whatever the answer is */
 export function PasskeyOffer({ onEnd }: { onEnd: () => void }) {

@@ -1,8 +1,9 @@
 import { Star } from 'lucide-react';
 import { useId, useState } from 'react';
-import { sharedTexts, useTexts } from '../../../platform/i18n';
-import { FIVE } from '../content/stars';
-import styles from '../content/stars.module.css';
+import { sharedTexts, useTexts } from 'shared-ui/i18n';
+import styles from './star-input.module.css';
+
+const FIVE = [1, 2, 3, 4, 5] as const;
 
 interface StarInputProps {
   label: string;

@@ -1,0 +1,16 @@
+import { usersOfSharedUi } from '../shared-ui-users.mjs';
+
+const MIN_USERS = 2;
+const checked = /^shared-ui\/src\/(format|platform|ui|dashboard|own-pages)\//;
+/** The shell and the remotes meet in these: each has its own side of them. */
+const exempt = /^shared-ui\/src\/platform\/(router|remote|host)\//;
+
+/** @type {import('../project.mjs').Rule} */
+export const sharedUiUsers = {
+  name: 'shared-ui-users',
+  hint: `Code is in shared-ui while ${MIN_USERS} workspaces use it. Move it to src/shared, or to the feature, of the only one that does.`,
+  subjects: (project) =>
+    [...usersOfSharedUi(project)]
+      .filter(([file, users]) => checked.test(file) && !exempt.test(file) && users.size < MIN_USERS)
+      .map(([file]) => file),
+};
