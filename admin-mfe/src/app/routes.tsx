@@ -63,7 +63,9 @@ export const routes: readonly RemoteRoute[] = [
         path: 'payments/:id',
         name: 'payment',
         load: () =>
-          screenOf(import(/* webpackChunkName: "screen-payment" */ '../features/payments/payment.screen')),
+          screenOf(
+            import(/* webpackChunkName: "screen-payment" */ '../features/payments/payment/payment.screen'),
+          ),
       },
       {
         path: 'reviews',

@@ -2,7 +2,7 @@ import type { Screen } from '../platform/remote/contract';
 import { sharedTexts } from '../platform/i18n';
 import { imageUploadTexts } from '../ui/image-upload';
 import { accountHead } from './account/account-screen-head';
-import { ProfilePage } from './account/profile-page';
+import { ProfilePage } from './account/profile/profile-page';
 import { accountTexts } from './account/texts';
 
 /** One's own profile: the same in the dashboards of customers, businesses and admins. */

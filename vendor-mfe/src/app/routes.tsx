@@ -22,7 +22,9 @@ export const routes: readonly RemoteRoute[] = [
     path: '/vendor-signup',
     name: 'vendor-signup',
     load: () =>
-      screenOf(import(/* webpackChunkName: "screen-vendor-signup" */ '../features/business/signup.screen')),
+      screenOf(
+        import(/* webpackChunkName: "screen-vendor-signup" */ '../features/business/signup/signup.screen'),
+      ),
   },
   {
     path: '/staff-invitation',

@@ -1,12 +1,12 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { CategoriesPart } from './categories-part';
+import { CategoriesPart } from './categories/categories-part';
 import styles from './catalogue.module.css';
-import { CitiesPart } from './cities-part';
-import { FaqsPart } from './faqs-part';
+import { CitiesPart } from './cities/cities-part';
+import { FaqsPart } from './faqs/faqs-part';
 import { SearchRebuilds } from './search-rebuilds';
-import { SeasonsPart } from './seasons-part';
+import { SeasonsPart } from './seasons/seasons-part';
 import { catalogueTexts } from './texts';
 
 const PARTS = {

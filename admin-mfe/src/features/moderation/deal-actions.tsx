@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink, useNow } from 'shared-ui/ui';
-import { approvalBlock } from './approval-block';
-import { ApprovalBlockNote } from './approval-block-note';
+import { approvalBlock } from './decisions/approval-block';
+import { ApprovalBlockNote } from './decisions/approval-block-note';
 import type { DealState } from './deal-states';
-import { FeatureDialog } from './feature-dialog';
+import { FeatureDialog } from './featuring/feature-dialog';
 import styles from './moderation.module.css';
-import { RejectDialog } from './reject-dialog';
+import { RejectDialog } from './decisions/reject-dialog';
 import { moderationTexts } from './texts';
-import { useDecisions } from './use-decisions';
+import { useDecisions } from './decisions/use-decisions';
 
 const FEATURED_IN: readonly DealState[] = ['active', 'featured', 'scheduled'];
 

@@ -1,9 +1,9 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { DealCard, ButtonLink, Tag } from 'shared-ui/ui';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
-import { DealComparison } from './deal-comparison';
+import { DealComparison } from './proposal/deal-comparison';
 import styles from './moderation.module.css';
-import { changedFields, proposedDeal, submittedAt } from './proposal';
+import { changedFields, proposedDeal, submittedAt } from './proposal/proposal';
 import { moderationTexts } from './texts';
 
 /** The deal as shoppers would see it; a change beside what is live now. */

@@ -5,11 +5,11 @@ import { Bone, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { DealChecks } from './deal-checks';
 import { DealUnderReview } from './deal-under-review';
-import { DecisionPanel } from './decision-panel';
+import { DecisionPanel } from './decisions/decision-panel';
 import styles from './moderation.module.css';
 import { Queue } from './queue';
 import { moderationTexts } from './texts';
-import { useDecisions } from './use-decisions';
+import { useDecisions } from './decisions/use-decisions';
 
 const LARGEST_PAGE = 100;
 

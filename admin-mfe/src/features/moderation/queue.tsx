@@ -3,7 +3,7 @@ import { pictureOf, cx, Tag } from 'shared-ui/ui';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import styles from './moderation.module.css';
-import { submittedAt } from './proposal';
+import { submittedAt } from './proposal/proposal';
 import { moderationTexts } from './texts';
 
 interface QueueProps {

@@ -1,13 +1,13 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { AccountsPart } from './accounts-part';
-import { ApprovalsPart } from './approvals-part';
+import { AccountsPart } from './payouts/accounts-part';
+import { ApprovalsPart } from './approvals/approvals-part';
 import { PaymentList } from './payment-list';
 import styles from './payments.module.css';
-import { ReconciliationPart } from './reconciliation-part';
-import { RefundList } from './refund-list';
-import { SettlementsPart } from './settlements-part';
+import { ReconciliationPart } from './settlements/reconciliation-part';
+import { RefundList } from './refunds/refund-list';
+import { SettlementsPart } from './settlements/settlements-part';
 import { paymentsTexts } from './texts';
 
 const TABS = ['payments', 'refunds', 'reconciliation', 'settlements', 'accounts', 'approvals'] as const;

@@ -4,9 +4,9 @@ import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { serverTableTexts } from 'shared-ui/dashboard';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
-import { approvalsTexts } from './approvals-texts';
+import { approvalsTexts } from './approvals/approvals-texts';
 import { PaymentsPage } from './payments-page';
-import { payoutRunsTexts } from './payout-runs-texts';
+import { payoutRunsTexts } from './payouts/payout-runs-texts';
 import { paymentsTexts } from './texts';
 
 export const screen: Screen = {

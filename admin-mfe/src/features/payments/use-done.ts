@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import type { ToastText } from 'shared-ui/store';
-import { approvalsTexts } from './approvals-texts';
+import { approvalsTexts } from './approvals/approvals-texts';
 
 /** What is said of money that was moved, or that waits for a second admin. */
 export function useDone(): (

@@ -4,7 +4,7 @@ import { api, selectToast, type AppStore } from 'shared-ui/store';
 import type { Answer, Answers } from '../../testing/answer-calls';
 import { answerCalls, renderWithStore } from '../../testing';
 import { NotificationsPage } from './notifications-page';
-import { ProfilePage } from './profile-page';
+import { ProfilePage } from './profile/profile-page';
 import { SettingsPage } from './settings-page';
 
 const account = {

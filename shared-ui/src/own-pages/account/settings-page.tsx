@@ -7,7 +7,7 @@ import { EraseAccount } from './erase-account';
 import { LanguageSetting } from './language-setting';
 import { MailSettings } from './mail-settings';
 import { PasskeySetting } from './passkeys/passkey-setting';
-import { PasswordSetting } from './password-setting';
+import { PasswordSetting } from './password/password-setting';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
 import { accountTexts } from './texts';

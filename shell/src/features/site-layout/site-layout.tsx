@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { SkipLink } from 'shared-ui/ui';
-import { SiteFooter } from './site-footer';
-import { SiteHeader } from './site-header';
+import { SiteFooter } from './footer/site-footer';
+import { SiteHeader } from './header/site-header';
 import { siteTexts } from './site-texts';
-import { TabBar } from './tab-bar';
-import { TopBar } from './top-bar';
+import { TabBar } from './menu/tab-bar';
+import { TopBar } from './header/top-bar';
 import styles from './site-layout.module.css';
 
 const mainId = 'main';

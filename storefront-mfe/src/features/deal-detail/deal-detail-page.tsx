@@ -13,15 +13,15 @@ import { DealPicture, DealSummary } from './deal-summary';
 import { DealTabs } from './deal-tabs';
 import { PriceTicket, RedeemBar } from './price-ticket';
 import { readDealId } from './read-deal-id';
-import { DeferredSimilarDeals } from './deferred-similar-deals';
+import { DeferredSimilarDeals } from './similar/deferred-similar-deals';
 import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
-import { useRedeemDeal } from './use-redeem-deal';
+import { useRedeemDeal } from './redeem/use-redeem-deal';
 
 // Few visitors come to a deal that is over.
 const ExpiredBanner = lazyPart(async () => (await import('./expired-banner')).ExpiredBanner);
 // Only customers who are signed in have codes.
-const OwnCode = lazyPart(async () => (await import('./own-code')).OwnCode);
+const OwnCode = lazyPart(async () => (await import('./redeem/own-code')).OwnCode);
 
 function ReadyDeal({ deal }: { deal: DealPageView }) {
   const { busy, shown, dialogOpen, closeDialog, show, redeem, later } = useRedeemDeal(deal.id);

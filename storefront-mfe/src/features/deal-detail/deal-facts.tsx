@@ -2,8 +2,8 @@ import { CalendarDays, Clock, Crown, Ticket } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import styles from './deal-detail-page.module.css';
-import { DealPlaces } from './deal-places';
-import { clockText } from './deal-terms';
+import { DealPlaces } from './places/deal-places';
+import { clockText } from './terms/deal-terms';
 import { dealDetailTexts } from './texts';
 
 function useFacts({ endDate, pointsEarned, pointsPaused, terms }: DealPageView) {

@@ -4,7 +4,7 @@ import { Tabs, type Tab } from 'shared-ui/ui';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { DealDetails } from './deal-facts';
 import styles from './deal-detail-page.module.css';
-import { DealTermsList } from './deal-terms-list';
+import { DealTermsList } from './terms/deal-terms-list';
 import { DeferredReviews } from './deferred-reviews';
 import { dealDetailTexts } from './texts';
 

@@ -4,18 +4,18 @@ import type { PassView } from 'shared-ui/api/redemptions';
 import { readBundle, urgencyOf } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { DhakaBand, lazyPart, Price, Seam, Tag, useNow } from 'shared-ui/ui';
-import { DeferredOfflineNote } from './deferred-offline-note';
+import { DeferredOfflineNote } from './offline/deferred-offline-note';
 import { PointsBanner } from './points-banner';
 import styles from './price-ticket.module.css';
-import { RedeemButton } from './redeem-button';
+import { RedeemButton } from './redeem/redeem-button';
 import { SaveButton } from './save-button';
-import { saleStateOf } from './sale-state';
+import { saleStateOf } from './redeem/sale-state';
 import { ShareButton } from './share-button';
 import { dealDetailTexts } from './texts';
-import type { LaterRedemption } from './use-later-redemption';
+import type { LaterRedemption } from './redeem/use-later-redemption';
 
 // Only who holds a code reads it.
-const OpenPassNote = lazyPart(async () => (await import('./open-pass-note')).OpenPassNote);
+const OpenPassNote = lazyPart(async () => (await import('./redeem/open-pass-note')).OpenPassNote);
 
 interface PriceTicketProps {
   deal: DealPageView;

@@ -1,6 +1,6 @@
 import { dealsApi, type DealView } from 'shared-ui/api/deals';
 import { byCursor, toPage, type Page } from 'shared-ui/platform';
-import type { DealQuery } from './filters';
+import type { DealQuery } from './filters/filters';
 
 /** In seconds: who comes back from a deal finds the list as it was left. */
 const KEPT = 600;

@@ -2,7 +2,7 @@ import { DealCard, DealCardBones, ButtonLink, EmptyState, ErrorState, Skeleton }
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './explore-page.module.css';
-import { pathOf } from './filters';
+import { pathOf } from './filters/filters';
 import { MoreDeals } from './more-deals';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';

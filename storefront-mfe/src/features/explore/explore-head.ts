@@ -3,8 +3,8 @@ import { pageTitle } from 'shared-ui/format';
 import type { Head, ScreenContext } from 'shared-ui/remote';
 import { inLanguage, readTexts } from 'shared-ui/i18n';
 import { dealPagesEndpoints } from './deal-pages-api';
-import { currentCategory } from './current-category';
-import { countActive, pathOf, queryOf, readFilters, type Filters } from './filters';
+import { currentCategory } from './categories/current-category';
+import { countActive, pathOf, queryOf, readFilters, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 
 interface Named {

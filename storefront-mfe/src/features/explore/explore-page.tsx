@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, buttonClass, Container, ErrorState, lazyPart, VisuallyHidden } from 'shared-ui/ui';
 import { Link, Navigate } from 'shared-ui/router';
-import { ActiveFilters } from './active-filters';
-import { CategoryRow } from './category-row';
-import { CityChoice } from './city-choice';
-import { currentCategory } from './current-category';
+import { ActiveFilters } from './filters/active-filters';
+import { CategoryRow } from './categories/category-row';
+import { CityChoice } from './near/city-choice';
+import { currentCategory } from './categories/current-category';
 import { dealCountText } from './deal-count';
 import { DealResults } from './deal-results';
 import styles from './explore-page.module.css';
-import { countActive, pathOf } from './filters';
+import { countActive, pathOf } from './filters/filters';
 import { SearchBox } from './search-box';
 import { SortSelect } from './sort-select';
 import { exploreTexts } from './texts';
 import { useExplore, type Explore } from './use-explore';
-import { useNearMe } from './use-near-me';
+import { useNearMe } from './near/use-near-me';
 import { ViewChoice } from './view-choice';
 
 // Who looks at the list does not fetch what draws the map.
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
-const DealMap = lazyPart(async () => (await import('./deal-map')).DealMap);
+const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet')).FilterSheet);
+const DealMap = lazyPart(async () => (await import('./map/deal-map')).DealMap);
 
 function Count({ lastPage, filters, locations }: Explore) {
   const t = useTexts(exploreTexts);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { ShowMore } from '../../shared/show-more/show-more';
 import styles from './explore-page.module.css';
-import { pathOf } from './filters';
+import { pathOf } from './filters/filters';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
 import { useLoadOnSight } from './use-load-on-sight';

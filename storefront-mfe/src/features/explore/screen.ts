@@ -6,7 +6,7 @@ import { mapTexts } from 'shared-ui/map';
 import { dealPagesEndpoints } from './deal-pages-api';
 import { exploreHead } from './explore-head';
 import { ExplorePage } from './explore-page';
-import { queryOf, readFilters, unorderedQueryOf } from './filters';
+import { queryOf, readFilters, unorderedQueryOf } from './filters/filters';
 import { exploreTexts } from './texts';
 
 export const screen: Screen = {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import { IconButton } from 'shared-ui/ui';
 import styles from './explore-page.module.css';
-import { without, type Filters } from './filters';
+import { without, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 
 interface SearchBoxProps {

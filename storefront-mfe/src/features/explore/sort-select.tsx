@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import styles from './explore-page.module.css';
-import { sorts, without, type Filters, type Sort } from './filters';
+import { sorts, without, type Filters, type Sort } from './filters/filters';
 import { exploreTexts } from './texts';
-import type { NearMeState } from './use-near-me';
+import type { NearMeState } from './near/use-near-me';
 
 interface SortSelectProps {
   filters: Filters;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { useDealPagesInfiniteQuery } from './deal-pages-api';
-import { pathOf, queryOf, readFilters, type Filters } from './filters';
+import { pathOf, queryOf, readFilters, type Filters } from './filters/filters';
 
 /** The list that the address asks for, and the way to another one. */
 export function useExplore() {

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { cx } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from './explore-page.module.css';
-import { pathOf, without, type Filters } from './filters';
+import { pathOf, without, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 
 /** The same deals as a list or on a map. */

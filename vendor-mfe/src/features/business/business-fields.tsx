@@ -2,7 +2,7 @@ import { AutoComplete, Form, Input } from 'antd';
 import { useCatalogCategoriesQuery } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { findBusinessFault, type TypedField } from './business-form';
-import { LogoField } from './logo-field';
+import { LogoField } from './profile/logo-field';
 import { businessTexts } from './texts';
 
 /** Rules of the four fields, with our sentences. */

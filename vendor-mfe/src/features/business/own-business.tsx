@@ -3,9 +3,9 @@ import { useVendorsMeQuery } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
-import { Branches } from './branches';
+import { Branches } from './branches/branches';
 import styles from './business.module.css';
-import { Profile } from './profile';
+import { Profile } from './profile/profile';
 import { businessTexts } from './texts';
 import { VerifyNotice } from './verify-notice';
 

@@ -4,7 +4,7 @@ import { Button, Card } from 'shared-ui/ui';
 import { BusinessFields } from './business-fields';
 import type { BusinessForm } from './business-form';
 import styles from './business.module.css';
-import { DocumentFields } from './document-fields';
+import { DocumentFields } from './documents/document-fields';
 import { businessTexts } from './texts';
 import { useRegister } from './use-register';
 

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, cx } from 'shared-ui/ui';
-import styles from './entry.module.css';
+import styles from './entry/entry.module.css';
 import { counterTexts } from './texts';
 import type { CounterBranch } from './use-branch';
 

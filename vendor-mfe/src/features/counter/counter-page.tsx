@@ -3,18 +3,18 @@ import type { CounterPassView } from 'shared-ui/api/counter';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { cx, VisuallyHidden } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
-import styles from './today.module.css';
-import { EntryScreen } from './entry-screen';
-import { wordsOf } from './outcome-words';
-import { ResultScreen } from './result-screen';
+import styles from './today/today.module.css';
+import { EntryScreen } from './entry/entry-screen';
+import { wordsOf } from './result/outcome-words';
+import { ResultScreen } from './result/result-screen';
 import { counterTexts } from './texts';
-import { TodayList } from './today-list';
+import { TodayList } from './today/today-list';
 import { useAutoRetry } from './use-auto-retry';
 import { useBranch } from './use-branch';
-import { useCodeOfAddress } from './use-code-of-address';
+import { useCodeOfAddress } from './entry/use-code-of-address';
 import { useCounter } from './use-counter';
-import { useTypedCode } from './use-typed-code';
-import { VoidDialog } from './void-dialog';
+import { useTypedCode } from './entry/use-typed-code';
+import { VoidDialog } from './result/void-dialog';
 
 /** A function that stays the same while what it calls changes, for timers and listeners. */
 function useStable(call: (code: string) => void): (code: string) => void {

@@ -2,8 +2,8 @@ import { CircleCheck, WifiOff } from 'lucide-react';
 import { useCounterTodayQuery } from 'shared-ui/api/counter';
 import { useTexts } from 'shared-ui/i18n';
 import { cx } from 'shared-ui/ui';
-import { totalOf } from './day-total';
-import styles from './entry.module.css';
+import { totalOf } from './today/day-total';
+import styles from './entry/entry.module.css';
 import { counterTexts } from './texts';
 import { useOnline } from './use-online';
 

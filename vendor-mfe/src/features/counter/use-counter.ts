@@ -15,10 +15,10 @@ import {
   toneOf,
   type Bill,
   type Outcome,
-} from './outcome';
-import { signal } from './signals';
+} from './result/outcome';
+import { signal } from './signals/signals';
 import { counterTexts } from './texts';
-import { isScanned } from './typed-code';
+import { isScanned } from './entry/typed-code';
 
 export interface Counter {
   /** Null while waiting for a code. */

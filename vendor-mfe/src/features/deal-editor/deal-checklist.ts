@@ -1,6 +1,6 @@
 import { findDealFault, type Moment } from './deal-faults';
 import type { DealForm } from './deal-form';
-import { dealPriceOf, wholeNumberOf } from './deal-price';
+import { dealPriceOf, wholeNumberOf } from './price/deal-price';
 
 export interface Check {
   readonly name: 'price' | 'title' | 'description' | 'dates' | 'category';

@@ -7,11 +7,11 @@ import { useParams, useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { EditDeal } from './edit-deal';
-import { keptTextOf } from './kept-text';
-import { openChange, openDraft } from './opened-text';
+import { keptTextOf } from './draft/kept-text';
+import { openChange, openDraft } from './draft/opened-text';
 import styles from './deal-editor.module.css';
 import { dealEditorTexts } from './texts';
-import { WriteDraft } from './write-draft';
+import { WriteDraft } from './draft/write-draft';
 
 const idOf = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

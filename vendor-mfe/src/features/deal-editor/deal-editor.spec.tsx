@@ -7,10 +7,10 @@ import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { aDeal } from './a-deal.fixture';
 import { EditDeal } from './edit-deal';
 import { emptyDealForm, type DealForm } from './deal-form';
-import { toContent } from './draft-content';
-import { openChange, openDraft } from './opened-text';
-import { keptTextOf } from './kept-text';
-import { WriteDraft } from './write-draft';
+import { toContent } from './draft/draft-content';
+import { openChange, openDraft } from './draft/opened-text';
+import { keptTextOf } from './draft/kept-text';
+import { WriteDraft } from './draft/write-draft';
 
 const catalog: Answers = {
   'GET /api/categories': { body: [{ id: 1, slug: 'dining', name: 'Dining', nameNe: 'खानपान' }] },

@@ -5,18 +5,18 @@ import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import { dealFormOf, type DealForm } from './deal-form';
-import { DealPreview } from './deal-preview';
+import { DealPreview } from './preview/deal-preview';
 import styles from './deal-editor.module.css';
-import { KindField } from './kind-field';
-import { LimitFields } from './limit-fields';
-import { PictureField } from './picture-field';
-import { PlaceFields } from './place-fields';
-import { PriceFields } from './price-fields';
-import { SaleFields } from './sale-fields';
+import { KindField } from './price/kind-field';
+import { LimitFields } from './fields/limit-fields';
+import { PictureField } from './picture/picture-field';
+import { PlaceFields } from './fields/place-fields';
+import { PriceFields } from './price/price-fields';
+import { SaleFields } from './fields/sale-fields';
 import { dealEditorTexts } from './texts';
 import { UnchangedStart } from './use-deal-rule';
-import { VisitFields } from './visit-fields';
-import { WordsFields } from './words-fields';
+import { VisitFields } from './fields/visit-fields';
+import { WordsFields } from './fields/words-fields';
 
 interface DealEditorProps {
   form: FormInstance<DealForm>;

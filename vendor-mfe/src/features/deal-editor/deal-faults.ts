@@ -1,8 +1,8 @@
 import { addNepalDays, endOfNepalDay, fromDayText, nepalDayOf, toDayText } from 'shared-ui/format';
-import { parseHundredths } from './discount';
+import { parseHundredths } from './price/discount';
 import type { DealForm } from './deal-form';
 import { mostPointsOf } from './deal-points';
-import { dealPriceOf, wholeNumberOf } from './deal-price';
+import { dealPriceOf, wholeNumberOf } from './price/deal-price';
 
 export type DealFault =
   | 'titleShort'

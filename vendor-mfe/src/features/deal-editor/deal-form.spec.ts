@@ -4,9 +4,9 @@ import { checklistOf, shareSaved } from './deal-checklist';
 import { findDealFault } from './deal-faults';
 import { dealFormOf, emptyDealForm, withPendingChanges, type DealForm } from './deal-form';
 import { toDeal } from './deal-payload';
-import { usualValidity } from './usual-validity';
-import { visitSumsOf } from './visit-sums';
-import { dealPriceOf } from './deal-price';
+import { usualValidity } from './fields/usual-validity';
+import { visitSumsOf } from './price/visit-sums';
+import { dealPriceOf } from './price/deal-price';
 
 // 22:45 on November 20 in Nepal.
 const now = new Date('2026-11-20T17:00:00Z');

@@ -1,6 +1,6 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { addNepalDays, nepalDayOf, toDayText } from 'shared-ui/format';
-import type { DiscountType } from './discount';
+import type { DiscountType } from './price/discount';
 
 /** How long a code is good, in hours. */
 export const passValidities = [24, 72, 168, 720] as const;

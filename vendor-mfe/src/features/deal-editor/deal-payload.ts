@@ -1,7 +1,7 @@
 import type { CreateDealDto, ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { endOfNepalDay, fromDayText, startOfNepalDay, toAsciiDigits } from 'shared-ui/format';
 import { dealFormOf, type DealForm } from './deal-form';
-import { dealPriceOf, wholeNumberOf } from './deal-price';
+import { dealPriceOf, wholeNumberOf } from './price/deal-price';
 
 function momentOf(dayText: string, ofDay: typeof startOfNepalDay): string {
   const day = fromDayText(dayText);

@@ -1,5 +1,5 @@
 import type { DealForm } from './deal-form';
-import { dealPriceOf } from './deal-price';
+import { dealPriceOf } from './price/deal-price';
 
 /** Ten points are a rupee. */
 const POINTS_PER_RUPEE = 10;

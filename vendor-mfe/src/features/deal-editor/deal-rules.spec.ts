@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { addNepalDays, nepalDayOf, toDayText } from 'shared-ui/format';
 import { findDealFault } from './deal-faults';
-import { formOfContent } from './draft-content';
-import { formFields } from './versions';
+import { formOfContent } from './draft/draft-content';
+import { formFields } from './conflict/versions';
 
 interface Table {
   base: Record<string, unknown>;

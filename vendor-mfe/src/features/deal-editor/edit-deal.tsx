@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
-import { ConflictPanel } from './conflict-panel';
+import { ConflictPanel } from './conflict/conflict-panel';
 import { DealEditor, valuesOf } from './deal-editor';
 import { dealFormOf, withPendingChanges, type DealForm } from './deal-form';
-import { toContent } from './draft-content';
-import type { KeptText } from './draft-saver';
+import { toContent } from './draft/draft-content';
+import type { KeptText } from './draft/draft-saver';
 import { RestoredNote, StateNote } from './editor-notes';
 import { PointsPausedNote } from './points-paused-note';
-import type { OpenedText } from './opened-text';
+import type { OpenedText } from './draft/opened-text';
 import { dealEditorTexts } from './texts';
 import { useChangeDeal } from './use-change-deal';
 

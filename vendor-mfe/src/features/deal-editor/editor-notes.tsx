@@ -3,8 +3,8 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/ui';
 import { dealFormOf, withChanges, type DealForm } from './deal-form';
 import { dealEditorTexts } from './texts';
-import { VersionTable } from './version-table';
-import { differences } from './versions';
+import { VersionTable } from './conflict/version-table';
+import { differences } from './conflict/versions';
 
 function Revision({ deal, changes }: { deal: ManagedDealView; changes: Record<string, unknown> }) {
   const t = useTexts(dealEditorTexts);

@@ -1,0 +1,49 @@
+import type { AdminCategoryView, NewCategoryDto } from 'shared-ui/api/admin-catalogue';
+import { typedNumber } from 'shared-ui/format';
+import type { CategoryIconName } from './category-icon';
+import { findFaults, type Faults } from '../entry-faults';
+
+export interface CategoryValues {
+  slug: string;
+  name: string;
+  nameNe: string;
+  icon: CategoryIconName;
+  /** Empty at the top. */
+  parentId: string;
+  position: string;
+  isActive: boolean;
+}
+
+export const categoryValuesOf = (category: AdminCategoryView | undefined): CategoryValues => ({
+  slug: category?.slug ?? '',
+  name: category?.name ?? '',
+  nameNe: category?.nameNe ?? '',
+  icon: category?.icon ?? 'utensils',
+  parentId: String(category?.parentId ?? ''),
+  position: String(category?.position ?? 0),
+  isActive: category?.isActive ?? true,
+});
+
+export const categoryFaultsOf = (values: CategoryValues): Faults<CategoryValues> =>
+  findFaults(values, {
+    slug: 'faultSlug',
+    name: 'faultName',
+    nameNe: 'faultName',
+    position: 'faultPosition',
+  });
+
+export const toCategory = (values: CategoryValues): Omit<NewCategoryDto, 'slug'> => ({
+  name: values.name,
+  nameNe: values.nameNe,
+  icon: values.icon,
+  parentId: values.parentId === '' ? null : Number(values.parentId),
+  position: typedNumber(values.position),
+  isActive: values.isActive,
+});
+
+/** Those at the top in their order, each followed by those below it. */
+export function treeOf<Row extends { id: number; parentId: number | null }>(rows: readonly Row[]): Row[] {
+  return rows
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((top) => [top, ...rows.filter(({ parentId }) => parentId === top.id)]);
+}

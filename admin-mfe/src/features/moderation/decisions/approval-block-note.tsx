@@ -1,0 +1,22 @@
+import type { ManagedDealView } from 'shared-ui/api/admin';
+import { useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import type { ApprovalBlock } from './approval-block';
+import styles from '../moderation.module.css';
+import { moderationTexts } from '../texts';
+
+interface ApprovalBlockNoteProps {
+  deal: Pick<ManagedDealView, 'vendorId'>;
+  block: ApprovalBlock;
+}
+
+/** Stands where Approve would be, and leads to what has to be decided first. */
+export function ApprovalBlockNote({ deal, block }: ApprovalBlockNoteProps) {
+  const t = useTexts(moderationTexts);
+  return (
+    <p className={styles.blocked}>
+      {t(`blocked_${block}`)}{' '}
+      {block !== 'ended' && <Link to={`/dashboard/vendors/${deal.vendorId}`}>{t('toBusiness')}</Link>}
+    </p>
+  );
+}

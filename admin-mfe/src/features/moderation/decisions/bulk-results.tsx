@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, Dialog } from 'shared-ui/ui';
+import styles from '../moderation.module.css';
+import { moderationTexts } from '../texts';
+
+export interface BulkResult {
+  dealId: number;
+  title: string;
+  /** Why it was not approved; null when it was. */
+  refusal: string | null;
+}
+
+/** What became of each deal of several. */
+export function BulkResults({ results, onClose }: { results: readonly BulkResult[]; onClose(): void }) {
+  const t = useTexts(moderationTexts);
+  const id = useId();
+  return (
+    <Dialog open={results.length > 0} onClose={onClose} labelledBy={id}>
+      <div className={styles.results}>
+        <h2 id={id}>{t('bulkResults')}</h2>
+        <ul className={styles.named}>
+          {results.map(({ dealId, title, refusal }) => (
+            <li key={dealId}>
+              <b>{title}</b>
+              <span className={styles.small}>
+                {refusal === null ? t('bulkApproved') : t('bulkNotApproved', { reason: refusal })}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import type { ManagedDealView, RejectDto } from 'shared-ui/api/admin';
+import { useState } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, ConfirmDialog, useNow } from 'shared-ui/ui';
+import { approvalBlock } from './approval-block';
+import { ApprovalBlockNote } from './approval-block-note';
+import styles from '../moderation.module.css';
+import { ReasonFields, useReasons } from './reasons';
+import { moderationTexts } from '../texts';
+import { useDecisionKeys } from './use-decision-keys';
+
+interface DecisionPanelProps {
+  deal: ManagedDealView;
+  busy: boolean;
+  onApprove(): void;
+  onReject(why: RejectDto): void;
+  onStep(by: 1 | -1): void;
+}
+
+/** A note, reasons to tick and the decisions that are possible; rejecting asks once more. */
+export function DecisionPanel({ deal, busy, onApprove, onReject, onStep }: DecisionPanelProps) {
+  const t = useTexts(moderationTexts);
+  const reasons = useReasons();
+  const [asking, setAsking] = useState(false);
+  const now = useNow();
+  const block = approvalBlock(deal, now?.getTime() ?? 0);
+  useDecisionKeys(
+    { j: () => onStep(1), k: () => onStep(-1), a: () => block || onApprove(), r: () => setAsking(true) },
+    !busy && !asking,
+  );
+  return (
+    <aside className={styles.panel} aria-label={t('decision')}>
+      <h2>{t('decision')}</h2>
+      {block && <ApprovalBlockNote deal={deal} block={block} />}
+      <ReasonFields reasons={reasons} />
+      <div className={styles.verdicts}>
+        <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
+          {t('reject')}
+        </Button>
+        {!block && (
+          <Button variant="confirm" disabled={busy} onClick={onApprove}>
+            <Check size={20} aria-hidden />
+            {t('approve')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={t('rejectTitle')}
+        text={t('rejectText')}
+        confirm={t('reject')}
+        cancel={t('cancel')}
+        variant="danger"
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onReject(reasons.why());
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RejectDto } from 'shared-ui/api/admin';
+import { useTexts } from 'shared-ui/i18n';
+import { ConfirmDialog } from 'shared-ui/ui';
+import { ReasonFields, useReasons } from './reasons';
+import { moderationTexts } from '../texts';
+
+interface RejectDialogProps {
+  busy: boolean;
+  onClose(): void;
+  onReject(why: RejectDto): void;
+}
+
+/** Asks once more, and why. */
+export function RejectDialog({ busy, onClose, onReject }: RejectDialogProps) {
+  const t = useTexts(moderationTexts);
+  const reasons = useReasons();
+  return (
+    <ConfirmDialog
+      open
+      title={t('rejectTitle')}
+      text={t('rejectText')}
+      confirm={t('reject')}
+      cancel={t('cancel')}
+      variant="danger"
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => onReject(reasons.why())}
+    >
+      <ReasonFields reasons={reasons} />
+    </ConfirmDialog>
+  );
+}

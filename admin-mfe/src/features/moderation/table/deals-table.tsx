@@ -1,0 +1,56 @@
+import { useAdminDealChecksChecksQuery } from 'shared-ui/api/admin';
+import { useTexts } from 'shared-ui/i18n';
+import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { BulkApproval } from '../decisions/bulk-approval';
+import { DEAL_SORTS, useDealColumns } from './deal-columns';
+import { useDealPageQuery } from '../deal-pages-api';
+import type { DealState } from '../deal-states';
+import styles from '../moderation.module.css';
+import { SeasonFilter } from './season-filter';
+import { moderationTexts } from '../texts';
+
+const NAMES = ['search', 'seasonId', 'sort'] as const;
+
+/** The deals of one state. */
+export function DealsTable({ state }: { state: DealState }) {
+  const t = useTexts(moderationTexts);
+  const address = useListAddress(NAMES);
+  const asked = { ...address.asked, status: state };
+  const list = useDealPageQuery(asked);
+  const deals = list.currentData?.items ?? [];
+  const isPending = state === 'pending';
+  const { data: checked = [] } = useAdminDealChecksChecksQuery(
+    { ids: deals.map(({ id }) => id).join(',') },
+    { skip: !isPending || deals.length === 0 },
+  );
+  const columns = useDealColumns(state, checked);
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchField
+          label={t('search')}
+          value={address.asked.search ?? ''}
+          onSearch={(search) => address.change({ search })}
+        />
+        <SeasonFilter
+          value={address.asked.seasonId ?? ''}
+          onChoose={(seasonId) => address.change({ seasonId })}
+        />
+        {isPending && <BulkApproval deals={deals} checked={checked} />}
+      </div>
+      <ServerTable
+        label={t(`tab_${state}`)}
+        list={list}
+        address={address}
+        columns={columns}
+        sorts={DEAL_SORTS}
+        order={isPending ? 'oldest' : 'newest'}
+        file={fileOf('/api/admin/deals', asked)}
+        empty={{
+          title: t(isPending ? 'emptyTitle' : 'emptyTableTitle'),
+          text: t(isPending ? 'emptyText' : 'emptyTableText'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import {
+  useAdminApprovalsApproveMutation,
+  useAdminApprovalsRejectMutation,
+  type ApprovalView,
+} from 'shared-ui/api/admin-approvals';
+import { ReasonDialog } from '../../../shared/reason-dialog/reason-dialog';
+import { useDecision, useCurrentUser } from 'shared-ui/platform';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, ConfirmDialog } from 'shared-ui/ui';
+import { subjectOf } from './approval-words';
+import { approvalsTexts } from './approvals-texts';
+import styles from '../payments.module.css';
+
+/** Approve or reject; whoever asked can only take the request back. */
+export function ApprovalActions({ approval }: { approval: ApprovalView }) {
+  const t = useTexts(approvalsTexts);
+  const format = useFormat();
+  const { user } = useCurrentUser();
+  const { busy, decide } = useDecision();
+  const [approve] = useAdminApprovalsApproveMutation();
+  const [reject] = useAdminApprovalsRejectMutation();
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const { id, requestedBy } = approval;
+  const isOwn = user?.id === requestedBy.id;
+  const what = subjectOf(approval, t, format);
+  const amount = format.money(approval.amount);
+  const close = () => setAsked(null);
+  const sendApproval = () =>
+    decide(
+      id,
+      (key) => approve({ id, 'Idempotency-Key': key }).unwrap(),
+      { kind: 'success', title: t('approved'), text: t('approvedText', { amount }) },
+      t('notApproved'),
+    ).then(close);
+  const sendRejection = (reason: string) =>
+    decide(
+      [id, reason],
+      (key) => reject({ id, rejectApprovalDto: { reason }, 'Idempotency-Key': key }).unwrap(),
+      { kind: 'success', title: t('rejected'), text: t('rejectedText') },
+      t('notRejected'),
+    ).then((isDone) => isDone && close());
+  return (
+    <div className={styles.decisions}>
+      {!isOwn && (
+        <Button size="small" aria-label={t('approveOf', { what })} onClick={() => setAsked('approve')}>
+          {t('approve')}
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={t(isOwn ? 'withdrawOf' : 'rejectOf', { what })}
+        onClick={() => setAsked('reject')}
+      >
+        {t(isOwn ? 'withdraw' : 'reject')}
+      </Button>
+      {isOwn && <span className={styles.note}>{t('own')}</span>}
+      {asked === 'approve' && (
+        <ConfirmDialog
+          open
+          variant="confirm"
+          title={t('approveTitle', { amount })}
+          text={t('approveText', { what, name: requestedBy.name })}
+          confirm={t('approve')}
+          cancel={t('cancel')}
+          busy={busy}
+          onClose={close}
+          onConfirm={() => void sendApproval()}
+        />
+      )}
+      {asked === 'reject' && (
+        <ReasonDialog
+          title={t('rejectTitle', { amount })}
+          text={t('rejectText', { what, name: requestedBy.name })}
+          confirm={t(isOwn ? 'withdraw' : 'reject')}
+          busy={busy}
+          onClose={close}
+          onReason={(reason) => void sendRejection(reason)}
+        />
+      )}
+    </div>
+  );
+}

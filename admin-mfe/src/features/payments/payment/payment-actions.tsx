@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+  useAdminPaymentsAttendMutation,
+  useAdminPaymentsConfirmTransferMutation,
+  useAdminPaymentsLookUpMutation,
+  type AdminPaymentView,
+} from 'shared-ui/api/admin-payments';
+import { useDecision } from 'shared-ui/platform';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button } from 'shared-ui/ui';
+import { AnswerDialog } from '../answer-dialog';
+import styles from '../payments.module.css';
+import { paymentsTexts } from '../texts';
+
+const MAY_STILL_COME = ['pending', 'failed', 'canceled'];
+
+/** What can be done about a payment: confirm a transfer, ask the gateway, note what was done about a wrong amount. */
+export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const [confirm] = useAdminPaymentsConfirmTransferMutation();
+  const [attend] = useAdminPaymentsAttendMutation();
+  const [lookUp] = useAdminPaymentsLookUpMutation();
+  const { busy, decide } = useDecision();
+  const [asked, setAsked] = useState<'confirm' | 'attend' | null>(null);
+  const { id, gateway, state, need, amount, reference } = payment;
+  const isTransfer = gateway === 'bank-transfer';
+  const words = { amount: format.money(amount), reference };
+
+  const answer = async (act: 'confirm' | 'attend', given: string) => {
+    const isDone = await decide(
+      [act, id, given],
+      (key) =>
+        act === 'confirm'
+          ? confirm({ id, confirmTransferDto: { reference: given }, 'Idempotency-Key': key }).unwrap()
+          : attend({ id, attendPaymentDto: { reason: given }, 'Idempotency-Key': key }).unwrap(),
+      { kind: 'success', title: t(`${act}Done`), text: t(`${act}DoneText`, words) },
+      t(`${act}Failed`),
+    );
+    if (isDone) setAsked(null);
+  };
+  const look = () =>
+    void decide(
+      ['look', id],
+      () => lookUp({ id }).unwrap(),
+      { kind: 'success', title: t('lookDone'), text: t('lookDoneText') },
+      t('lookFailed'),
+    );
+
+  return (
+    <p className={styles.tabs}>
+      {isTransfer && MAY_STILL_COME.includes(state) && (
+        <Button variant="confirm" size="small" disabled={busy} onClick={() => setAsked('confirm')}>
+          {t('confirm')}
+        </Button>
+      )}
+      {!isTransfer && (
+        <Button variant="outline" size="small" disabled={busy} onClick={look}>
+          {t('look')}
+        </Button>
+      )}
+      {(need === 'mismatch' || need === 'settlement') && (
+        <Button variant="outline" size="small" disabled={busy} onClick={() => setAsked('attend')}>
+          {t('attend')}
+        </Button>
+      )}
+      {asked && (
+        <AnswerDialog
+          key={asked}
+          title={t(`${asked}Title`, words)}
+          text={t(`${asked}Text`, words)}
+          label={t(`${asked}Label`)}
+          confirm={t(asked)}
+          shortest={asked === 'attend' ? 3 : 1}
+          longest={asked === 'attend' ? 200 : 120}
+          busy={busy}
+          onClose={() => setAsked(null)}
+          onAnswer={(given) => void answer(asked, given)}
+        />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useAdminVendorAccountsPayMutation, type PayeeView } from 'shared-ui/api/admin-vendor-accounts';
+import { useDecision } from 'shared-ui/platform';
+import { typedNumber } from 'shared-ui/format';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, Select, TextField } from 'shared-ui/ui';
+import { AnswerDialog } from '../answer-dialog';
+import { paymentsTexts } from '../texts';
+import { useDone } from '../use-done';
+
+const METHODS = ['bank-transfer', 'esewa', 'khalti'] as const;
+
+interface PayoutButtonProps {
+  vendor: PayeeView;
+  /** Whole rupees. */
+  owed: number;
+}
+
+/** Notes that a business was paid: how much, how, and by which reference it is found. */
+export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const [pay] = useAdminVendorAccountsPayMutation();
+  const { busy, decide } = useDecision();
+  const done = useDone();
+  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [method, setMethod] = useState<(typeof METHODS)[number]>('bank-transfer');
+  const [isWrong, setWrong] = useState(false);
+  const open = () => {
+    setTyped(String(owed));
+    setWrong(false);
+    setAsked(true);
+  };
+  const record = async (reference: string) => {
+    const amount = typedNumber(typed);
+    const isRight = Number.isInteger(amount) && amount >= 1 && amount <= owed;
+    setWrong(!isRight);
+    if (!isRight) return;
+    const isDone = await decide(
+      [vendor.id, amount, method, reference],
+      (key) =>
+        pay({
+          id: vendor.id,
+          recordPayoutDto: { amount, method, reference },
+          'Idempotency-Key': key,
+        }).unwrap(),
+      done(amount, {
+        kind: 'success',
+        title: t('payoutDone'),
+        text: t('payoutDoneText', {
+          amount: format.money(amount),
+          business: businessNameIn(format.language, vendor),
+        }),
+      }),
+      t('payoutFailed'),
+    );
+    if (isDone) setAsked(false);
+  };
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={open}>
+        {t('payout')}
+      </Button>
+      {isAsked && (
+        <AnswerDialog
+          title={t('payoutTitle', { business: businessNameIn(format.language, vendor) })}
+          text={t('payoutText', { amount: format.money(owed) })}
+          label={t('reference')}
+          confirm={t('payoutConfirm')}
+          busy={busy}
+          onClose={() => setAsked(false)}
+          onAnswer={(reference) => void record(reference)}
+        >
+          <TextField
+            label={t('payoutAmount')}
+            inputMode="numeric"
+            maxLength={8}
+            required
+            value={typed}
+            error={isWrong ? t('payoutWrong', { amount: format.number(owed) }) : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Select
+            label={t('method')}
+            value={method}
+            options={METHODS.map((value) => ({ value, label: t(`gateway_${value}`) }))}
+            onChange={(event) => setMethod(METHODS.find((one) => one === event.target.value) ?? method)}
+          />
+        </AnswerDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TableColumnsType } from 'antd';
+import type { AdminPayoutView } from 'shared-ui/api/admin-vendor-accounts';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { usePayoutPageQuery } from '../payment-pages-api';
+import styles from '../payments.module.css';
+import { paymentsTexts } from '../texts';
+
+const SORTS = { paid: { ascend: 'oldest', descend: 'newest' } } as const;
+
+/** What was paid to businesses. */
+export function PayoutList() {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const address = useListAddress(['vendor', 'sort']);
+  const { asked } = address;
+  const list = usePayoutPageQuery(asked);
+  const columns: TableColumnsType<AdminPayoutView> = [
+    {
+      title: t('business'),
+      key: 'business',
+      render: (_, { vendor }) => (
+        <Link to={`/dashboard/vendors/${vendor.id}`}>{businessNameIn(format.language, vendor)}</Link>
+      ),
+    },
+    {
+      title: t('amount'),
+      key: 'amount',
+      align: 'right',
+      render: (_, { amount }) => <span className={styles.money}>{format.money(amount)}</span>,
+    },
+    {
+      title: t('reference'),
+      key: 'reference',
+      render: (_, { reference, method }) => (
+        <>
+          <span className={styles.code}>{reference}</span>
+          <span className={styles.note}>{t(`gateway_${method}`)}</span>
+        </>
+      ),
+    },
+    {
+      title: t('paidAt'),
+      key: 'paid',
+      responsive: ['md'],
+      render: (_, { paidAt }) => <span className={styles.date}>{format.dateTime(paidAt)}</span>,
+    },
+    { title: t('admin'), key: 'admin', dataIndex: 'paidBy', responsive: ['lg'] },
+  ];
+  return (
+    <ServerTable
+      label={t('list_payouts')}
+      list={list}
+      address={address}
+      columns={columns}
+      sorts={SORTS}
+      file={fileOf('/api/admin/payouts', asked)}
+      empty={{ title: t('noPayouts'), text: t('noPayoutsText') }}
+    />
+  );
+}

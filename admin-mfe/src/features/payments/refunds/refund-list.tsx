@@ -1,0 +1,115 @@
+import type { TableColumnsType } from 'antd';
+import type { AdminRefundRowView } from 'shared-ui/api/admin-payments';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Select, Tag } from 'shared-ui/ui';
+import { Link } from 'shared-ui/router';
+import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { useRefundPageQuery } from '../payment-pages-api';
+import styles from '../payments.module.css';
+import { RefundClosing } from './refund-closing';
+import { paymentsTexts } from '../texts';
+import { REFUND_TONES } from '../tones';
+
+const NAMES = ['state', 'cause', 'sort'] as const;
+const CHOICES = {
+  state: ['manual', 'requested', 'sending', 'completed'],
+  cause: ['customer', 'admin', 'not-honoured'],
+} as const;
+const SORTS = { requested: { ascend: 'oldest', descend: 'newest' } } as const;
+
+function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  return [
+    {
+      title: t('customer'),
+      key: 'customer',
+      render: (_, { paymentId, customer, gateway, amount }) => (
+        <>
+          <Link to={`/dashboard/payments/${paymentId}`}>{customer.name}</Link>
+          <span className={styles.note}>{t(`gateway_${gateway}`)}</span>
+          <span className={styles.moneyOnPhones}>{format.money(amount)}</span>
+        </>
+      ),
+    },
+    {
+      title: t('state'),
+      key: 'state',
+      render: (_, { state, manualReason, manualReference }) => (
+        <>
+          <Tag tone={REFUND_TONES[state]}>{t(`refund_${state}`)}</Tag>
+          <span className={styles.note}>
+            {manualReference ? t('by', { reference: manualReference }) : manualReason}
+          </span>
+        </>
+      ),
+    },
+    {
+      title: t('cause'),
+      key: 'cause',
+      responsive: ['lg'],
+      render: (_, { cause }) => t(`cause_${cause}`),
+    },
+    {
+      title: t('amount'),
+      key: 'amount',
+      align: 'right',
+      responsive: ['sm'],
+      render: (_, { amount }) => <span className={styles.money}>{format.money(amount)}</span>,
+    },
+    {
+      title: t('requested'),
+      key: 'requested',
+      responsive: ['md'],
+      render: (_, { createdAt }) => <span className={styles.date}>{format.dateTime(createdAt)}</span>,
+    },
+    {
+      title: t('actions'),
+      key: 'actions',
+      render: (_, refund) => (refund.state === 'manual' ? <RefundClosing refund={refund} /> : '–'),
+    },
+  ];
+}
+
+/** Money on its way back, who has waited longest first. */
+export function RefundList() {
+  const t = useTexts(paymentsTexts);
+  const address = useListAddress(NAMES);
+  const { asked } = address;
+  const list = useRefundPageQuery(asked);
+  const columns = useRefundColumns();
+  return (
+    <>
+      <div className={styles.filters}>
+        <Select
+          label={t('state')}
+          value={asked.state ?? ''}
+          options={[
+            { value: '', label: t('all') },
+            ...CHOICES.state.map((value) => ({ value, label: t(`refund_${value}`) })),
+          ]}
+          onChange={(event) => address.change({ state: event.target.value })}
+        />
+        <Select
+          label={t('cause')}
+          value={asked.cause ?? ''}
+          options={[
+            { value: '', label: t('all') },
+            ...CHOICES.cause.map((value) => ({ value, label: t(`cause_${value}`) })),
+          ]}
+          onChange={(event) => address.change({ cause: event.target.value })}
+        />
+      </div>
+      <ServerTable
+        label={t('tab_refunds')}
+        list={list}
+        address={address}
+        columns={columns}
+        sorts={SORTS}
+        order={asked.state === 'completed' ? 'newest' : 'oldest'}
+        file={fileOf('/api/admin/refunds', asked)}
+        empty={{ title: t('noRefunds'), text: t('noRefundsText') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SettlementView } from 'shared-ui/api/admin-settlements';
+import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
+import { useToast } from 'shared-ui/platform';
+import { Alert, Button, ConfirmDialog, Select } from 'shared-ui/ui';
+import { reasonTexts } from '../../../shared/reason-dialog/texts';
+import { useImportSettlementMutation } from '../payment-pages-api';
+import styles from '../payments.module.css';
+import { paymentsTexts } from '../texts';
+
+const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+interface Unreadable {
+  data?: { line?: number; column?: string };
+}
+
+/** Sends a gateway's settlement file, and says how many differences it has. */
+export function SettlementImport() {
+  const t = useTexts(paymentsTexts);
+  const words = useTexts(reasonTexts);
+  const format = useFormat();
+  const toast = useToast();
+  const [send, { isLoading }] = useImportSettlementMutation();
+  const [isOpen, setOpen] = useState(false);
+  const [gateway, setGateway] = useState<SettlementView['gateway']>('esewa');
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const close = () => {
+    setOpen(false);
+    setFile(undefined);
+    setProblem(null);
+  };
+  const submit = async () => {
+    if (!file || file.size > MAX_BYTES) return setProblem(t(file ? 'fileTooLarge' : 'fileMissing'));
+    setProblem(null);
+    const { data, error } = await send({ gateway, file });
+    if (error) {
+      const { line, column } = (error as Unreadable).data ?? {};
+      const where = line && column ? ` ${t('importLine', { line: format.number(line), column })}` : '';
+      return setProblem(`${await describeFailure(error, format.language, '')}${where}`);
+    }
+    const count = data.differences;
+    toast({
+      kind: count === 0 ? 'success' : 'info',
+      title: t('importDone'),
+      text: t('importDoneText', { count, shown: format.number(count) }),
+    });
+    close();
+  };
+
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('import')}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          open
+          title={t('importTitle')}
+          text={t('importText')}
+          confirm={t(isLoading ? 'importing' : 'import')}
+          cancel={words('cancel')}
+          variant="confirm"
+          busy={isLoading}
+          onClose={close}
+          onConfirm={() => void submit()}
+        >
+          <div className={styles.fields}>
+            <Select
+              label={t('gateway')}
+              value={gateway}
+              options={GATEWAYS.map((value) => ({ value, label: t(`gateway_${value}`) }))}
+              onChange={(event) => setGateway(event.target.value as SettlementView['gateway'])}
+            />
+            <label className={styles.chosenFile}>
+              {t('chooseFile')}
+              <input
+                type="file"
+                accept=".csv,text/csv"
+                disabled={isLoading}
+                onChange={(event) => setFile(event.target.files?.[0])}
+              />
+            </label>
+            {problem && (
+              <Alert tone="error" title={t('importFailed')} live>
+                {problem}
+              </Alert>
+            )}
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

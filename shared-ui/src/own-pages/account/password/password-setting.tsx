@@ -1,0 +1,77 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { isApiFailure } from 'shared-ui/store';
+import { accountApi } from '../../../store/api/generated/account';
+import type { AccountView } from '../../../store/api/generated/auth';
+import { describeFailure, useLanguage, useTexts } from '../../../platform/i18n';
+import { Button, Form, PasswordField } from '../../../ui/kit';
+import styles from '../account.module.css';
+import { emptyPasswords, findPasswordFaults, type PasswordFault, type PasswordForm } from './password-checks';
+import { SettingsSection } from '../settings-section';
+import { accountTexts } from '../texts';
+import { useSave } from '../use-save';
+
+/** Changes the password, which ends the other sessions. */
+export function PasswordSetting({ email, role }: Pick<AccountView, 'email' | 'role'>) {
+  const t = useTexts(accountTexts);
+  const language = useLanguage();
+  const { busy, refusals, save } = useSave();
+  const [change] = accountApi.usePasswordsChangeMutation();
+  const [form, setForm] = useState(emptyPasswords);
+  const [faults, setFaults] = useState<readonly PasswordFault[]>([]);
+  const [wrong, setWrong] = useState('');
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setWrong('');
+    const found = findPasswordFaults(form);
+    setFaults(found);
+    if (found.length > 0) return;
+    const { repeated: _again, ...changePasswordDto } = form;
+    const done = { kind: 'success', title: t('passwordChanged'), text: t('passwordChangedText') } as const;
+    const attempt = () =>
+      change({ changePasswordDto })
+        .unwrap()
+        .catch(async (failure: unknown) => {
+          if (isApiFailure(failure) && failure.code === 'auth.wrong-password')
+            setWrong(await describeFailure(failure, language, t('saveFailedText')));
+          throw failure;
+        });
+    if (await save(attempt, done)) setForm(emptyPasswords);
+  }
+
+  const field = (name: keyof PasswordForm) => {
+    const fault = faults.find((one) => one.field === name);
+    const refused = refusals.find((refusal) => refusal.field === name)?.message;
+    return {
+      name,
+      value: form[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        setForm((current) => ({ ...current, [name]: target.value })),
+      error: fault ? t(fault.text) : (refused ?? (name === 'currentPassword' && wrong ? wrong : undefined)),
+    };
+  };
+
+  return (
+    <SettingsSection title={t('passwordTitle')} text={t('passwordText')}>
+      <Form className={styles.form} onSubmit={(event) => void send(event)}>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t('currentPassword')}
+          autoComplete="current-password"
+          className={styles.wide}
+          {...field('currentPassword')}
+        />
+        <PasswordField
+          label={t('newPassword')}
+          hint={t(role === 'admin' ? 'newAdminPasswordHint' : 'newPasswordHint')}
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <PasswordField label={t('repeatPassword')} autoComplete="new-password" {...field('repeated')} />
+        <Button type="submit" disabled={busy} className={styles.submit}>
+          {t(busy ? 'saving' : 'changePassword')}
+        </Button>
+      </Form>
+    </SettingsSection>
+  );
+}

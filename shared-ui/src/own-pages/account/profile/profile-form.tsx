@@ -1,0 +1,63 @@
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { accountApi } from '../../../store/api/generated/account';
+import type { AccountView } from '../../../store/api/generated/auth';
+import { useTexts } from '../../../platform/i18n';
+import { Button, Card, Form, TextField } from '../../../ui/kit';
+import styles from '../account.module.css';
+import { emptyRequired, formOf, type ProfileField } from './profile-fields';
+import { accountTexts } from '../texts';
+import { useSave } from '../use-save';
+
+/** Name and ways to reach somebody. What was typed stays whatever becomes of it. */
+export function ProfileForm({ account }: { account: AccountView }) {
+  const t = useTexts(accountTexts);
+  const { busy, refusals, save } = useSave();
+  const [update] = accountApi.useAccountChangesUpdateMutation();
+  const [form, setForm] = useState(() => formOf(account));
+  const [missing, setMissing] = useState<readonly ProfileField[]>([]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const empty = emptyRequired(form);
+    setMissing(empty);
+    if (empty.length > 0) return;
+    void save(() => update({ updateAccountDto: form }).unwrap(), { kind: 'success', title: t('saved') });
+  };
+
+  const field = (name: ProfileField) => ({
+    name,
+    value: form[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setForm((current) => ({ ...current, [name]: target.value })),
+    error: missing.includes(name)
+      ? t('missing')
+      : refusals.find((refusal) => refusal.field === name)?.message,
+  });
+
+  return (
+    <Card>
+      <Form className={styles.form} onSubmit={send}>
+        <TextField label={t('firstName')} autoComplete="given-name" required {...field('firstName')} />
+        <TextField label={t('lastName')} autoComplete="family-name" required {...field('lastName')} />
+        <TextField label={t('email')} hint={t('emailHint')} value={account.email} readOnly />
+        <TextField
+          label={t('phone')}
+          hint={t('optional')}
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+        <TextField
+          label={t('address')}
+          hint={t('optional')}
+          autoComplete="street-address"
+          {...field('address')}
+        />
+        <TextField label={t('city')} hint={t('optional')} autoComplete="address-level2" {...field('city')} />
+        <Button type="submit" disabled={busy} className={styles.submit}>
+          {t(busy ? 'saving' : 'save')}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { Heart, Search, ShoppingBag } from 'lucide-react';
+import { useTexts } from 'shared-ui/i18n';
+import { cx, lazyPart, VisuallyHidden } from 'shared-ui/ui';
+import { Link } from 'shared-ui/router';
+import styles from './shopping-links.module.css';
+import { siteTexts } from '../site-texts';
+import { useHasShopping } from './use-has-shopping';
+
+const load = () => import(/* webpackChunkName: "shopping" */ './shopping-count');
+const FavoriteCount = lazyPart(async () => (await load()).FavoriteCount);
+const CartCount = lazyPart(async () => (await load()).CartCount);
+
+/** All deals, favorites and the cart, with how many are in each once there is something to count. */
+export function ShoppingLinks({ besideAccount }: { besideAccount: boolean }) {
+  const t = useTexts(siteTexts);
+  const hasShopping = useHasShopping();
+  return (
+    <div className={cx(styles.links, besideAccount && styles.beside)}>
+      <Link to="/deals" className={cx(styles.link, styles.explore)}>
+        <Search size={22} />
+        <VisuallyHidden>{t('allOffers')}</VisuallyHidden>
+      </Link>
+      <Link to="/favorites" className={cx(styles.link, styles.favorites)}>
+        <Heart size={22} />
+        <VisuallyHidden>{t('favorites')} </VisuallyHidden>
+        {hasShopping && <FavoriteCount />}
+      </Link>
+      <Link to="/cart" className={styles.link}>
+        <ShoppingBag size={22} />
+        <VisuallyHidden>{t('cart')} </VisuallyHidden>
+        {hasShopping && <CartCount />}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { buttonClass, RemovableChip } from 'shared-ui/ui';
+import { Link } from 'shared-ui/router';
+import styles from '../explore-page.module.css';
+import { pathOf, without, type Filters } from './filters';
+import { exploreTexts } from '../texts';
+import type { Explore } from '../use-explore';
+
+type Known = Pick<Explore, 'filters' | 'categories' | 'locations' | 'deals'>;
+
+interface ActiveFilter {
+  name: string;
+  takes: (keyof Filters)[];
+}
+
+function useActiveFilters({ filters, categories, locations, deals }: Known): ActiveFilter[] {
+  const t = useTexts(exploreTexts);
+  const format = useFormat();
+  const nameOf = (list: readonly { slug: string; name: string; nameNe: string }[], slug: string): string => {
+    const found = list.find((entry) => entry.slug === slug);
+    return found ? inLanguage(format.language, found.name, found.nameNe) : slug;
+  };
+  const priceText = (low: number | undefined, high: number | undefined): string => {
+    if (low === undefined) return t('upTo', { amount: format.money(high ?? 0) });
+    if (high === undefined) return t('from', { amount: format.money(low) });
+    return t('between', { low: format.money(low), high: format.money(high) });
+  };
+  const { search, category, location, discountType, minPrice, maxPrice, vendor, near } = filters;
+  const active: ActiveFilter[] = [];
+  if (search) active.push({ name: t('searchChip', { words: search }), takes: ['search'] });
+  if (category) active.push({ name: nameOf(categories, category), takes: ['category'] });
+  if (location) active.push({ name: nameOf(locations, location), takes: ['location'] });
+  const brand = deals?.[0]?.vendor;
+  if (vendor)
+    active.push({ name: brand ? businessNameIn(format.language, brand) : vendor, takes: ['vendor'] });
+  if (discountType) active.push({ name: t(discountType), takes: ['discountType'] });
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    active.push({ name: priceText(minPrice, maxPrice), takes: ['minPrice', 'maxPrice'] });
+  }
+  if (near) active.push({ name: t('nearMe'), takes: ['near'] });
+  return active;
+}
+
+export function ActiveFilters(known: Known) {
+  const t = useTexts(exploreTexts);
+  const active = useActiveFilters(known);
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles.active} aria-label={t('activeFilters')}>
+      {active.map(({ name, takes }) => (
+        <li key={takes.join()}>
+          <RemovableChip name={name} to={pathOf(without(known.filters, ...takes))} />
+        </li>
+      ))}
+      <li>
+        <Link to={pathOf({ view: known.filters.view })} className={buttonClass({ variant: 'text' })}>
+          {t('clearAll')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

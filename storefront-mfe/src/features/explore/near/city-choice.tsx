@@ -1,0 +1,48 @@
+import { MapPinOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { LocationView } from 'shared-ui/api/catalog';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { Button, ChipLink } from 'shared-ui/ui';
+import styles from '../explore-page.module.css';
+import { pathOf, without, type Filters } from '../filters/filters';
+import type { NearMeProblem } from './near-me';
+import { exploreTexts } from '../texts';
+
+interface CityChoiceProps {
+  problem: NearMeProblem;
+  filters: Filters;
+  locations: readonly LocationView[];
+  onDismiss(): void;
+}
+
+/** What to do when the browser does not say where the reader is: it says so, and asks for a city instead. */
+export function CityChoice({ problem, filters, locations, onDismiss }: CityChoiceProps) {
+  const t = useTexts(exploreTexts);
+  const language = useLanguage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const others = without(filters, 'near', 'location');
+
+  useEffect(() => heading.current?.focus(), [problem]);
+
+  return (
+    <section className={styles.cityChoice}>
+      <h2 ref={heading} tabIndex={-1} className={styles.cityHeading}>
+        <MapPinOff size={20} />
+        {t(`${problem}Title`)}
+      </h2>
+      <p>{t(`${problem}Text`)}</p>
+      <ul className={styles.cities}>
+        {locations.map(({ slug, name, nameNe }) => (
+          <li key={slug}>
+            <ChipLink to={pathOf({ ...others, location: slug })} onClick={onDismiss}>
+              {inLanguage(language, name, nameNe)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+      <Button variant="text" onClick={onDismiss}>
+        {t('allOfNepal')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useVendorsLocationsQuery, type BranchView } from 'shared-ui/api/vendors';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, Card, EmptyState, IconButton } from 'shared-ui/ui';
+import { useLocation } from 'shared-ui/router';
+import { BranchDialog } from './branch-dialog';
+import styles from '../business.module.css';
+import { businessTexts } from '../texts';
+import { useBranchActions } from './use-branch-actions';
+
+interface BranchRowProps {
+  branch: BranchView;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+function BranchRow({ branch, onEdit, onDelete }: BranchRowProps) {
+  const t = useTexts(businessTexts);
+  const { name, address, city, latitude, longitude } = branch;
+  return (
+    <li className={styles.branch}>
+      <MapPin size={20} aria-hidden />
+      <div className={styles.grow}>
+        <b>{name}</b>
+        <div className={styles.quiet}>
+          {address}, {city}
+        </div>
+        {latitude !== null && longitude !== null && (
+          <div className={styles.quiet}>
+            {latitude}, {longitude}
+          </div>
+        )}
+      </div>
+      <IconButton label={t('editOne', { name })} onClick={onEdit}>
+        <Pencil size={18} />
+      </IconButton>
+      <IconButton label={t('deleteOne', { name })} onClick={onDelete}>
+        <Trash2 size={18} />
+      </IconButton>
+    </li>
+  );
+}
+
+type Shown = { branch?: BranchView } | null;
+
+/** The places of a business. */
+export function Branches() {
+  const t = useTexts(businessTexts);
+  const { data: branches } = useVendorsLocationsQuery();
+  const actions = useBranchActions();
+  const [shown, setShown] = useState<Shown>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOwnPage = useLocation().pathname.endsWith('/branches');
+  const isThere = branches !== undefined;
+  useEffect(() => {
+    // The branches have an address of their own and stand on the page of the profile.
+    if (isOwnPage && isThere) heading.current?.focus();
+  }, [isOwnPage, isThere]);
+  return (
+    <Card className={styles.panel}>
+      <div className={styles.who}>
+        <div className={styles.grow}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('branches')}
+          </h2>
+          <p className={styles.quiet}>{t('branchesText')}</p>
+        </div>
+        <Button variant="outline" onClick={() => setShown({})}>
+          <Plus size={18} aria-hidden />
+          {t('addBranch')}
+        </Button>
+      </div>
+      {branches?.length === 0 ? (
+        <EmptyState drawing="plate" level={3} title={t('noBranches')} text={t('noBranchesText')} />
+      ) : (
+        <ul>
+          {branches?.map((branch) => (
+            <BranchRow
+              key={branch.id}
+              branch={branch}
+              onEdit={() => setShown({ branch })}
+              onDelete={() => actions.remove(branch)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown && <BranchDialog branch={shown.branch} actions={actions} onClose={() => setShown(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { Plus, X } from 'lucide-react';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, IconButton } from 'shared-ui/ui';
+import styles from './hours-field.module.css';
+import { withSpan, type DayHours } from './opening-hours';
+import { businessTexts } from '../texts';
+
+interface DayRowProps {
+  day: DayHours;
+  name: string;
+  onChange(day: DayHours): void;
+}
+
+function DayRow({ day, name, onChange }: DayRowProps) {
+  const t = useTexts(businessTexts);
+  const set = (index: number, part: Partial<DayHours['spans'][number]>) =>
+    onChange({ ...day, spans: day.spans.map((span, at) => (at === index ? { ...span, ...part } : span)) });
+  return (
+    <fieldset className={styles.day}>
+      <legend className={styles.name}>{name}</legend>
+      <div className={styles.spans}>
+        {day.spans.length === 0 && <span className={styles.closed}>{t('closed')}</span>}
+        {day.spans.map(({ opens, closes }, index) => (
+          <span key={index} className={styles.span}>
+            <input
+              type="time"
+              aria-label={t('opensOn', { day: name })}
+              value={opens}
+              onChange={({ target }) => set(index, { opens: target.value })}
+            />
+            <span aria-hidden>–</span>
+            <input
+              type="time"
+              aria-label={t('closesOn', { day: name })}
+              value={closes}
+              onChange={({ target }) => set(index, { closes: target.value })}
+            />
+            <IconButton
+              label={t('removeSpan', { day: name })}
+              onClick={() => onChange({ ...day, spans: day.spans.filter((_span, at) => at !== index) })}
+            >
+              <X size={16} />
+            </IconButton>
+          </span>
+        ))}
+        {day.spans.length < 4 && (
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t('addSpanOn', { day: name })}
+            onClick={() => onChange(withSpan(day))}
+          >
+            <Plus size={16} aria-hidden />
+            {t('addSpan')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface HoursFieldProps {
+  value?: readonly DayHours[];
+  onChange?(days: DayHours[]): void;
+}
+
+/** When a branch is open, day by day; a day without hours is closed. */
+export function HoursField({ value = [], onChange }: HoursFieldProps) {
+  const t = useTexts(businessTexts);
+  const format = useFormat();
+  const monday = value[1];
+  const change = (day: DayHours) => onChange?.(value.map((one) => (one.weekday === day.weekday ? day : one)));
+  return (
+    <div className={styles.week}>
+      {value.map((day) => (
+        <DayRow key={day.weekday} day={day} name={format.weekday(day.weekday)} onChange={change} />
+      ))}
+      {monday && monday.spans.length > 0 && (
+        <Button
+          size="small"
+          variant="tint"
+          onClick={() => onChange?.(value.map(({ weekday: day }) => ({ weekday: day, spans: monday.spans })))}
+        >
+          {t('copyMonday')}
+        </Button>
+      )}
+    </div>
+  );
+}

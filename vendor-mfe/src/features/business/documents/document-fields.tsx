@@ -1,0 +1,105 @@
+import { CircleAlert, FileText, Paperclip, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { DocumentView } from 'shared-ui/api/vendors';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Button, IconButton } from 'shared-ui/ui';
+import styles from './documents.module.css';
+import { ACCEPTED, DOCUMENT_KINDS } from './documents';
+import { businessTexts } from '../texts';
+import { useDocuments, type Documents } from './use-documents';
+
+interface SentProps {
+  document: DocumentView;
+  /** What a business was verified by stays. */
+  kept: boolean;
+  onRemove(): void;
+}
+
+function Sent({ document, kept, onRemove }: SentProps) {
+  const t = useTexts(businessTexts);
+  const format = useFormat();
+  const { id, type, size } = document;
+  const name = `${type.toUpperCase()} · ${format.number(Math.max(1, Math.round(size / 1024)))} kB`;
+  return (
+    <li className={styles.sent}>
+      <FileText size={18} aria-hidden />
+      <a href={`/api/vendors/me/documents/${id}`} download>
+        {name}
+      </a>
+      <span className={styles.quiet}>{format.date(document.uploadedAt)}</span>
+      {!kept && (
+        <IconButton label={t('documentRemove', { name })} onClick={onRemove}>
+          <Trash2 size={16} />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+interface KindFieldProps extends Documents {
+  kind: DocumentView['kind'];
+  kept: boolean;
+}
+
+function KindField({ kind, kept, documents, sending, faults, send, remove }: KindFieldProps) {
+  const t = useTexts(businessTexts);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const own = documents.filter((document) => document.kind === kind);
+  const label = t(`document_${kind}`);
+  return (
+    <div className={styles.kind}>
+      <b id={id}>{label}</b>
+      {own.length > 0 && (
+        <ul aria-labelledby={id}>
+          {own.map((document) => (
+            <Sent key={document.id} document={document} kept={kept} onRemove={() => void remove(document)} />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        className={styles.file}
+        accept={ACCEPTED}
+        data-kind={kind}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void send(kind, file);
+          target.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        variant="outline"
+        disabled={sending !== null}
+        aria-label={`${t('documentChoose')}: ${label}`}
+        onClick={() => input.current?.click()}
+      >
+        <Paperclip size={16} aria-hidden />
+        {t(sending === kind ? 'documentSending' : 'documentChoose')}
+      </Button>
+      {faults[kind] && (
+        <p role="alert" className={styles.fault}>
+          <CircleAlert size={16} aria-hidden />
+          {faults[kind]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The papers of a business: who sends them, and admins, are the only ones to see them. */
+export function DocumentFields({ kept = false }: { kept?: boolean }) {
+  const t = useTexts(businessTexts);
+  const documents = useDocuments();
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>{t('documents')}</legend>
+      <p className={styles.quiet}>{t(kept ? 'documentsKept' : 'documentsText')}</p>
+      {DOCUMENT_KINDS.map((kind) => (
+        <KindField key={kind} kind={kind} kept={kept} {...documents} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClipboardEvent, FormEvent } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Button, cx } from 'shared-ui/ui';
+import styles from './entry.module.css';
+import { counterTexts } from '../texts';
+import { CODE_LENGTH, isScanned, readTyped, textAfter } from './typed-code';
+
+const places = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+
+export type CodeFault = 'incomplete' | 'mistyped';
+
+interface CodeBoxesProps {
+  busy: boolean;
+  /** As typed; a hand scanner types an address. */
+  text: string;
+  fault: CodeFault | null;
+  onText(text: string): void;
+  onFault(fault: CodeFault | null): void;
+  onCode(code: string): void;
+}
+
+/** Eight boxes in front of one field, so that typing, pasting and screen readers meet an ordinary input. */
+export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBoxesProps) {
+  const t = useTexts(counterTexts);
+  const scanned = isScanned(text);
+  const code = scanned ? '' : readTyped(text);
+
+  const change = (next: string) => {
+    onText(textAfter(text, next));
+    onFault(null);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    event.preventDefault();
+    if (isScanned(pasted)) onCode(pasted.trim());
+    else change(text + pasted);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (scanned) {
+      onCode(text.trim());
+      onText('');
+    } else if (code.length === CODE_LENGTH) onCode(code);
+    else onFault('incomplete');
+  };
+  return (
+    <form noValidate onSubmit={send} className={styles.form}>
+      <label htmlFor="typed-code" className={styles.label}>
+        {t('typeCode')}
+      </label>
+      <div className={styles.boxes}>
+        <input
+          id="typed-code"
+          className={styles.input}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault ? 'typed-code-fault' : undefined}
+          onChange={(event) => change(event.target.value)}
+          onPaste={paste}
+        />
+        {places.map((place) => (
+          <span
+            key={place}
+            aria-hidden
+            className={cx(styles.box, place === Math.min(code.length, CODE_LENGTH - 1) && styles.current)}
+          >
+            {code[place]}
+          </span>
+        ))}
+      </div>
+      {fault && (
+        <p id="typed-code-fault" role="alert" className={styles.fault}>
+          {t(fault)}
+        </p>
+      )}
+      <Button type="submit" size="large" wide disabled={busy} className={styles.tall}>
+        {t(busy ? 'checking' : 'check')}
+      </Button>
+    </form>
+  );
+}

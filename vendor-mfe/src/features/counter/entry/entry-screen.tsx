@@ -1,0 +1,88 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { Select } from 'shared-ui/ui';
+import { Link } from 'shared-ui/router';
+import { BranchChoice } from '../branch-choice';
+import { CodeBoxes, type CodeFault } from './code-boxes';
+import styles from './entry.module.css';
+import { SignalSettings } from '../signals/signal-settings';
+import { StatusLine } from '../status-line';
+import { counterTexts } from '../texts';
+import type { CounterBranch } from '../use-branch';
+
+const Scanner = lazy(async () => ({ default: (await import('./scanner')).Scanner }));
+
+interface EntryScreenProps {
+  place: CounterBranch;
+  business: string;
+  busy: boolean;
+  /** What is typed stays while a result is shown. */
+  typed: string;
+  fault: CodeFault | null;
+  onTyped(text: string): void;
+  onFault(fault: CodeFault | null): void;
+  onCode(code: string): void;
+}
+
+/** Camera above, boxes below. */
+function CodeEntry({
+  place,
+  busy,
+  typed,
+  fault,
+  onTyped,
+  onFault,
+  onCode,
+}: Omit<EntryScreenProps, 'business'>) {
+  const t = useTexts(counterTexts);
+  const { branch, choices, choose } = place;
+  return (
+    <>
+      <Suspense fallback={<div className={styles.scanner} />}>
+        <Scanner paused={busy} onCode={onCode} />
+      </Suspense>
+      <div className={styles.sheet}>
+        <CodeBoxes
+          busy={busy}
+          text={typed}
+          fault={fault}
+          onText={onTyped}
+          onFault={onFault}
+          onCode={onCode}
+        />
+        <StatusLine />
+        {branch && choices.length > 0 && (
+          <Select
+            label={t('branch')}
+            options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(branch.id)}
+            onChange={(event) => choose(Number(event.target.value))}
+          />
+        )}
+        <SignalSettings />
+      </div>
+    </>
+  );
+}
+
+/** Waiting for a code. */
+export function EntryScreen({ business, ...entry }: EntryScreenProps) {
+  const t = useTexts(counterTexts);
+  const { place } = entry;
+  const { branch, state } = place;
+  return (
+    <section className={styles.entry}>
+      <div className={styles.top}>
+        <Link to="/dashboard" aria-label={t('back')} className={styles.back}>
+          <ArrowLeft size={22} />
+        </Link>
+        <div className={styles.where}>
+          <h1>{t('counter')}</h1>
+          <span>{branch ? `${business} · ${branch.name}` : business}</span>
+        </div>
+      </div>
+      {state === 'choosing' ? <BranchChoice {...place} /> : <CodeEntry {...entry} />}
+    </section>
+  );
+}

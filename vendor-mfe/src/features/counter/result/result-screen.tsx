@@ -1,0 +1,81 @@
+import {
+  CalendarX,
+  Check,
+  Clock,
+  Hourglass,
+  MapPinOff,
+  MessageCircle,
+  ReceiptText,
+  Store,
+  Undo2,
+  Users,
+  WifiOff,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { cx } from 'shared-ui/ui';
+import { toneOf, type Outcome, type Tone } from './outcome';
+import type { OutcomeWords } from './outcome-words';
+import { PassFacts } from './pass-facts';
+import { ResultActions } from './result-actions';
+import styles from './result.module.css';
+import { counterTexts } from '../texts';
+import type { Counter } from '../use-counter';
+
+const TONE_ICONS: Readonly<Record<Tone, LucideIcon>> = { good: Check, bad: X, gone: Clock, wait: WifiOff };
+
+const ICONS: Readonly<Partial<Record<Outcome['kind'], LucideIcon>>> = {
+  'other-vendor': Store,
+  'taken-back': Undo2,
+  voided: Undo2,
+  'wrong-weekday': CalendarX,
+  'blackout-date': CalendarX,
+  'wrong-branch': MapPinOff,
+  'bill-too-small': ReceiptText,
+  'party-too-small': Users,
+  'too-many': Hourglass,
+};
+
+interface ResultScreenProps {
+  outcome: Outcome;
+  words: OutcomeWords;
+  counter: Counter;
+  onUndo(): void;
+}
+
+/** The answer to a code: one colour, one word, readable at arm's length. */
+export function ResultScreen({ outcome, words, counter, onUndo }: ResultScreenProps) {
+  const t = useTexts(counterTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [outcome.kind]);
+  const tone = toneOf(outcome);
+  const Icon = ICONS[outcome.kind] ?? TONE_ICONS[tone];
+  return (
+    <section className={cx(styles.result, styles[tone])}>
+      <div className={styles.word} data-ink>
+        <span className={styles.icon}>
+          <Icon size={44} strokeWidth={2.5} aria-hidden />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <p>{words.text}</p>
+      </div>
+      <div className={styles.sheet}>
+        {words.say && (
+          <p className={styles.say}>
+            <MessageCircle size={20} aria-hidden />
+            <span>
+              <b>{t('sayToGuest')}</b>
+              {words.say}
+            </span>
+          </p>
+        )}
+        {'pass' in outcome && <PassFacts kind={outcome.kind} pass={outcome.pass} />}
+        <ResultActions outcome={outcome} counter={counter} onUndo={onUndo} />
+      </div>
+    </section>
+  );
+}

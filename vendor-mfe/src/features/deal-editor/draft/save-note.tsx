@@ -1,0 +1,54 @@
+import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { cx } from 'shared-ui/ui';
+import type { ApiFailure } from 'shared-ui/store';
+import styles from '../deal-editor.module.css';
+import type { SaveState } from './draft-saver';
+import { dealEditorTexts } from '../texts';
+
+function Refusal({ failure }: { failure: ApiFailure }) {
+  const t = useTexts(dealEditorTexts);
+  const language = useLanguage();
+  const [sentence, setSentence] = useState('');
+  const otherwise = t('notSaved');
+  useEffect(() => {
+    void describeFailure(failure, language, otherwise).then(setSentence);
+  }, [failure, language, otherwise]);
+  return sentence;
+}
+
+/** Whether what was typed is safe. */
+export function SaveNote({ state }: { state: SaveState }) {
+  const t = useTexts(dealEditorTexts);
+  const isFault = state.kind !== 'idle' && state.kind !== 'saving' && state.kind !== 'saved';
+  return (
+    <p role="status" className={cx(styles.saveNote, isFault && styles.saveFault)}>
+      {state.kind === 'saving' && (
+        <>
+          <LoaderCircle size={16} aria-hidden /> {t('saving')}
+        </>
+      )}
+      {state.kind === 'saved' && (
+        <>
+          <Check size={16} aria-hidden /> {t('saved')}
+        </>
+      )}
+      {state.kind === 'waiting' && (
+        <>
+          <CloudOff size={16} aria-hidden /> {t('notSavedYet')}
+        </>
+      )}
+      {state.kind === 'refused' && (
+        <>
+          <CircleAlert size={16} aria-hidden /> <Refusal failure={state.failure} />
+        </>
+      )}
+      {(state.kind === 'conflict' || state.kind === 'gone') && (
+        <>
+          <CircleAlert size={16} aria-hidden /> {t('notSaved')}
+        </>
+      )}
+    </p>
+  );
+}
