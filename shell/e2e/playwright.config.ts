@@ -13,7 +13,7 @@ const flags = [
 /** `npm run e2e` starts the product and says where it stands. `screens` takes pictures of every screen. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   // One more than the cores: a page that waits for its network leaves a core free.

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { buyerPassword } from '../support/buyers.ts';
+import { buyerPassword } from '../support/people/buyers.ts';
 import { AccessibilityCheck } from '../support/accessibility.ts';
-import type { DemoAccount } from '../support/people.ts';
-import type { RoleAccount } from '../support/role-accounts.ts';
+import type { DemoAccount } from '../support/people/people.ts';
+import type { RoleAccount } from '../support/people/role-accounts.ts';
 
 /** Where the own account is in the console, beside the site's settings. */
 export const settingsOf = (role: DemoAccount): string =>

@@ -1,5 +1,5 @@
 import { request as playwright } from '@playwright/test';
-import { call, confirmTransfer, openPayment, signUpBuyer } from './buyers.ts';
+import { call, confirmTransfer, openPayment, signUpBuyer } from './people/buyers.ts';
 
 interface Listed {
   id: number;

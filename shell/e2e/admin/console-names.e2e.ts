@@ -1,0 +1,76 @@
+import { paidOrder } from '../support/money.ts';
+import { pageOf } from '../support/people/people.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+interface Business {
+  id: number;
+  businessName: string;
+  nameNe: string | null;
+}
+
+/** Where the console lists or names businesses; :vendor is a business, :user its owner, :payment an order of one of its deals. */
+const SCREENS = [
+  '/dashboard',
+  '/dashboard/deals',
+  '/dashboard/deals?view=table',
+  '/dashboard/deals?status=active',
+  '/dashboard/vendors',
+  '/dashboard/vendors?status=verified',
+  '/dashboard/vendors?status=suspended',
+  '/dashboard/vendors/:vendor?tab=deals',
+  '/dashboard/users/:user',
+  '/dashboard/reviews?status=all',
+  '/dashboard/reports?report=redemptions&by=vendor',
+  '/dashboard/payments?tab=accounts',
+  '/dashboard/payments?tab=accounts&list=statements',
+  '/dashboard/payments?tab=accounts&list=payouts',
+  '/dashboard/payments?tab=accounts&list=runs',
+  '/dashboard/payments/:payment',
+];
+
+test('the console names businesses in Nepali on every screen, where they have such a name', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { page, context } = await pageOf(browser, baseURL as string, 'admin');
+  await context.addCookies([{ name: 'lang', value: 'ne', url: baseURL as string }]);
+  const read = async <T>(path: string) => (await (await context.request.get(path)).json()) as T;
+  const businesses = (await read<Business[]>('/api/admin/vendors?status=verified&limit=100')).filter(
+    ({ nameNe }) => nameNe,
+  );
+  expect(businesses.length).toBeGreaterThan(10);
+  const himchuli = businesses.find(({ businessName }) => businessName.startsWith('Himchuli')) as Business;
+  const [owner] = await read<{ id: number }[]>('/api/admin/users?search=vendor@example.com');
+  const { payment } = await paidOrder(1);
+  let named = 0;
+  for (const screen of SCREENS) {
+    const address = screen
+      .replace(':vendor', String(himchuli.id))
+      .replace(':user', String(owner?.id))
+      .replace(':payment', payment);
+    await page.goto(address);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    // A name is a line of its own or stands before its number or another part; titles and words of people may hold it.
+    const lines = (await page.locator('main').innerText())
+      .split(/\n|\t| · | #\d+| \(#/)
+      .map((one) => one.trim());
+    const english = businesses.filter(({ businessName }) => lines.includes(businessName));
+    expect(
+      english.map(({ businessName }) => businessName),
+      screen,
+    ).toEqual([]);
+    named += businesses.filter(({ nameNe }) => lines.some((line) => line.includes(String(nameNe)))).length;
+  }
+  expect(named).toBeGreaterThan(SCREENS.length);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill(himchuli.businessName);
+  await expect(
+    page
+      .getByRole('option')
+      .filter({ hasText: String(himchuli.nameNe) })
+      .first(),
+  ).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { Origin, OwnShell } from '../support/own-shell.ts';
+
+const away = { vendor: 'http://127.0.0.1:9', admin: 'http://127.0.0.1:9' };
+
+test.describe('a remote', () => {
+  let origin: Origin;
+  let shell: OwnShell;
+
+  test.beforeEach(async () => {
+    origin = await Origin.of('storefront-mfe');
+    shell = await OwnShell.before(origin, away);
+  });
+
+  test.afterEach(async () => {
+    await shell.stop();
+    await origin.remove();
+  });
+
+  test('that is down shows its boundary, and one click heals it once it is back', async ({ page }) => {
+    await origin.stop();
+    await page.goto(shell.url);
+    await expect(page.getByText('This part did not arrive')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await origin.start();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Buy One Get One Free');
+  });
+
+  test('that is deployed anew is taken by the next load, while the shell runs on', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(shell.url);
+    await expect(page.getByRole('heading', { name: 'Explore by Category' })).toBeVisible();
+    await origin.rebuild('Explore by Category', 'Explore by Kind');
+    await expect.poll(async () => (await fetch(shell.url)).text()).toContain('newbuild');
+    const fresh = await browser.newPage();
+    await fresh.goto(shell.url);
+    await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
+    await fresh.waitForLoadState('networkidle');
+    await expect(fresh.getByRole('heading', { name: 'Explore by Kind' })).toBeVisible();
+    await fresh.close();
+  });
+
+  test('whose entry was changed on its origin is not run', async ({ page }) => {
+    // The shell compared the entry when it started, so that only the browser is left to notice.
+    await origin.tamperWithEntry(';document.title = "tampered";');
+    await page.goto(shell.url);
+    await expect(page.getByText('This part did not arrive')).toBeVisible();
+    expect(await page.title()).not.toBe('tampered');
+  });
+
+  test('has its entry fetched once, by the hint and the script together', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (/preload|integrity/i.test(message.text())) warnings.push(message.text());
+    });
+    const entries: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('remoteEntry')) entries.push(response.url());
+    });
+    await page.goto(shell.url);
+    await page.waitForLoadState('networkidle');
+    const hint = page.locator('link[rel="preload"][href*="remoteEntry"]');
+    await expect(hint).toHaveAttribute('integrity', /^sha256-/);
+    expect(entries).toHaveLength(1);
+    expect(warnings).toEqual([]);
+  });
+
+  test('that is down leaves the others alone', async ({ page }) => {
+    await page.goto(`${shell.url}/admin-login`);
+    await expect(page.getByText('This part did not arrive')).toBeVisible();
+    await page.goto(`${shell.url}/deals`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+});

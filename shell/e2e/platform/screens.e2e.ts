@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { ScreenShot } from '../support/states/screen-shot.ts';
+import { isDashboard, screens } from '../support/states/screens.ts';
+import { test } from '../support/people/visitors.ts';
+
+/** A run of every test looks at everything and leaves no pictures: they cost a tenth of its time. */
+const takesPictures = process.env['PICTURES'] !== 'none';
+const folder = path.resolve(import.meta.dirname, '../../../screenshots');
+/** Opened as on a phone, which is the harder one. */
+const widths = [390, 1440] as const;
+const viewports = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } };
+const languages = ['en', 'ne'] as const;
+type Width = (typeof widths)[number];
+type Language = (typeof languages)[number];
+
+for (const screen of screens)
+  test.describe(() => {
+    // Both languages run in one worker, so that what the screen needs is made once.
+    test.describe.configure({ mode: 'default' });
+    for (const language of languages)
+      test(`${screen.name} in ${language}`, async ({ visitOf, accessibility, baseURL }) => {
+        const { page, address } = await visitOf(screen);
+        await page.context().addCookies([{ name: 'lang', value: language, url: baseURL as string }]);
+        const openings = screen.opensAtEachWidth ? widths.map((width) => [width]) : [widths];
+        for (const [first, second] of openings as [Width, Width?][]) {
+          const complaints = await openScreen(page, screen, addressIn(language, address), first);
+          await look(page, screen, language, first);
+          // Nepali comes second: where its markup is that of the English page, its rules were checked there.
+          if (language === 'en') await accessibility.ofLoadedPage(page);
+          else await accessibility.ofChangedPage(page);
+          if (first === 390) await narrow(page);
+          if (second) {
+            await resize(page, viewports[second]);
+            await look(page, screen, language, second);
+            if (language === 'en') await accessibility.ofChangedPage(page);
+            else await accessibility.ofNewMarkup(page);
+          }
+          expect(complaints).toEqual([]);
+          await leave(page);
+        }
+      });
+  });
+
+const addressIn = (language: Language, address: string): string =>
+  language === 'ne' && !isDashboard(address) ? `/ne${address === '/' ? '' : address}` : address;
+
+/** @returns what the page complains about from now on */
+async function openScreen(page: Page, screen: ScreenShot, address: string, width: Width): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+      complaints.push(message.text());
+  });
+  await page.setViewportSize(viewports[width]);
+  await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await screen.act?.(page);
+  return complaints;
+}
+
+/** The next screen in this page starts from an empty storage, with the network as it is. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()]);
+  await page.unrouteAll();
+  await page.removeAllListeners('pageerror');
+  await page.removeAllListeners('console');
+}
+
+/** Takes the picture and checks that nothing scrolls sideways. */
+async function look(page: Page, screen: ScreenShot, language: Language, width: Width): Promise<void> {
+  const picture = path.join(folder, `${screen.name}-${width}-${language}.png`);
+  if (takesPictures) await page.screenshot({ path: picture, fullPage: !screen.act });
+  await expectNoSidewaysScroll(page, width);
+}
+
+async function narrow(page: Page): Promise<void> {
+  await resize(page, { width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 320);
+}
+
+/** Changes the size of the window and waits until the page is laid out and painted in it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // A chart takes its new width a moment after the window.
+  await expect.poll(overflow, `pixels to scroll sideways at ${width}`).toBeLessThanOrEqual(0);
+}

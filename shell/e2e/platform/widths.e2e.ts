@@ -1,0 +1,92 @@
+import { pageOf } from '../support/people/people.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const widths = [
+  320, 340, 360, 375, 390, 414, 430, 431, 480, 540, 600, 680, 720, 760, 761, 770, 780, 797, 798, 834, 860,
+  900, 901, 960, 980, 981, 1024, 1080, 1081, 1180, 1181, 1280, 1440, 1680, 1920, 2560,
+];
+const long = 'nobodywouldeverwriteawordaslongasthisonebutsomebodypastesitanyway';
+const paths = [
+  '/',
+  '/deals',
+  `/deals?search=${long}`,
+  '/brands',
+  '/subscribe',
+  '/cart',
+  '/favorites',
+  '/help',
+  '/login',
+];
+
+for (const account of [null, 'customer'] as const)
+  for (const language of ['', '/ne'])
+    test(`no public page scrolls sideways at any width, ${account ?? 'signed out'} ${language}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      const { page, context } = await pageOf(browser, baseURL as string, account);
+      // Directly: Playwright's own resizing waits for more than the layout.
+      const devtools = await context.newCDPSession(page);
+      const tooWide: string[] = [];
+      for (const path of paths) {
+        await page.goto(`${language}${path}`);
+        await page.locator('main h1, main h2').first().waitFor();
+        if (account)
+          await page
+            .getByRole('banner')
+            .locator('[aria-expanded] img, [aria-expanded] svg')
+            .last()
+            .waitFor({ state: 'attached' });
+        for (const width of widths) {
+          await devtools.send('Emulation.setDeviceMetricsOverride', {
+            width,
+            height: 900,
+            deviceScaleFactor: 1,
+            mobile: false,
+          });
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (over > 0) tooWide.push(`${path} at ${width}: ${over}`);
+        }
+      }
+      expect(tooWide).toEqual([]);
+      await context.close();
+    });
+
+test('the cart stays in reach on a phone after sign-in, with its count, and no toast covers it', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const width of [320, 390, 1440]) {
+    const { page, context } = await pageOf(browser, baseURL as string, 'customer', {
+      viewport: { width, height: 844 },
+    });
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeInViewport();
+    await context.close();
+  }
+});
+
+test('a search from the header keeps the city and the category', async ({ page }) => {
+  await page.goto('/deals?location=pokhara&category=hotels');
+  const box = page.getByRole('banner').getByRole('searchbox').locator('visible=true').first();
+  await box.fill('lake');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=lake/);
+  await expect(page).toHaveURL(/location=pokhara/);
+  await expect(page).toHaveURL(/category=hotels/);
+});
+
+test('the menu of a phone leads to the account and the offers', async ({ browser, baseURL }) => {
+  const { page, context } = await pageOf(browser, baseURL as string, 'customer', {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  for (const name of ['My Account', 'My Offers', 'Dashboard'])
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/dashboard');
+  await context.close();
+});

@@ -1,0 +1,132 @@
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  request as playwright,
+} from '@playwright/test';
+import { mailedPath } from '../mail.ts';
+import { freshEmail, signInByCall } from './people.ts';
+
+/** Long enough for an admin, too. */
+export const buyerPassword = 'momo and chiya';
+
+export interface Buyer {
+  email: string;
+  context: BrowserContext;
+  request: APIRequestContext;
+}
+
+export interface PlacedOrder {
+  id: string;
+  state: string;
+  total: number;
+  due: number;
+  lines: { passes: { id: string; state: string }[] }[];
+  payments: { id: string; gateway: string; state: string }[];
+  refunds: { state: string; amount: number }[];
+}
+
+/** Prepaid deals of the demo data that nobody is limited in. */
+export const FREE_DEALS = [8, 4] as const;
+
+const origin = (): { origin: string } => ({ origin: new URL(process.env['BASE_URL'] as string).origin });
+
+/** Calls as the page of ours would; throws with the answer's text. */
+export async function call<T>(
+  request: APIRequestContext,
+  path: string,
+  data: object = {},
+  method = 'POST',
+): Promise<T> {
+  const answer = await request.fetch(path, {
+    method,
+    data: method === 'GET' ? undefined : data,
+    headers: origin(),
+  });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** Makes somebody with a verified e-mail and nothing bought yet, and signs them in. @returns their e-mail */
+export async function signUpBuyer(request: APIRequestContext): Promise<string> {
+  const baseURL = process.env['BASE_URL'] as string;
+  const email = freshEmail('buyer');
+  const person = { firstName: 'Asha', lastName: 'Gurung', phone: '9801234567', city: 'Kathmandu' };
+  await call(request, '/api/customers/signup', { ...person, email, password: buyerPassword });
+  const token = new URL(await mailedPath(email), baseURL).searchParams.get('token');
+  await call(request, '/api/auth/email/verify', { token });
+  await call(request, '/api/auth/login', { email, password: buyerPassword });
+  return email;
+}
+
+/** The same in a browser of their own. */
+export async function aBuyer(browser: Browser): Promise<Buyer> {
+  const baseURL = process.env['BASE_URL'] as string;
+  const context = await browser.newContext({ baseURL, timezoneId: 'Asia/Kathmandu' });
+  const email = await signUpBuyer(context.request);
+  return { email, context, request: context.request };
+}
+
+export const placeOrder = (request: APIRequestContext, quantity = 1): Promise<PlacedOrder> =>
+  call(request, '/api/orders', { items: [{ dealId: FREE_DEALS[0], quantity }] });
+
+export const readOrder = (request: APIRequestContext, id: string): Promise<PlacedOrder> =>
+  call(request, `/api/orders/${id}`, {}, 'GET');
+
+/** Cancels the order unless it is paid: a person has one open order. */
+export async function giveUpUnpaid(request: APIRequestContext, id: string): Promise<void> {
+  const { state } = await readOrder(request, id);
+  if (state === 'awaiting_payment') await call(request, `/api/orders/${id}/cancel`);
+}
+
+export interface OpenedPayment {
+  id: string;
+  redirect: { url: string } | null;
+}
+
+export const openPayment = (
+  request: APIRequestContext,
+  orderId: string,
+  gateway: string,
+): Promise<OpenedPayment> => call(request, `/api/orders/${orderId}/payments`, { gateway });
+
+/** An admin saw the transfer on the account. */
+export async function confirmTransfer(paymentId: string): Promise<void> {
+  const baseURL = process.env['BASE_URL'] as string;
+  const admin = await playwright.newContext({ baseURL });
+  await signInByCall(admin, 'admin', baseURL);
+  await call(admin, `/api/admin/payments/${paymentId}/confirm-transfer`, { reference: `HB-${paymentId}` });
+  await admin.dispose();
+}
+
+/**
+ * Presses a button on the gateway's page and has what it says taken up, all without a screen.
+ * @returns the address that the browser would come back to
+ */
+export async function settle(
+  request: APIRequestContext,
+  { id, redirect }: OpenedPayment,
+  outcome: string,
+): Promise<string> {
+  const page = await request.get(redirect?.url ?? '');
+  const action = /action="([^"]+)"/.exec(await page.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const choice = { form: { outcome }, maxRedirects: 0 };
+  const answer = await request.post(new URL(action, page.url()).href, choice);
+  const back = new URL(answer.headers()['location'] ?? '');
+  await call(request, `/api/payments/${id}/confirm`, Object.fromEntries(back.searchParams));
+  return back.pathname + back.search;
+}
+
+export const payWithoutScreen = async (
+  request: APIRequestContext,
+  orderId: string,
+  outcome: string,
+): Promise<string> => settle(request, await openPayment(request, orderId, 'khalti'), outcome);
+
+/** An order that is paid. @returns its id */
+export async function aPaidOrder(request: APIRequestContext, quantity = 2): Promise<string> {
+  const { id } = await placeOrder(request, quantity);
+  await payWithoutScreen(request, id, 'pay');
+  return id;
+}

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+const DRAFTS = '/api/vendors/me/deal-drafts';
+const headers = { 'sec-fetch-site': 'same-origin' };
+const picture = path.resolve(import.meta.dirname, '../../../../shared-ui/src/assets/social.png');
+
+interface Row {
+  id: number;
+  version: number;
+  originalPrice: number;
+  pendingRevision: object | null;
+  content: Record<string, unknown>;
+}
+
+const read = async <T>(request: APIRequestContext, address: string): Promise<T> =>
+  (await (await request.get(address)).json()) as T;
+
+/** A draft of the shop, half of it filled in. */
+export async function aDraft(request: APIRequestContext): Promise<string> {
+  const [known] = await read<Row[]>(request, DRAFTS);
+  if (known) return `/dashboard/deals/new?draft=${known.id}`;
+  const [deal] = await read<Row[]>(request, '/api/vendors/me/deals?status=active&limit=1');
+  const made = await request.post(DRAFTS, { headers, data: { dealId: deal?.id } });
+  return `/dashboard/deals/new?draft=${((await made.json()) as Row).id}`;
+}
+
+/** My drafts, of which there is one at least. */
+export async function myDrafts(request: APIRequestContext): Promise<string> {
+  await aDraft(request);
+  return '/dashboard/deals?tab=drafts';
+}
+
+/** The editor of a live deal whose change is in review. */
+export async function aRevision(request: APIRequestContext): Promise<string> {
+  const deals = await read<Row[]>(request, '/api/vendors/me/deals?status=active&limit=100');
+  const deal = deals.find(({ pendingRevision }) => pendingRevision) ?? deals[0];
+  if (!deal?.pendingRevision) {
+    const data = {
+      originalPrice: (deal?.originalPrice ?? 0) + 40,
+      title: 'Two plates, a third for the road',
+    };
+    await request.patch(`/api/deals/${deal?.id}`, { headers, data });
+  }
+  return `/dashboard/deals/${deal?.id}/edit`;
+}
+
+/** Somebody else writes in the draft that is open. */
+export async function meetSomebodyElse(page: Page): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('draft');
+  const draft = await read<Row>(page.request, `${DRAFTS}/${id}`);
+  const content = { ...draft.content, title: `Theirs, version ${draft.version}`, totalLimit: '50' };
+  await page.request.patch(`${DRAFTS}/${id}`, { headers, data: { content, version: draft.version } });
+  await page.locator('#title').fill('Mine, typed meanwhile');
+  const panel = page.locator(
+    'main [tabindex="-1"] button, main [role="alert"] button, main [role="status"] button',
+  );
+  await panel.first().click();
+  await page.locator('main table input[type="radio"]').first().waitFor();
+}
+
+/** The dialog in which the shown part of a picture is chosen. */
+export async function cropPicture(page: Page): Promise<void> {
+  await page.locator('main input[type="file"]').setInputFiles(picture);
+  await page.getByRole('dialog').locator('img').waitFor();
+  await expect(page.getByRole('dialog').getByRole('button').nth(1)).toBeEnabled();
+}
+
+/** Everything that is folded away. */
+export async function unfold(page: Page): Promise<void> {
+  for (const head of await page.locator('main .ant-collapse-header').all()) await head.click();
+  const last = page.locator('#branchIds');
+  await last.waitFor();
+  await last.scrollIntoViewIfNeeded();
+}
