@@ -3,7 +3,7 @@ import { useAdminDealChecksChecksQuery, type ManagedDealView } from 'shared-ui/a
 import { useTexts } from 'shared-ui/i18n';
 import { VisuallyHidden } from 'shared-ui/ui';
 import { useCheckWords } from './check-words';
-import styles from './moderation.module.css';
+import styles from './deal-checks.module.css';
 import { moderationTexts } from './texts';
 
 /** What the server found out about a deal without a person. */

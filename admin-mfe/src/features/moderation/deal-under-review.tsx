@@ -2,7 +2,7 @@ import type { ManagedDealView } from 'shared-ui/api/admin';
 import { DealCard, ButtonLink, Tag } from 'shared-ui/ui';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { DealComparison } from './proposal/deal-comparison';
-import styles from './moderation.module.css';
+import styles from './deal-under-review.module.css';
 import { changedFields, proposedDeal, submittedAt } from './proposal/proposal';
 import { moderationTexts } from './texts';
 

@@ -2,7 +2,8 @@ import type { ManagedDealView } from 'shared-ui/api/admin';
 import { pictureOf, cx, Tag } from 'shared-ui/ui';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import styles from './moderation.module.css';
+import shared from './moderation.module.css';
+import styles from './queue.module.css';
 import { submittedAt } from './proposal/proposal';
 import { moderationTexts } from './texts';
 
@@ -28,13 +29,13 @@ export function Queue({ deals, selected }: QueueProps) {
           <img src={pictureOf(deal)} alt="" width={64} height={64} className={styles.thumb} />
           <span>
             <b>{deal.title}</b>
-            <span className={styles.small}>
+            <span className={shared.small}>
               {t('vendorNumber', {
                 name: businessNameIn(format.language, deal.vendor),
                 id: String(deal.vendorId),
               })}
             </span>
-            <span className={styles.small}>
+            <span className={shared.small}>
               <Tag tone={deal.pendingRevision ? 'waiting' : 'news'}>
                 {t(deal.pendingRevision ? 'kindEdit' : 'kindNew')}
               </Tag>{' '}

@@ -2,7 +2,7 @@ import { Bell as BellPicture } from 'lucide-react';
 import { Link } from 'shared-ui/router';
 import { useTexts } from '../../platform/i18n';
 import { useUnread } from './account-links';
-import styles from './dashboard-frame.module.css';
+import styles from './bell.module.css';
 import { dashboardTexts } from './texts';
 
 /** The way to one's notifications in the bar of a phone, with a mark while some are unread. */

@@ -1,6 +1,6 @@
 import { NavLink } from 'shared-ui/router';
 import type { DashboardLink } from './dashboard-link';
-import styles from './dashboard-frame.module.css';
+import styles from './nav-links.module.css';
 
 interface NavLinksProps {
   links: readonly DashboardLink[];

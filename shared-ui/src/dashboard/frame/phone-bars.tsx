@@ -4,7 +4,8 @@ import { useLocation } from 'shared-ui/router';
 import { useTexts } from '../../platform/i18n';
 import { IconButton, Sheet } from '../../ui/kit';
 import { Bell } from './bell';
-import styles from './dashboard-frame.module.css';
+import shared from './dashboard-frame.module.css';
+import styles from './phone-bars.module.css';
 import { NavLinks } from './nav-links';
 import { SideBar, type SideBarProps } from './side-bar';
 import { dashboardTexts } from './texts';
@@ -19,7 +20,7 @@ export function PhoneBars({ owner, links, tools }: SideBarProps) {
   useEffect(() => setOpen(false), [pathname]);
   return (
     <>
-      <header className={styles.phoneTop}>
+      <header className={shared.phoneTop}>
         <IconButton label={t('menu')} aria-expanded={open} onClick={() => setOpen(true)}>
           <Menu size={22} />
         </IconButton>
@@ -29,7 +30,7 @@ export function PhoneBars({ owner, links, tools }: SideBarProps) {
       <Sheet open={open} onClose={() => setOpen(false)} title={t('dashboard')}>
         <SideBar owner={owner} links={links} tools={tools} />
       </Sheet>
-      <nav aria-label={t('tabs')} className={styles.tabs}>
+      <nav aria-label={t('tabs')} className={shared.tabs}>
         <NavLinks links={links.slice(0, TABS)} className={styles.tab} />
       </nav>
     </>

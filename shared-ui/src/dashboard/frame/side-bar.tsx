@@ -8,7 +8,8 @@ import { Avatar } from '../../ui/kit';
 import { AccountActions } from './account-actions';
 import { AccountLinks } from './account-links';
 import type { DashboardLink, DashboardOwner } from './dashboard-link';
-import styles from './dashboard-frame.module.css';
+import shared from './dashboard-frame.module.css';
+import styles from './side-bar.module.css';
 import { NavLinks } from './nav-links';
 import { dashboardTexts } from './texts';
 
@@ -25,19 +26,19 @@ export function SideBar({ owner, links, tools }: SideBarProps) {
   const language = useLanguage();
   return (
     <>
-      <Link to="/" className={styles.logo}>
+      <Link to="/" className={shared.logo}>
         <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
       </Link>
-      <div className={styles.person}>
+      <div className={shared.person}>
         <Avatar name={owner.name} image={owner.image} />
-        <div className={styles.word}>
+        <div className={shared.word}>
           <b>{owner.name}</b>
           <div className={styles.small}>{owner.note}</div>
         </div>
       </div>
       {tools}
       <nav aria-label={t('dashboard')} className={styles.nav}>
-        <NavLinks links={links} className={styles.link} wordClass={styles.word} />
+        <NavLinks links={links} className={shared.link} wordClass={shared.word} />
         <span className={styles.gap} />
         <AccountLinks />
         <AccountActions />

@@ -6,7 +6,8 @@ import { businessNameIn, inLanguage, useFormat, useTexts } from '../../platform/
 import { Button, Card } from '../../ui/kit';
 import { PassDialog, PassStateTag, useWatchedPass } from '../pass';
 import { Link } from 'shared-ui/router';
-import styles from './order.module.css';
+import shared from './order.module.css';
+import styles from './order-codes.module.css';
 import { pictureOfLine } from './picture-of-line';
 import { orderTexts } from './texts';
 
@@ -23,12 +24,12 @@ function Line({ line, onShow }: { line: OrderLineView; onShow(id: string): void 
   return (
     <li className={styles.line}>
       <img src={pictureOfLine(line)} alt="" width={800} height={500} className={styles.picture} />
-      <div className={styles.about}>
-        <h3 className={styles.name}>
+      <div className={shared.about}>
+        <h3 className={shared.name}>
           <Link to={`/deals/${line.dealId}`}>{title}</Link>
         </h3>
-        <p className={styles.small}>{businessNameIn(format.language, line.vendor)}</p>
-        <p className={styles.small}>
+        <p className={shared.small}>{businessNameIn(format.language, line.vendor)}</p>
+        <p className={shared.small}>
           {t('quantityTimes', { count: line.quantity, price: format.money(line.unitPrice) })}
         </p>
       </div>
@@ -40,7 +41,7 @@ function Line({ line, onShow }: { line: OrderLineView; onShow(id: string): void 
             <PassStateTag state={pass.state} />
             {pass.state === 'issued' && (
               <>
-                <span className={styles.small}>{t('validUntil', { date: format.day(pass.expiresAt) })}</span>
+                <span className={shared.small}>{t('validUntil', { date: format.day(pass.expiresAt) })}</span>
                 <Button
                   size="small"
                   variant="tint"
@@ -64,14 +65,14 @@ export function OrderCodes({ order }: { order: OrderView }) {
   const t = useTexts(orderTexts);
   const [shown, setShown] = useState<string | null>(null);
   return (
-    <Card className={styles.card}>
+    <Card className={shared.card}>
       <h2>{t('codes')}</h2>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <Line key={line.dealId} line={line} onShow={setShown} />
         ))}
       </ul>
-      {order.state === 'awaiting_payment' && <p className={styles.small}>{t('codesLater')}</p>}
+      {order.state === 'awaiting_payment' && <p className={shared.small}>{t('codesLater')}</p>}
       {shown && <CodeDialog id={shown} onClose={() => setShown(null)} />}
     </Card>
   );

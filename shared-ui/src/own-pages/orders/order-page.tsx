@@ -8,7 +8,7 @@ import { OrderCodes } from './order-codes';
 import { OrderMoney } from './order-money';
 import { OrderPapers } from './order-papers';
 import { OrderStateTag } from './order-state-tag';
-import styles from './order.module.css';
+import styles from './order-page.module.css';
 import { isReturning } from './returnable';
 import { orderTexts } from './texts';
 

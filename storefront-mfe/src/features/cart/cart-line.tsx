@@ -3,7 +3,7 @@ import type { CartLineView } from 'shared-ui/api/cart';
 import { pictureOf, IconButton, Price, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import styles from './cart-page.module.css';
+import styles from './cart-line.module.css';
 import { noteOf } from './line-note';
 import { QuantityStepper } from './quantity-stepper';
 import { cartTexts } from './texts';

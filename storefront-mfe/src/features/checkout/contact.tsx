@@ -2,7 +2,8 @@ import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import styles from './checkout.module.css';
+import shared from './checkout.module.css';
+import styles from './contact.module.css';
 import { checkoutTexts } from './texts';
 
 /** Where the receipt goes, and how the customer is reached. */
@@ -11,13 +12,13 @@ export function Contact({ email }: { email: string }) {
   const { data: account } = useOwnAccountOneQuery();
   return (
     <Card className={styles.contact}>
-      <div className={styles.head}>
+      <div className={shared.head}>
         <h2>{t('contact')}</h2>
-        <Link to="/dashboard/profile" className={styles.link}>
+        <Link to="/dashboard/profile" className={shared.link}>
           {t('changeContact')}
         </Link>
       </div>
-      <p className={styles.small}>{t('contactText')}</p>
+      <p className={shared.small}>{t('contactText')}</p>
       <dl>
         <div>
           <dt>{t('email')}</dt>

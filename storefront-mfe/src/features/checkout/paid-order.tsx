@@ -2,7 +2,7 @@ import { useOrdersOneQuery, type OrderView } from 'shared-ui/api/orders';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, ErrorState } from 'shared-ui/ui';
 import { ReturnCard } from '../../shared/payments/return-card';
-import styles from './checkout.module.css';
+import styles from './paid-order.module.css';
 import { CheckoutBones } from './signed-in';
 import { checkoutTexts } from './texts';
 

@@ -7,10 +7,10 @@ import { PayForm } from '../../shared/payments/pay-form';
 import { Navigate, useParams } from 'shared-ui/router';
 
 import styles from './checkout.module.css';
-import { HeldFor } from './held-for';
-import { OrderLines } from './order-lines';
+import { HeldFor } from './summary/held-for';
+import { OrderLines } from './summary/order-lines';
 import { CheckoutBones, SignedIn } from './signed-in';
-import { Sums } from './sums';
+import { Sums } from './summary/sums';
 import { CancelOrder } from './cancel-order';
 import { checkoutTexts } from './texts';
 

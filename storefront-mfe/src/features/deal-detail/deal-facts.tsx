@@ -1,7 +1,8 @@
 import { CalendarDays, Clock, Crown, Ticket } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import styles from './deal-detail-page.module.css';
+import shared from './deal-detail-page.module.css';
+import styles from './deal-facts.module.css';
 import { DealPlaces } from './places/deal-places';
 import { clockText } from './terms/deal-terms';
 import { dealDetailTexts } from './texts';
@@ -28,7 +29,7 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
   const facts = useFacts(deal);
   return (
     <div className={styles.panel}>
-      <p className={styles.description}>{inLanguage(language, deal.description, deal.descriptionNe)}</p>
+      <p className={shared.description}>{inLanguage(language, deal.description, deal.descriptionNe)}</p>
       <ul className={styles.facts}>
         {facts.map(({ name, value, icon: Icon }) => (
           <li key={name}>

@@ -3,7 +3,8 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { pictureOf, pictureWidths, Avatar, Badge, Picture, RatingMark, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import styles from './deal-detail-page.module.css';
+import shared from './deal-detail-page.module.css';
+import styles from './deal-summary.module.css';
 import { dealDetailTexts } from './texts';
 
 export function DealPicture({ deal }: { deal: DealPageView }) {
@@ -60,7 +61,7 @@ export function DealSummary({ deal, reviewsPath }: { deal: DealPageView; reviews
             {businessNameIn(format.language, vendor)}
             <BadgeCheck size={18} />
           </Link>
-          <div className={styles.small}>{t('businessFacts', { count: vendor.dealCount })}</div>
+          <div className={shared.small}>{t('businessFacts', { count: vendor.dealCount })}</div>
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import { IconButton } from 'shared-ui/ui';
-import styles from './explore-page.module.css';
+import styles from './search-box.module.css';
 import { without, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
-import styles from './explore-page.module.css';
+import styles from './sort-select.module.css';
 import { sorts, without, type Filters, type Sort } from './filters/filters';
 import { exploreTexts } from './texts';
 import type { NearMeState } from './near/use-near-me';

@@ -2,7 +2,7 @@ import { LayoutGrid, Map as MapIcon } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { cx } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import styles from './explore-page.module.css';
+import styles from './view-choice.module.css';
 import { pathOf, without, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 

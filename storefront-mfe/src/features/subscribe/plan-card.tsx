@@ -4,7 +4,7 @@ import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, cx, Seam } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { aMonth, isPopular, wordsOf } from './plan-words';
-import styles from './subscribe-page.module.css';
+import styles from './plan-card.module.css';
 import { subscribeTexts } from './texts';
 
 const membershipPage = '/dashboard/membership';

@@ -5,7 +5,8 @@ import wordmark from 'shared-ui/assets/wordmark.svg';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { buttonClass, ButtonLink } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import styles from './business.module.css';
+import shared from './business.module.css';
+import styles from './become-vendor.module.css';
 import { RegistrationForm } from './registration-form';
 import { businessTexts } from './texts';
 import { VendorPromises } from './vendor-promises';
@@ -19,7 +20,7 @@ function TopLine({ email }: { email: string }) {
       <Link to="/" className={styles.logo}>
         <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
       </Link>
-      <span className={styles.quiet}>{t('signedInAs', { email })}</span>
+      <span className={shared.quiet}>{t('signedInAs', { email })}</span>
       <ButtonLink to="/" size="small" variant="tint">
         <ArrowLeft size={16} aria-hidden />
         {t('home')}
@@ -45,16 +46,16 @@ export function BecomeVendor({ email, reload = reloadPage }: BecomeVendorProps) 
   const t = useTexts(businessTexts);
   const { data: account } = useOwnAccountOneQuery();
   return (
-    <div className={styles.become}>
+    <div className={shared.become}>
       <TopLine email={email} />
       <h1>{t('becomeTitle')}</h1>
-      <p className={styles.lead}>{t('becomeLead')}</p>
+      <p className={shared.lead}>{t('becomeLead')}</p>
       {account && !account.emailVerified && (
         <div className={styles.notice}>
           <VerifyNotice email={account.email} />
         </div>
       )}
-      <div className={styles.columns}>
+      <div className={shared.columns}>
         <RegistrationForm reload={reload} />
         <VendorPromises />
       </div>

@@ -2,7 +2,8 @@ import { Mail, Phone, ScanLine, SlidersHorizontal, Users } from 'lucide-react';
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useTexts } from 'shared-ui/i18n';
 import { buttonClass, Card } from 'shared-ui/ui';
-import styles from './business.module.css';
+import shared from './business.module.css';
+import styles from './vendor-promises.module.css';
 import { businessTexts } from './texts';
 
 const benefits = [
@@ -18,8 +19,8 @@ export function VendorPromises() {
   const t = useTexts(businessTexts);
   const { data: site } = useSiteReadQuery();
   return (
-    <div className={styles.stack}>
-      <Card className={styles.panel}>
+    <div className={shared.stack}>
+      <Card className={shared.panel}>
         <h2>{t('benefits')}</h2>
         <ul className={styles.benefits}>
           {benefits.map(({ title, text, icon: Icon }) => (
@@ -34,7 +35,7 @@ export function VendorPromises() {
           ))}
         </ul>
       </Card>
-      <Card className={styles.panel}>
+      <Card className={shared.panel}>
         <h2>{t('howTitle')}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -42,11 +43,11 @@ export function VendorPromises() {
           ))}
         </ol>
       </Card>
-      <Card className={styles.panel}>
+      <Card className={shared.panel}>
         <h2>{t('support')}</h2>
-        <p className={styles.quiet}>{t('supportText')}</p>
+        <p className={shared.quiet}>{t('supportText')}</p>
         {site && (
-          <div className={styles.buttons}>
+          <div className={shared.buttons}>
             <a href={`mailto:${site.supportEmail}`} className={buttonClass({ variant: 'tint' })}>
               <Mail size={18} aria-hidden />
               {t('mail')}

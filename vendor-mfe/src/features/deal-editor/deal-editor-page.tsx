@@ -9,7 +9,7 @@ import { isApiFailure } from 'shared-ui/store';
 import { EditDeal } from './edit-deal';
 import { keptTextOf } from './draft/kept-text';
 import { openChange, openDraft } from './draft/opened-text';
-import styles from './deal-editor.module.css';
+import styles from './deal-editor-page.module.css';
 import { dealEditorTexts } from './texts';
 import { WriteDraft } from './draft/write-draft';
 

@@ -5,7 +5,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog, useNow } from 'shared-ui/ui';
 import { approvalBlock } from './approval-block';
 import { ApprovalBlockNote } from './approval-block-note';
-import styles from '../moderation.module.css';
+import styles from './decision-panel.module.css';
 import { ReasonFields, useReasons } from './reasons';
 import { moderationTexts } from '../texts';
 import { useDecisionKeys } from './use-decision-keys';

@@ -1,7 +1,7 @@
 import type { ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { FieldValue } from './field-value';
-import styles from '../moderation.module.css';
+import styles from './deal-comparison.module.css';
 import { changedFields, filledFields, proposedDeal } from './proposal';
 import { moderationTexts } from '../texts';
 

@@ -3,7 +3,8 @@ import { useAdminPaymentsRefundOrderMutation, type AdminOrderView } from 'shared
 import { ReasonDialog } from '../../../shared/reason-dialog/reason-dialog';
 import { useDecision } from 'shared-ui/platform';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import styles from '../payments.module.css';
+import shared from '../payments.module.css';
+import styles from './refund-dialog.module.css';
 import { returnable } from './returnable';
 import { paymentsTexts } from '../texts';
 import { useDone } from '../use-done';
@@ -57,7 +58,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             <span>
               {inLanguage(format.language, pass.title, pass.titleNe)} · {format.number(pass.number)}
             </span>
-            <span className={styles.money}>{format.money(pass.price)}</span>
+            <span className={shared.money}>{format.money(pass.price)}</span>
           </label>
         ))}
         {isMissing && (

@@ -9,7 +9,8 @@ import { addNepalDays, nepalDayOf, toDayText } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Bone, EmptyState, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
 import { fileOf, TableFile, useListAddress } from 'shared-ui/dashboard';
-import styles from '../payments.module.css';
+import shared from '../payments.module.css';
+import styles from './reconciliation-part.module.css';
 import { paymentsTexts } from '../texts';
 
 const SHOWN_DAYS = 29;
@@ -20,9 +21,9 @@ function Both({ day, sum }: { day: ReconciledDayView; sum: (typeof SUMS)[number]
   const format = useFormat();
   const of = (sums: GatewaySumsView) => format.money(sums[`${sum}Paisa`] / 100);
   return (
-    <span className={styles.money}>
+    <span className={shared.money}>
       {of(day.payments)}
-      <span className={styles.note}>{t('inLedger', { amount: of(day.ledger) })}</span>
+      <span className={shared.note}>{t('inLedger', { amount: of(day.ledger) })}</span>
     </span>
   );
 }
@@ -38,8 +39,8 @@ function Days({ view }: { view: ReconciliationView }) {
       key: 'day',
       render: (_, { day, gateway }) => (
         <>
-          <span className={styles.date}>{format.day(day)}</span>
-          <span className={styles.note}>{t(`gateway_${gateway}`)}</span>
+          <span className={shared.date}>{format.day(day)}</span>
+          <span className={shared.note}>{t(`gateway_${gateway}`)}</span>
         </>
       ),
     },
@@ -75,18 +76,18 @@ function Open({ open }: Pick<ReconciliationView, 'open'>) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   return (
-    <section className={styles.card}>
+    <section className={shared.card}>
       <h2>{t('openNow')}</h2>
       {open.length === 0 ? (
         <p>{t('nothingOpen')}</p>
       ) : (
-        <dl className={styles.facts}>
+        <dl className={shared.facts}>
           {open.map(({ gateway, count, paisa, oldestAt }) => (
             <div key={gateway}>
               <dt>{t(`gateway_${gateway}`)}</dt>
               <dd>
                 {t('openSums', { count, shown: format.number(count), amount: format.money(paisa / 100) })}
-                <span className={styles.note}>{t('oldest', { time: format.dateTime(oldestAt) })}</span>
+                <span className={shared.note}>{t('oldest', { time: format.dateTime(oldestAt) })}</span>
               </dd>
             </div>
           ))}
@@ -114,7 +115,7 @@ export function ReconciliationPart() {
     currentData?.days.reduce((sum, { differencePaisa }) => sum + Math.abs(differencePaisa), 0) ?? 0;
   return (
     <>
-      <div className={styles.filters}>
+      <div className={shared.filters}>
         <TextField
           type="date"
           label={t('from')}
@@ -148,7 +149,7 @@ export function ReconciliationPart() {
       ) : (
         !isBackwards && (
           <Skeleton>
-            <Bone className={styles.bone} />
+            <Bone className={shared.bone} />
           </Skeleton>
         )
       )}

@@ -5,7 +5,8 @@ import { useToast } from 'shared-ui/platform';
 import { Alert, Button, ConfirmDialog, Select } from 'shared-ui/ui';
 import { reasonTexts } from '../../../shared/reason-dialog/texts';
 import { useImportSettlementMutation } from '../payment-pages-api';
-import styles from '../payments.module.css';
+import shared from '../payments.module.css';
+import styles from './settlement-import.module.css';
 import { paymentsTexts } from '../texts';
 
 const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
@@ -67,7 +68,7 @@ export function SettlementImport() {
           onClose={close}
           onConfirm={() => void submit()}
         >
-          <div className={styles.fields}>
+          <div className={shared.fields}>
             <Select
               label={t('gateway')}
               value={gateway}

@@ -5,7 +5,8 @@ import { openingLines } from '../../../shared/opening-hours/opening-hours';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, lazyPart } from 'shared-ui/ui';
 import { businessFacts } from './business-facts';
-import styles from '../deal-detail-page.module.css';
+import shared from '../deal-detail-page.module.css';
+import styles from './deal-places.module.css';
 import { dealDetailTexts } from '../texts';
 
 const BranchMap = lazyPart(async () => (await import('./branch-map')).BranchMap);
@@ -20,11 +21,11 @@ function Branch({ branch }: { branch: DealBranchView }) {
   return (
     <li>
       <b>{name}</b>
-      <span className={styles.small}>
+      <span className={shared.small}>
         {address}, {city}
       </span>
       {hours && (
-        <details className={styles.small}>
+        <details className={shared.small}>
           <summary>{t('hours')}</summary>
           {openingLines(hours, language, t('closed')).map((line) => (
             <div key={line}>{line}</div>
@@ -54,7 +55,7 @@ function Branches({ branches }: Pick<DealPageView, 'branches'>) {
   return (
     <>
       <h2 className={styles.subheading}>{t('branches')}</h2>
-      <ul className={styles.branches}>
+      <ul className={shared.branches}>
         {branches.map((branch) => (
           <Branch key={branch.id} branch={branch} />
         ))}
@@ -78,7 +79,7 @@ export function DealPlaces({ deal: { branches, vendor } }: { deal: DealPageView 
     <>
       {branches.length > 0 && <Branches branches={branches} />}
       <h2 className={styles.subheading}>{t('vendor')}</h2>
-      <p className={styles.description}>{inLanguage(language, vendor.description, vendor.descriptionNe)}</p>
+      <p className={shared.description}>{inLanguage(language, vendor.description, vendor.descriptionNe)}</p>
       <dl className={styles.business}>
         {businessFacts(vendor, t).map(({ name, value, href }) => (
           <div key={name}>

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import styles from '../deal-detail-page.module.css';
+import styles from './deal-terms-list.module.css';
 import { termsOf } from './deal-terms';
 import { dealDetailTexts } from '../texts';
 

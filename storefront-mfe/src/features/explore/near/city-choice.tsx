@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { LocationView } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, ChipLink } from 'shared-ui/ui';
-import styles from '../explore-page.module.css';
+import styles from './city-choice.module.css';
 import { pathOf, without, type Filters } from '../filters/filters';
 import type { NearMeProblem } from './near-me';
 import { exploreTexts } from '../texts';

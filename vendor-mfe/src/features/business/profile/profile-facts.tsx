@@ -1,7 +1,7 @@
 import type { VendorView } from 'shared-ui/api/vendors';
 import { useTexts } from 'shared-ui/i18n';
 import { contactFields } from '../business-form';
-import styles from '../business.module.css';
+import styles from './profile-facts.module.css';
 import { businessTexts } from '../texts';
 
 /** How the business is reached, as it stands. */

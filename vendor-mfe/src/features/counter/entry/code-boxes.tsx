@@ -1,7 +1,8 @@
 import type { ClipboardEvent, FormEvent } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, cx } from 'shared-ui/ui';
-import styles from './entry.module.css';
+import shared from './entry.module.css';
+import styles from './code-boxes.module.css';
 import { counterTexts } from '../texts';
 import { CODE_LENGTH, isScanned, readTyped, textAfter } from './typed-code';
 
@@ -77,7 +78,7 @@ export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBo
           {t(fault)}
         </p>
       )}
-      <Button type="submit" size="large" wide disabled={busy} className={styles.tall}>
+      <Button type="submit" size="large" wide disabled={busy} className={shared.tall}>
         {t(busy ? 'checking' : 'check')}
       </Button>
     </form>

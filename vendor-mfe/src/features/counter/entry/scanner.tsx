@@ -2,7 +2,8 @@ import { Flashlight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, IconButton } from 'shared-ui/ui';
-import styles from './entry.module.css';
+import shared from './entry.module.css';
+import styles from './scanner.module.css';
 import { readFrame } from './read-frame';
 import { counterTexts } from '../texts';
 import { useCamera } from './use-camera';
@@ -34,7 +35,7 @@ export function Scanner({ paused, onCode }: ScannerProps) {
 
   const isOff = state === 'refused' || state === 'missing';
   return (
-    <div className={styles.scanner} data-ink>
+    <div className={shared.scanner} data-ink>
       <video ref={video} playsInline muted className={styles.video} aria-hidden hidden={isOff} />
       {isOff ? (
         <div role="alert" className={styles.noCamera}>

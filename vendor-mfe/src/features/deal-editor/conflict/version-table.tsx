@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { DealForm } from '../deal-form';
-import styles from '../deal-editor.module.css';
+import styles from './version-table.module.css';
 import { useFieldWords } from '../fields/field-words';
 import type { FormField } from './versions';
 

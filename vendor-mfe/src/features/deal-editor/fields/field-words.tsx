@@ -5,7 +5,7 @@ import { fromDayText, startOfNepalDay } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts, type Format } from 'shared-ui/i18n';
 import type { DealForm } from '../deal-form';
 import { wholeNumberOf } from '../price/deal-price';
-import styles from '../deal-editor.module.css';
+import styles from './field-words.module.css';
 import { dealEditorTexts } from '../texts';
 import { validityWords } from './validity-words';
 import type { FormField } from '../conflict/versions';

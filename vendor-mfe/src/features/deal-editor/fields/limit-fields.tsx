@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import styles from '../deal-editor.module.css';
+import styles from './limit-fields.module.css';
 import type { DealForm } from '../deal-form';
 import { costOfPoints, mostPointsOf } from '../deal-points';
 import { wholeNumberOf } from '../price/deal-price';

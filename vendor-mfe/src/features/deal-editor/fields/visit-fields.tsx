@@ -4,7 +4,8 @@ import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import type { DealForm } from '../deal-form';
 import { DAY, isBeforeToday } from './day-field';
-import styles from '../deal-editor.module.css';
+import shared from '../deal-editor.module.css';
+import styles from './visit-fields.module.css';
 import { dealEditorTexts } from '../texts';
 import { useDealRule } from '../use-deal-rule';
 
@@ -22,7 +23,7 @@ function DayFields() {
           options={WEEK.map((day) => ({ value: day, label: format.weekday(day) }))}
         />
       </Form.Item>
-      <div className={styles.two}>
+      <div className={shared.two}>
         <Form.Item name="hoursFrom" label={t('hoursFrom')}>
           <Input type="time" />
         </Form.Item>
@@ -66,7 +67,7 @@ function PartyFields() {
   const branches = useVendorsLocationsQuery().data ?? [];
   return (
     <>
-      <div className={styles.two}>
+      <div className={shared.two}>
         <Form.Item
           name="minimumBill"
           label={t('minimumBill')}

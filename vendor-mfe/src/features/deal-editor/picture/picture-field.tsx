@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { ImageUpload, lazyPart } from 'shared-ui/ui';
 import { cropPicture, type Area } from './crop-picture';
-import styles from '../deal-editor.module.css';
+import shared from '../deal-editor.module.css';
+import styles from './picture-field.module.css';
 import { dealEditorTexts } from '../texts';
 
 const CropDialog = lazyPart(async () => (await import('./crop-dialog')).CropDialog);
@@ -37,7 +38,7 @@ function PictureChoice({ value = null, onChange }: PictureChoiceProps) {
   };
   return (
     <fieldset>
-      <legend className={styles.label}>{t('picture')}</legend>
+      <legend className={shared.label}>{t('picture')}</legend>
       <ImageUpload
         label={t('picture')}
         purpose="deal"

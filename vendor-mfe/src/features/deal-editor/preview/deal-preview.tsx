@@ -10,7 +10,8 @@ import { useCurrentUser } from 'shared-ui/platform';
 import { checklistOf, shareSaved } from '../deal-checklist';
 import type { DealForm } from '../deal-form';
 import { dealPriceOf, wholeNumberOf } from '../price/deal-price';
-import styles from '../deal-editor.module.css';
+import shared from '../deal-editor.module.css';
+import styles from './deal-preview.module.css';
 import { sumToPayOf, USUAL_RATES, type TaxRates } from '../price/sum-to-pay';
 import { dealEditorTexts } from '../texts';
 import { UnchangedStart } from '../use-deal-rule';
@@ -119,7 +120,7 @@ export function DealPreview({ form, deal }: DealPreviewProps) {
       <div className={styles.card}>
         <DealCard deal={card} preview eager />
       </div>
-      {!form.image && <p className={styles.small}>{t('coverNote')}</p>}
+      {!form.image && <p className={shared.small}>{t('coverNote')}</p>}
       <Sums form={form} />
       <Checklist form={form} />
     </aside>

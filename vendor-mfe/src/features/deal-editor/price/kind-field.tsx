@@ -4,7 +4,8 @@ import { useTexts } from 'shared-ui/i18n';
 import { Rings } from 'shared-ui/ui';
 import type { DiscountType } from './discount';
 import type { DealForm } from '../deal-form';
-import styles from '../deal-editor.module.css';
+import shared from '../deal-editor.module.css';
+import styles from './kind-field.module.css';
 import { dealEditorTexts } from '../texts';
 
 const kinds: readonly { type: DiscountType; icon?: LucideIcon }[] = [
@@ -22,7 +23,7 @@ function KindChoices({ value, onChange }: KindChoicesProps) {
   const t = useTexts(dealEditorTexts);
   return (
     <fieldset>
-      <legend className={styles.label}>{t('kind')}</legend>
+      <legend className={shared.label}>{t('kind')}</legend>
       <div className={styles.kinds}>
         {kinds.map(({ type, icon: Icon }) => (
           <label key={type} className={styles.kind}>

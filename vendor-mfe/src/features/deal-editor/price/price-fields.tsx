@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import type { DealForm } from '../deal-form';
 import { dealPriceOf } from './deal-price';
-import styles from '../deal-editor.module.css';
+import styles from './price-fields.module.css';
 import { dealEditorTexts } from '../texts';
 import { useDealRule } from '../use-deal-rule';
 

@@ -2,9 +2,10 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { toDevanagari } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import styles from './checkout.module.css';
-import { clockOf } from './countdown';
-import { checkoutTexts } from './texts';
+import shared from '../checkout.module.css';
+import styles from './held-for.module.css';
+import { clockOf } from '../countdown';
+import { checkoutTexts } from '../texts';
 
 const SECOND = 1_000;
 
@@ -30,7 +31,7 @@ export function HeldFor({ until, onOver }: { until: string; onOver(): void }) {
         <b role="timer">
           {clock ? (format.language === 'ne' ? toDevanagari(clock) : clock) : format.dateTime(until)}
         </b>
-        <span className={styles.small}>{t('heldText')}</span>
+        <span className={shared.small}>{t('heldText')}</span>
       </span>
     </p>
   );

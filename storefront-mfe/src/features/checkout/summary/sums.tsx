@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { DhakaBand, Seam } from 'shared-ui/ui';
-import styles from './checkout.module.css';
-import { checkoutTexts } from './texts';
+import shared from '../checkout.module.css';
+import styles from './sums.module.css';
+import { checkoutTexts } from '../texts';
 
 interface SumsProps {
   /** At full price; left out where nobody knows it any more. */
@@ -25,7 +26,7 @@ export function Sums({ subtotal, total, points, children }: SumsProps) {
   );
   return (
     <aside className={styles.summary} aria-labelledby="checkout-summary">
-      <div className={styles.sums}>
+      <div className={shared.sums}>
         <h2 id="checkout-summary">{t('summary')}</h2>
         <dl>
           {subtotal > total && row(t('subtotal'), format.money(subtotal))}
@@ -34,7 +35,7 @@ export function Sums({ subtotal, total, points, children }: SumsProps) {
         </dl>
       </div>
       <Seam />
-      <div className={styles.sums}>
+      <div className={shared.sums}>
         <dl aria-live="polite">{row(t('total'), format.money(total - points), styles.total)}</dl>
         {children}
       </div>

@@ -1,9 +1,10 @@
 import type { CartLineView } from 'shared-ui/api/cart';
 import { pictureOf } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { lastDayToUse } from '../../shared/bought-codes/bought-codes';
-import styles from './checkout.module.css';
-import { checkoutTexts } from './texts';
+import { lastDayToUse } from '../../../shared/bought-codes/bought-codes';
+import shared from '../checkout.module.css';
+import styles from './order-lines.module.css';
+import { checkoutTexts } from '../texts';
 
 /** A line of what is bought, from the cart or from an order. */
 export interface ShownLine {
@@ -29,12 +30,12 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
           <img src={line.picture} alt="" width={800} height={500} className={styles.picture} />
           <div className={styles.about}>
             <b>{inLanguage(format.language, line.title, line.titleNe)}</b>
-            <span className={styles.small}>{businessNameIn(format.language, line.vendor)}</span>
-            <span className={styles.small}>
+            <span className={shared.small}>{businessNameIn(format.language, line.vendor)}</span>
+            <span className={shared.small}>
               {t('quantityTimes', { count: line.quantity, price: format.money(line.unitPrice) })}
             </span>
             {line.notes?.map((note) => (
-              <span key={note} className={styles.note}>
+              <span key={note} className={shared.note}>
                 {note}
               </span>
             ))}
