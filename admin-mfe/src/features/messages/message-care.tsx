@@ -14,17 +14,64 @@ interface MessageCareProps {
   me: number | undefined;
 }
 
-/** Who takes care of a message until when, and handing it on. */
-export function MessageCare({ message, acts, allowed, me }: MessageCareProps) {
+function StateButtons({ acts, allowed, me }: Omit<MessageCareProps, 'message'>) {
   const t = useTexts(messagesTexts);
-  const format = useFormat();
-  const mayAssign = allowed.includes('assign');
-  const { data: admins = [] } = useAdminMessagesAssigneesQuery(undefined, { skip: !mayAssign });
+  return (
+    <div className={styles.buttons}>
+      {allowed.includes('take') && me !== undefined && (
+        <Button size="small" disabled={acts.busy} onClick={() => void acts.assign(me)}>
+          {t('take')}
+        </Button>
+      )}
+      {allowed.includes('release') && (
+        <Button size="small" variant="outline" disabled={acts.busy} onClick={() => void acts.release()}>
+          {t('release')}
+        </Button>
+      )}
+      {allowed.includes('reopen') && (
+        <Button size="small" variant="outline" disabled={acts.busy} onClick={() => void acts.reopen()}>
+          {t('reopen')}
+        </Button>
+      )}
+      {allowed.includes('close') && (
+        <Button size="small" variant="tint" disabled={acts.busy} onClick={() => void acts.close()}>
+          {t('close')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Assigns the message to another admin. */
+function HandOver({ message, acts, me }: Omit<MessageCareProps, 'allowed'>) {
+  const t = useTexts(messagesTexts);
+  const { data: admins = [] } = useAdminMessagesAssigneesQuery();
   const [chosen, setChosen] = useState('');
   const others = admins.filter(({ id }) => id !== me && id !== message.assignee?.id);
   const give = async () => {
     if (await acts.assign(Number(chosen))) setChosen('');
   };
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.give}>
+      <Select
+        label={t('giveTo')}
+        placeholder={t('chooseAdmin')}
+        value={chosen}
+        options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button size="small" variant="outline" disabled={acts.busy || !chosen} onClick={() => void give()}>
+        {t('give')}
+      </Button>
+    </div>
+  );
+}
+
+/** Who takes care of a message until when, and handing it on. */
+export function MessageCare({ message, acts, allowed, me }: MessageCareProps) {
+  const t = useTexts(messagesTexts);
+  const format = useFormat();
   return (
     <section className={styles.card} aria-label={t('care')}>
       <h2>{t('care')}</h2>
@@ -38,42 +85,8 @@ export function MessageCare({ message, acts, allowed, me }: MessageCareProps) {
           <dd>{format.dateTime(message.dueAt)}</dd>
         </div>
       </dl>
-      <div className={styles.buttons}>
-        {allowed.includes('take') && me !== undefined && (
-          <Button size="small" disabled={acts.busy} onClick={() => void acts.assign(me)}>
-            {t('take')}
-          </Button>
-        )}
-        {allowed.includes('release') && (
-          <Button size="small" variant="outline" disabled={acts.busy} onClick={() => void acts.release()}>
-            {t('release')}
-          </Button>
-        )}
-        {allowed.includes('reopen') && (
-          <Button size="small" variant="outline" disabled={acts.busy} onClick={() => void acts.reopen()}>
-            {t('reopen')}
-          </Button>
-        )}
-        {allowed.includes('close') && (
-          <Button size="small" variant="tint" disabled={acts.busy} onClick={() => void acts.close()}>
-            {t('close')}
-          </Button>
-        )}
-      </div>
-      {mayAssign && others.length > 0 && (
-        <div className={styles.give}>
-          <Select
-            label={t('giveTo')}
-            placeholder={t('chooseAdmin')}
-            value={chosen}
-            options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(event) => setChosen(event.target.value)}
-          />
-          <Button size="small" variant="outline" disabled={acts.busy || !chosen} onClick={() => void give()}>
-            {t('give')}
-          </Button>
-        </div>
-      )}
+      <StateButtons {...{ acts, allowed, me }} />
+      {allowed.includes('assign') && <HandOver {...{ message, acts, me }} />}
     </section>
   );
 }

@@ -8,14 +8,56 @@ import { messagesTexts } from './texts';
 
 const ACTS = ['assigned', 'released', 'answered', 'noted', 'closed', 'reopened'] as const;
 
-/** Who asks, what else they wrote, and what was done with the message. */
-export function MessageFacts({ message }: { message: AdminMessageDetailView }) {
+type Message = AdminMessageDetailView;
+
+function OtherMessages({ others }: Pick<Message, 'others'>) {
+  const t = useTexts(messagesTexts);
+  const format = useFormat();
+  return (
+    <>
+      <h3>{t('others')}</h3>
+      <ul className={styles.list}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={`/dashboard/messages/${other.id}`}>
+              {other.kind === 'help' ? t('helpOf', { date: format.date(other.createdAt) }) : other.subject}
+            </Link>{' '}
+            <Tag tone={STATE_TONE[other.state]}>{t(`state_${other.state}`)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Acts({ acts }: Pick<Message, 'acts'>) {
   const t = useTexts(messagesTexts);
   const format = useFormat();
   const worded = (action: string): string => {
     const known = ACTS.find((act) => action === `message.${act}`);
     return known ? t(`act_${known}`) : action;
   };
+  return (
+    <>
+      <h3>{t('acts')}</h3>
+      <ul className={styles.list}>
+        {acts.map((act) => (
+          <li key={act.id}>
+            {worded(act.action)}{' '}
+            <span className={styles.small}>
+              {act.admin?.name} · {format.dateTime(act.at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Who asks, what else they wrote, and what was done with the message. */
+export function MessageFacts({ message }: { message: Message }) {
+  const t = useTexts(messagesTexts);
+  const format = useFormat();
   return (
     <section className={styles.card} aria-label={t('sender')}>
       <h2>{t('sender')}</h2>
@@ -43,38 +85,8 @@ export function MessageFacts({ message }: { message: AdminMessageDetailView }) {
           <dd>{format.dateTime(message.createdAt)}</dd>
         </div>
       </dl>
-      {message.others.length > 0 && (
-        <>
-          <h3>{t('others')}</h3>
-          <ul className={styles.list}>
-            {message.others.map((other) => (
-              <li key={other.id}>
-                <Link to={`/dashboard/messages/${other.id}`}>
-                  {other.kind === 'help'
-                    ? t('helpOf', { date: format.date(other.createdAt) })
-                    : other.subject}
-                </Link>{' '}
-                <Tag tone={STATE_TONE[other.state]}>{t(`state_${other.state}`)}</Tag>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {message.acts.length > 0 && (
-        <>
-          <h3>{t('acts')}</h3>
-          <ul className={styles.list}>
-            {message.acts.map((act) => (
-              <li key={act.id}>
-                {worded(act.action)}{' '}
-                <span className={styles.small}>
-                  {act.admin?.name} · {format.dateTime(act.at)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {message.others.length > 0 && <OtherMessages others={message.others} />}
+      {message.acts.length > 0 && <Acts acts={message.acts} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink, Select } from 'shared-ui/ui';
-import { SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { SearchField, ServerTable, useListAddress, type ListAddress } from 'shared-ui/dashboard';
 import { MESSAGE_SORTS, useMessageColumns } from './message-columns';
 import { useMessagePageQuery } from './message-pages-api';
 import { MessageParts } from './message-parts';
@@ -11,12 +11,47 @@ const STATES = ['open', 'overdue', 'new', 'in-progress', 'answered', 'closed', '
 const KINDS = ['contact', 'account', 'deals', 'payment', 'technical'] as const;
 const NAMES = ['status', 'assignee', 'kind', 'category', 'search', 'sort'] as const;
 
+/** Search, subject and assignee. */
+function MessageFilters({ asked, change }: Pick<ListAddress<(typeof NAMES)[number]>, 'asked' | 'change'>) {
+  const t = useTexts(messagesTexts);
+  const { search = '', assignee = '', kind, category } = asked;
+  return (
+    <div className={styles.filters}>
+      <SearchField label={t('search')} value={search} onSearch={(words) => change({ search: words })} />
+      <Select
+        label={t('about')}
+        value={category ?? kind ?? ''}
+        options={[
+          { value: '', label: t('about_all') },
+          ...KINDS.map((value) => ({ value, label: t(`about_${value}`) })),
+        ]}
+        onChange={({ target: { value } }) =>
+          change({
+            kind: value === 'contact' ? value : value && 'help',
+            category: value === 'contact' ? undefined : value,
+          })
+        }
+      />
+      <Select
+        label={t('assignee')}
+        value={assignee}
+        options={[
+          { value: '', label: t('assignee_all') },
+          { value: 'me', label: t('assignee_me') },
+          { value: 'none', label: t('assignee_none') },
+        ]}
+        onChange={(event) => change({ assignee: event.target.value })}
+      />
+    </div>
+  );
+}
+
 /** What people wrote to us: what waits first, the most urgent on top. */
 export function MessagesPage() {
   const t = useTexts(messagesTexts);
   const address = useListAddress(NAMES);
   const status = STATES.find((state) => state === address.asked.status) ?? 'open';
-  const { search = '', assignee = '', kind, category } = address.asked;
+  const { search, assignee, kind } = address.asked;
   const waits = status === 'open' || status === 'overdue';
   const list = useMessagePageQuery({
     ...address.asked,
@@ -35,37 +70,7 @@ export function MessagesPage() {
           </ChipLink>
         ))}
       </nav>
-      <div className={styles.filters}>
-        <SearchField
-          label={t('search')}
-          value={search}
-          onSearch={(words) => address.change({ search: words })}
-        />
-        <Select
-          label={t('about')}
-          value={category ?? kind ?? ''}
-          options={[
-            { value: '', label: t('about_all') },
-            ...KINDS.map((value) => ({ value, label: t(`about_${value}`) })),
-          ]}
-          onChange={({ target: { value } }) =>
-            address.change({
-              kind: value === 'contact' ? value : value && 'help',
-              category: value === 'contact' ? undefined : value,
-            })
-          }
-        />
-        <Select
-          label={t('assignee')}
-          value={assignee}
-          options={[
-            { value: '', label: t('assignee_all') },
-            { value: 'me', label: t('assignee_me') },
-            { value: 'none', label: t('assignee_none') },
-          ]}
-          onChange={(event) => address.change({ assignee: event.target.value })}
-        />
-      </div>
+      <MessageFilters {...address} />
       <ServerTable
         label={t(`state_${status}`)}
         list={list}

@@ -14,10 +14,27 @@ interface WriteEntryProps {
 
 const LONGEST = 4_000;
 
+type Kind = 'reply' | 'note';
+
+function KindChoice({ kind, onChange }: { kind: Kind; onChange(kind: Kind): void }) {
+  const t = useTexts(messagesTexts);
+  return (
+    <Segmented
+      label={t('writeWhat')}
+      choices={[
+        { value: 'reply', label: t('writeReply') },
+        { value: 'note', label: t('writeNote') },
+      ]}
+      value={kind}
+      onChange={onChange}
+    />
+  );
+}
+
 /** An answer that is mailed, asked once more before it leaves, or a note among admins. What was typed stays until it is stored. */
 export function WriteEntry({ message, acts, mayReply }: WriteEntryProps) {
   const t = useTexts(messagesTexts);
-  const [wanted, setWanted] = useState<'reply' | 'note'>('reply');
+  const [wanted, setWanted] = useState<Kind>('reply');
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -44,17 +61,7 @@ export function WriteEntry({ message, acts, mayReply }: WriteEntryProps) {
           submit();
         }}
       >
-        {mayReply && (
-          <Segmented
-            label={t('writeWhat')}
-            choices={[
-              { value: 'reply', label: t('writeReply') },
-              { value: 'note', label: t('writeNote') },
-            ]}
-            value={kind}
-            onChange={setWanted}
-          />
-        )}
+        {mayReply && <KindChoice kind={kind} onChange={setWanted} />}
         <TextArea
           label={t(kind === 'reply' ? 'replyLabel' : 'noteLabel')}
           hint={t(kind === 'reply' ? `replyHint_${message.language}` : 'noteHint', { name: message.name })}

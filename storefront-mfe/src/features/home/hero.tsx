@@ -1,15 +1,7 @@
-import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import {
-  pictureOf,
-  type CardDeal,
-  Badge,
-  ButtonLink,
-  Container,
-  cx,
-  DhakaBand,
-  IconButton,
-} from 'shared-ui/ui';
+import { ArrowRight } from 'lucide-react';
+import { pictureOf, type CardDeal, Badge, ButtonLink, Container, cx, DhakaBand } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { HeroControls } from './hero-controls';
 import styles from './hero.module.css';
 import { slides, type Slide } from './slides';
 import { homeTexts } from './texts';
@@ -56,7 +48,6 @@ export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
   const hasChanged = useHasChanged(index);
   const deal = deals[index];
   const slide = slides[index - deals.length] ?? slides[1];
-  const ToggleIcon = stopped ? Play : Pause;
   return (
     <section aria-roledescription="carousel" aria-label={t('heroLabel')} {...holders}>
       <div
@@ -75,44 +66,7 @@ export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
         <Container className={styles.content} aria-live={moving ? 'off' : 'polite'}>
           {deal ? <DealWords key={index} deal={deal} /> : <SlideWords key={index} slide={slide} />}
         </Container>
-        <IconButton
-          raised
-          label={t('heroPrevious')}
-          className={cx(styles.arrow, styles.previous)}
-          onClick={() => show(index - 1)}
-        >
-          <ChevronLeft size={20} />
-        </IconButton>
-        <IconButton
-          raised
-          label={t('heroNext')}
-          className={cx(styles.arrow, styles.next)}
-          onClick={() => show(index + 1)}
-        >
-          <ChevronRight size={20} />
-        </IconButton>
-        <div className={styles.controls}>
-          {Array.from({ length: total }, (_, at) => (
-            <button
-              key={at}
-              type="button"
-              className={styles.dot}
-              aria-label={t('heroSlide', { number: at + 1, total })}
-              aria-current={at === index || undefined}
-              onClick={() => show(at)}
-            />
-          ))}
-          <button
-            type="button"
-            className={styles.pause}
-            aria-label={t(stopped ? 'heroPlay' : 'heroPause')}
-            onClick={toggle}
-          >
-            <span>
-              <ToggleIcon size={14} />
-            </span>
-          </button>
-        </div>
+        <HeroControls {...{ total, index, stopped, show, toggle }} />
       </div>
       <DhakaBand size="tall" />
     </section>

@@ -7,7 +7,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/ui';
 import styles from '../catalogue.module.css';
 import { CATEGORY_ICONS, CategoryIcon, type CategoryIconName } from './category-icon';
-import { categoryFaultsOf, categoryValuesOf, toCategory } from './category-values';
+import { categoryFaultsOf, categoryValuesOf, toCategory, type CategoryValues } from './category-values';
 import { EntrySheet } from '../entry-sheet';
 import { catalogueTexts } from '../texts';
 import { useEntryForm } from '../use-entry-form';
@@ -19,28 +19,51 @@ interface CategorySheetProps {
   onClose(): void;
 }
 
+/** Creates the category, or changes the one that is given. */
+function useSendCategory(category: AdminCategoryView | undefined) {
+  const [create] = useAdminCategoriesCreateMutation();
+  const [change] = useAdminCategoriesChangeMutation();
+  return (values: CategoryValues, version: number | undefined, key: string) =>
+    category && version !== undefined
+      ? change({
+          id: category.id,
+          changeCategoryDto: { ...toCategory(values), version },
+          'Idempotency-Key': key,
+        }).unwrap()
+      : create({
+          newCategoryDto: { ...toCategory(values), slug: values.slug },
+          'Idempotency-Key': key,
+        }).unwrap();
+}
+
+function IconField({ icon, onChange }: { icon: CategoryIconName; onChange(icon: CategoryIconName): void }) {
+  const t = useTexts(catalogueTexts);
+  return (
+    <div className={styles.iconField}>
+      <Select
+        label={t('icon')}
+        options={CATEGORY_ICONS.map((name) => ({ value: name, label: t(`icon_${name}`) }))}
+        value={icon}
+        onChange={({ target }) => onChange(target.value as CategoryIconName)}
+      />
+      <span className={styles.sign}>
+        <CategoryIcon name={icon} />
+      </span>
+    </div>
+  );
+}
+
 export function CategorySheet({ category, categories, onConflict, onClose }: CategorySheetProps) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
-  const [create] = useAdminCategoriesCreateMutation();
-  const [change] = useAdminCategoriesChangeMutation();
+  const send = useSendCategory(category);
   const form = useEntryForm({
     entry: category,
     valuesOf: categoryValuesOf,
     faultsOf: categoryFaultsOf,
     onConflict,
     onSaved: onClose,
-    send: (values, version, key) =>
-      category && version !== undefined
-        ? change({
-            id: category.id,
-            changeCategoryDto: { ...toCategory(values), version },
-            'Idempotency-Key': key,
-          }).unwrap()
-        : create({
-            newCategoryDto: { ...toCategory(values), slug: values.slug },
-            'Idempotency-Key': key,
-          }).unwrap(),
+    send,
   });
   const parents = categories.filter(({ id, parentId }) => parentId === null && id !== category?.id);
   return (
@@ -65,17 +88,7 @@ export function CategorySheet({ category, categories, onConflict, onClose }: Cat
         ]}
         {...form.text('parentId')}
       />
-      <div className={styles.iconField}>
-        <Select
-          label={t('icon')}
-          options={CATEGORY_ICONS.map((icon) => ({ value: icon, label: t(`icon_${icon}`) }))}
-          value={form.values.icon}
-          onChange={({ target }) => form.set({ icon: target.value as CategoryIconName })}
-        />
-        <span className={styles.sign}>
-          <CategoryIcon name={form.values.icon} />
-        </span>
-      </div>
+      <IconField icon={form.values.icon} onChange={(icon) => form.set({ icon })} />
       <TextField
         label={t('position')}
         hint={t('positionHint')}

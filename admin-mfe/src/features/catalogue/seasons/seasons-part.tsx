@@ -14,27 +14,53 @@ import { EntryRow } from '../entry-row';
 import { SeasonSheet } from './season-sheet';
 import { catalogueTexts } from '../texts';
 
-/** Festivals and their days: deals are looked through by them. */
-export function SeasonsPart() {
+interface SeasonDeletionProps {
+  season: AdminSeasonView;
+  onFailed(): unknown;
+  onClose(): void;
+}
+
+/** Confirms that a season is deleted. */
+function SeasonDeletion({ season, onFailed, onClose }: SeasonDeletionProps) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
-  const format = useFormat();
-  const list = useAdminSeasonsListQuery();
   const [remove] = useAdminSeasonsRemoveMutation();
   const { busy, decide } = useDecision();
-  const [opened, setOpened] = useState<{ id?: number } | null>(null);
-  const [going, setGoing] = useState<AdminSeasonView | null>(null);
-  const nameOf = ({ name, nameNe }: AdminSeasonView) => inLanguage(language, name, nameNe);
-  const carryOut = async ({ id, version }: AdminSeasonView) => {
+  const { id, version } = season;
+  const carryOut = async () => {
     const worked = await decide(
       ['season', id, version],
       (key) => remove({ id, deleteSeasonDto: { version }, 'Idempotency-Key': key }).unwrap(),
       { kind: 'success', title: t('seasonDeleted'), text: t('seasonDeletedText') },
       t('notDeleted'),
     );
-    if (!worked) void list.refetch();
-    setGoing(null);
+    if (!worked) void onFailed();
+    onClose();
   };
+  return (
+    <ConfirmDialog
+      open
+      title={t('deleteSeason', { name: inLanguage(language, season.name, season.nameNe) })}
+      text={t('deleteSeasonText')}
+      confirm={t('delete')}
+      cancel={t('cancel')}
+      variant="danger"
+      busy={busy}
+      onConfirm={() => void carryOut()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Festivals and their days: deals are looked through by them. */
+export function SeasonsPart() {
+  const t = useTexts(catalogueTexts);
+  const language = useLanguage();
+  const format = useFormat();
+  const list = useAdminSeasonsListQuery();
+  const [opened, setOpened] = useState<{ id?: number } | null>(null);
+  const [going, setGoing] = useState<AdminSeasonView | null>(null);
+  const nameOf = ({ name, nameNe }: AdminSeasonView) => inLanguage(language, name, nameNe);
   return (
     <>
       <CatalogueList list={list} add={t('addSeason')} onAdd={() => setOpened({})}>
@@ -61,19 +87,7 @@ export function SeasonsPart() {
           onClose={() => setOpened(null)}
         />
       )}
-      {going && (
-        <ConfirmDialog
-          open
-          title={t('deleteSeason', { name: nameOf(going) })}
-          text={t('deleteSeasonText')}
-          confirm={t('delete')}
-          cancel={t('cancel')}
-          variant="danger"
-          busy={busy}
-          onConfirm={() => void carryOut(going)}
-          onClose={() => setGoing(null)}
-        />
-      )}
+      {going && <SeasonDeletion season={going} onFailed={list.refetch} onClose={() => setGoing(null)} />}
     </>
   );
 }

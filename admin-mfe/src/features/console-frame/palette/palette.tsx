@@ -4,7 +4,8 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog, VisuallyHidden } from 'shared-ui/ui';
 import { useNavigate } from 'shared-ui/router';
 import { consoleFrameTexts } from '../texts';
-import { KINDS, stepped, type Choice } from './choice';
+import { stepped, type Choice } from './choice';
+import { ChoiceList } from './choice-list';
 import styles from './palette.module.css';
 import { rememberChoice } from './recent-choices';
 import { useChoices } from './use-choices';
@@ -16,6 +17,32 @@ interface PaletteProps {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+interface PaletteStatusProps {
+  count: number;
+  isSearching: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+function PaletteStatus({ count, isSearching, hasFailed, retry }: PaletteStatusProps) {
+  const t = useTexts(consoleFrameTexts);
+  const said = hasFailed
+    ? t('paletteFailed')
+    : isSearching
+      ? t('paletteSearching')
+      : t('paletteFound', { count });
+  return (
+    <p role="status" className={styles.status}>
+      {said}
+      {hasFailed && (
+        <Button variant="text" size="small" onClick={retry}>
+          {t('paletteAgain')}
+        </Button>
+      )}
+    </p>
+  );
+}
 
 /** Every page, deal, business and person of the console by a few letters, without leaving the keyboard. */
 export function Palette({ pages, userId, onClose }: PaletteProps) {
@@ -47,11 +74,6 @@ export function Palette({ pages, userId, onClose }: PaletteProps) {
     event.preventDefault();
   };
 
-  const said = hasFailed
-    ? t('paletteFailed')
-    : isSearching
-      ? t('paletteSearching')
-      : t('paletteFound', { count: choices.length });
   return (
     <Dialog open wide onClose={onClose} labelledBy={`${id}-title`}>
       <VisuallyHidden>
@@ -79,43 +101,8 @@ export function Palette({ pages, userId, onClose }: PaletteProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('palette')} className={styles.list}>
-        {KINDS.map((kind) => {
-          const own = choices
-            .map((choice, place) => ({ choice, place }))
-            .filter(({ choice }) => choice.kind === kind);
-          if (own.length === 0) return null;
-          return (
-            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-              <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
-                {t(`kind_${kind}`)}
-              </div>
-              {own.map(({ choice, place }) => (
-                <div
-                  key={choice.to}
-                  id={`${id}-${place}`}
-                  role="option"
-                  aria-selected={place === active}
-                  className={styles.option}
-                  onMouseMove={() => setAt(place)}
-                  onClick={() => choose(choice)}
-                >
-                  {choice.label}
-                  {choice.note && <span className={styles.note}>{choice.note}</span>}
-                </div>
-              ))}
-            </div>
-          );
-        })}
-      </div>
-      <p role="status" className={styles.status}>
-        {said}
-        {hasFailed && (
-          <Button variant="text" size="small" onClick={retry}>
-            {t('paletteAgain')}
-          </Button>
-        )}
-      </p>
+      <ChoiceList {...{ id, list, choices, active, choose }} onPoint={setAt} />
+      <PaletteStatus {...{ isSearching, hasFailed, retry }} count={choices.length} />
     </Dialog>
   );
 }
