@@ -77,14 +77,70 @@ function CleanupFact({ tasks }: { tasks: CleanupTaskView[] }) {
   );
 }
 
-function Facts({ database, events, mail, gateways, cleanup, cache, server }: SystemHealthView) {
+function EventsFact({ events }: Pick<SystemHealthView, 'events'>) {
   const t = useTexts(overviewTexts);
   const format = useFormat();
   const age = useAge();
   const lag = age(events.lagSeconds * SECOND);
   const eventsTone: TagTone =
     events.failing > 0 ? 'bad' : events.lagSeconds > LATE_SECONDS ? 'waiting' : 'good';
+  return (
+    <Fact
+      label={t('events')}
+      tone={eventsTone}
+      state={t(eventsTone === 'bad' ? 'fails' : eventsTone === 'waiting' ? 'late' : 'works')}
+    >
+      {events.waiting === 0
+        ? t('eventsDelivered')
+        : t('eventsWait', { count: events.waiting, shown: format.number(events.waiting), age: lag })}{' '}
+      {events.failing > 0 &&
+        t('eventsFail', { failing: format.number(events.failing), stuck: format.number(events.stuck) })}
+      {events.lastError && <code className={styles.error}>{events.lastError}</code>}
+    </Fact>
+  );
+}
+
+function MailFact({ mail }: Pick<SystemHealthView, 'mail'>) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  return (
+    <Fact
+      label={t('mail')}
+      tone={mail.failing > 0 ? 'bad' : mail.lastSentAt ? 'good' : 'neutral'}
+      state={t(mail.failing > 0 ? 'fails' : mail.lastSentAt ? 'works' : 'unused')}
+    >
+      {mail.lastSentAt
+        ? t('mailSent', { time: format.dateTime(mail.lastSentAt), count: format.number(mail.sentToday) })
+        : t('mailNone')}{' '}
+      {mail.failing > 0 && t('mailFails', { count: mail.failing, shown: format.number(mail.failing) })}
+    </Fact>
+  );
+}
+
+function CacheFact({ cache }: Pick<SystemHealthView, 'cache'>) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
   const asked = cache.hits + cache.misses;
+  return (
+    <Fact
+      label={t('cache')}
+      tone={cache.isUsable ? 'good' : 'waiting'}
+      state={t(cache.isUsable ? 'works' : 'off')}
+    >
+      {!cache.isUsable && t('cacheOff')}
+      {cache.isUsable &&
+        t('cacheSays', {
+          percent: format.number(asked > 0 ? Math.round((cache.hits / asked) * 100) : 0),
+          asked: format.number(asked),
+        })}
+    </Fact>
+  );
+}
+
+function Facts({ database, events, mail, gateways, cleanup, cache, server }: SystemHealthView) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  const age = useAge();
   return (
     <ul className={styles.facts}>
       <Fact label={t('database')} tone="good" state={t('works')}>
@@ -94,44 +150,13 @@ function Facts({ database, events, mail, gateways, cleanup, cache, server }: Sys
           time: format.number(database.milliseconds),
         })}
       </Fact>
-      <Fact
-        label={t('events')}
-        tone={eventsTone}
-        state={t(eventsTone === 'bad' ? 'fails' : eventsTone === 'waiting' ? 'late' : 'works')}
-      >
-        {events.waiting === 0
-          ? t('eventsDelivered')
-          : t('eventsWait', { count: events.waiting, shown: format.number(events.waiting), age: lag })}{' '}
-        {events.failing > 0 &&
-          t('eventsFail', { failing: format.number(events.failing), stuck: format.number(events.stuck) })}
-        {events.lastError && <code className={styles.error}>{events.lastError}</code>}
-      </Fact>
-      <Fact
-        label={t('mail')}
-        tone={mail.failing > 0 ? 'bad' : mail.lastSentAt ? 'good' : 'neutral'}
-        state={t(mail.failing > 0 ? 'fails' : mail.lastSentAt ? 'works' : 'unused')}
-      >
-        {mail.lastSentAt
-          ? t('mailSent', { time: format.dateTime(mail.lastSentAt), count: format.number(mail.sentToday) })
-          : t('mailNone')}{' '}
-        {mail.failing > 0 && t('mailFails', { count: mail.failing, shown: format.number(mail.failing) })}
-      </Fact>
+      <EventsFact events={events} />
+      <MailFact mail={mail} />
       {gateways.map((gateway) => (
         <GatewayFact key={gateway.gateway} {...gateway} />
       ))}
       <CleanupFact tasks={cleanup} />
-      <Fact
-        label={t('cache')}
-        tone={cache.isUsable ? 'good' : 'waiting'}
-        state={t(cache.isUsable ? 'works' : 'off')}
-      >
-        {!cache.isUsable && t('cacheOff')}
-        {cache.isUsable &&
-          t('cacheSays', {
-            percent: format.number(asked > 0 ? Math.round((cache.hits / asked) * 100) : 0),
-            asked: format.number(asked),
-          })}
-      </Fact>
+      <CacheFact cache={cache} />
       <Fact label={t('server')} tone="good" state={t('works')}>
         {t('serverSays', { version: server.version, age: age(server.uptimeSeconds * SECOND) })}
       </Fact>

@@ -1,21 +1,13 @@
-import {
-  useAdminDealsApproveMutation,
-  useAdminDealsApproveRevisionMutation,
-  useAdminDealsPendingQuery,
-  useAdminVendorsPendingQuery,
-  useAdminVendorsVerifyMutation,
-  type ManagedDealView,
-} from 'shared-ui/api/admin';
+import { useAdminDealsPendingQuery, useAdminVendorsPendingQuery } from 'shared-ui/api/admin';
 import { useAdminOverviewWaitingQuery, type AdminOverviewView } from 'shared-ui/api/admin-overview';
-import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
+import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, ErrorState, Skeleton } from 'shared-ui/ui';
 import { ActivityCard } from './activity-card';
 import { HealthCard } from './health-card';
+import { NextDeals, NextVendors } from './next-decisions';
 import styles from './overview.module.css';
 import { QueuesCard } from './queues-card';
-import { QuickDecision } from './quick-decision';
 import { overviewTexts } from './texts';
-import { WaitingList } from './waiting-list';
 
 const SHOWN = 3;
 
@@ -27,26 +19,35 @@ const COUNTS = {
 } as const;
 const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 
-/** A new deal of a business that is not verified waits for that decision. */
-const canBeApproved = ({ pendingRevision, vendorStatus }: ManagedDealView): boolean =>
-  pendingRevision !== null || vendorStatus === 'verified';
+function Counts({ waiting }: { waiting: AdminOverviewView | undefined }) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  if (!waiting)
+    return (
+      <Skeleton className={styles.counts}>
+        {NAMES.map((count) => (
+          <Bone key={count} className={styles.count} />
+        ))}
+      </Skeleton>
+    );
+  return (
+    <dl className={styles.counts}>
+      {NAMES.map((count) => (
+        <Card key={count} className={styles.card}>
+          <dt>{t(count)}</dt>
+          <dd>{format.number(COUNTS[count](waiting))}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
 
 /** What waits, what happened today, and whether everything runs. */
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
-  const format = useFormat();
   const waiting = useAdminOverviewWaitingQuery();
   const deals = useAdminDealsPendingQuery({ limit: SHOWN });
   const vendors = useAdminVendorsPendingQuery({ limit: SHOWN });
-  const [approve] = useAdminDealsApproveMutation();
-  const [approveRevision] = useAdminDealsApproveRevisionMutation();
-  const [verify] = useAdminVendorsVerifyMutation();
-  const since = (at: string) => t('waitingSince', { date: format.date(at) });
-  const approved = ({ id, version, pendingRevision }: ManagedDealView) =>
-    (pendingRevision
-      ? approveRevision({ id: pendingRevision.id })
-      : approve({ id, approveDealDto: { version } })
-    ).unwrap();
   if (waiting.isError || deals.isError || vendors.isError) {
     return (
       <ErrorState
@@ -62,64 +63,10 @@ export function OverviewPage() {
   return (
     <>
       <h1>{t('title')}</h1>
-      {!waiting.data && (
-        <Skeleton className={styles.counts}>
-          {NAMES.map((count) => (
-            <Bone key={count} className={styles.count} />
-          ))}
-        </Skeleton>
-      )}
-      {waiting.data && (
-        <dl className={styles.counts}>
-          {NAMES.map((count) => (
-            <Card key={count} className={styles.card}>
-              <dt>{t(count)}</dt>
-              <dd>{format.number(COUNTS[count](waiting.data))}</dd>
-            </Card>
-          ))}
-        </dl>
-      )}
+      <Counts waiting={waiting.data} />
       <div className={styles.lists}>
-        <WaitingList
-          title={t('nextDeals')}
-          empty={t('noDeals')}
-          allTo="/dashboard/deals"
-          items={deals.data?.map((deal) => ({
-            id: deal.id,
-            title: deal.title,
-            note: `${businessNameIn(format.language, deal.vendor)} · ${since(deal.pendingRevision?.submittedAt ?? deal.submittedAt)}`,
-            to: `/dashboard/deals?deal=${deal.id}`,
-            decision: canBeApproved(deal) ? (
-              <QuickDecision
-                kind="approve"
-                title={deal.title}
-                what={[deal.id, deal.version, deal.pendingRevision?.id]}
-                act={() => approved(deal)}
-              />
-            ) : (
-              <span className={styles.note}>{t(`vendor_${deal.vendorStatus}`)}</span>
-            ),
-          }))}
-        />
-        <WaitingList
-          title={t('nextVendors')}
-          empty={t('noVendors')}
-          allTo="/dashboard/vendors"
-          items={vendors.data?.map((vendor) => ({
-            id: vendor.id,
-            title: businessNameIn(format.language, vendor),
-            note: `${vendor.category} · ${since(vendor.submittedAt)}`,
-            to: `/dashboard/vendors/${vendor.id}`,
-            decision: (
-              <QuickDecision
-                kind="verify"
-                title={businessNameIn(format.language, vendor)}
-                what={[vendor.id, vendor.version]}
-                act={() => verify({ id: vendor.id }).unwrap()}
-              />
-            ),
-          }))}
-        />
+        <NextDeals deals={deals.data} />
+        <NextVendors vendors={vendors.data} />
         <ActivityCard />
         <div className={styles.stack}>
           <QueuesCard waiting={waiting.data} />

@@ -1,4 +1,8 @@
-import { useAdminReportsReturningQuery, type CohortSumView } from 'shared-ui/api/admin-reports';
+import {
+  useAdminReportsReturningQuery,
+  type CohortSumView,
+  type ReturningView,
+} from 'shared-ui/api/admin-reports';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { TableFile } from 'shared-ui/dashboard';
@@ -6,6 +10,55 @@ import type { Period } from './period';
 import styles from './reports.module.css';
 import { shadeOf, shareOf } from './share';
 import { reportsTexts } from './texts';
+
+/** One row for each month of first use, one column for each month after it. */
+function ReturningTable({ rows }: Pick<ReturningView, 'rows'>) {
+  const t = useTexts(reportsTexts);
+  const format = useFormat();
+  const months = Math.max(1, ...rows.map(({ returned }) => returned.length));
+  const later = Array.from({ length: months }, (_, n) => n + 1);
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={t('table')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('firstUse')}</th>
+            <th scope="col">{t('m_newCustomers')}</th>
+            {later.map((n) => (
+              <th key={n} scope="col">
+                {t('monthsLater', { count: n, shown: format.number(n) })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ month, size, returned }) => (
+            <tr key={month}>
+              <th scope="row">{t('from_', { date: format.day(month) })}</th>
+              <td>
+                <b>{format.number(size)}</b>
+              </td>
+              {later.map((n) => {
+                const percent = shareOf(returned[n - 1], size);
+                return (
+                  <td key={n}>
+                    {percent === null ? (
+                      '–'
+                    ) : (
+                      <span className={styles[`shade${shadeOf(percent)}`]}>
+                        {t('percent', { value: format.number(percent) })}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 /** Customers by the month of their first use: which share came again in the months after. */
 export function ReturningPart({ from, to }: Period) {
@@ -26,8 +79,6 @@ export function ReturningPart({ from, to }: Period) {
     const percent = shareOf(returned, size);
     return percent === null ? '–' : t('percent', { value: format.number(percent) });
   };
-  const months = Math.max(1, ...report.rows.map(({ returned }) => returned.length));
-  const later = Array.from({ length: months }, (_, n) => n + 1);
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
@@ -42,45 +93,7 @@ export function ReturningPart({ from, to }: Period) {
           before: share(report.previous),
         })}
       </p>
-      <div className={styles.frame} tabIndex={0} role="region" aria-label={t('table')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('firstUse')}</th>
-              <th scope="col">{t('m_newCustomers')}</th>
-              {later.map((n) => (
-                <th key={n} scope="col">
-                  {t('monthsLater', { count: n, shown: format.number(n) })}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {report.rows.map(({ month, size, returned }) => (
-              <tr key={month}>
-                <th scope="row">{t('from_', { date: format.day(month) })}</th>
-                <td>
-                  <b>{format.number(size)}</b>
-                </td>
-                {later.map((n) => {
-                  const percent = shareOf(returned[n - 1], size);
-                  return (
-                    <td key={n}>
-                      {percent === null ? (
-                        '–'
-                      ) : (
-                        <span className={styles[`shade${shadeOf(percent)}`]}>
-                          {t('percent', { value: format.number(percent) })}
-                        </span>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ReturningTable rows={report.rows} />
     </Card>
   );
 }

@@ -13,6 +13,36 @@ interface SettingFieldProps {
   form: SettingsForm;
 }
 
+function SettingInput({ setting, name, form }: SettingFieldProps) {
+  const t = useTexts(siteSettingsTexts);
+  const field = {
+    label: t(name),
+    hint: t(`${name}Does`),
+    error: form.errorOf(setting),
+    value: form.textOf(setting),
+    onChange: ({ target }: { target: { value: string } }) => form.type(setting, target.value),
+    lang: setting.key.endsWith('Ne') ? 'ne' : undefined,
+  };
+  if (setting.type === 'words') return <TextArea rows={8} {...field} />;
+  if (setting.type === 'choice')
+    return (
+      <Select
+        {...field}
+        options={(setting.choices ?? []).map((hours) => ({
+          value: String(hours),
+          label: t('hours', { count: hours }),
+        }))}
+      />
+    );
+  return (
+    <TextField
+      type={setting.type === 'email' ? 'email' : 'text'}
+      inputMode={setting.type === 'number' ? 'numeric' : undefined}
+      {...field}
+    />
+  );
+}
+
 /** One setting: what it does, what holds by default, and who changed it last. */
 export function SettingField({ setting, name, form }: SettingFieldProps) {
   const t = useTexts(siteSettingsTexts);
@@ -22,34 +52,10 @@ export function SettingField({ setting, name, form }: SettingFieldProps) {
     if (setting.type === 'choice') return t('hours', { count: Number(value) });
     return typeof value === 'number' ? format.number(value) : asText(value);
   };
-  const field = {
-    label: t(name),
-    hint: t(`${name}Does`),
-    error: form.errorOf(setting),
-    value: form.textOf(setting),
-    onChange: ({ target }: { target: { value: string } }) => form.type(setting, target.value),
-    lang: setting.key.endsWith('Ne') ? 'ne' : undefined,
-  };
   const { changedAt, changedBy } = setting;
   return (
     <div className={styles.setting}>
-      {setting.type === 'words' ? (
-        <TextArea rows={8} {...field} />
-      ) : setting.type === 'choice' ? (
-        <Select
-          {...field}
-          options={(setting.choices ?? []).map((hours) => ({
-            value: String(hours),
-            label: t('hours', { count: hours }),
-          }))}
-        />
-      ) : (
-        <TextField
-          type={setting.type === 'email' ? 'email' : 'text'}
-          inputMode={setting.type === 'number' ? 'numeric' : undefined}
-          {...field}
-        />
-      )}
+      <SettingInput {...{ setting, name, form }} />
       <p className={styles.history}>
         {t('default', { value: shown(setting.default) })}
         {' · '}

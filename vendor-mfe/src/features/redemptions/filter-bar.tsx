@@ -11,29 +11,19 @@ interface FilterBarProps {
   onChange(filters: Filters): void;
 }
 
-/** Days, deal, branch, staff and state; where there is one alone, it is not asked which. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+interface OwnChoicesProps {
+  filters: Filters;
+  change(changes: Partial<Filters>): void;
+}
+
+/** Branch, deal and staff member; a choice of one is left out. */
+function OwnChoices({ filters, change }: OwnChoicesProps) {
   const t = useTexts(redemptionsTexts);
   const { data: branches = [] } = useVendorsLocationsQuery();
   const language = useLanguage();
   const { data: choices = { deals: [], staff: [] } } = useVendorRedemptionsChoicesQuery();
-  const change = (changes: Partial<Filters>) => onChange({ ...filters, ...changes });
   return (
-    <div className={styles.filters}>
-      <TextField
-        type="date"
-        label={t('from')}
-        value={filters.from}
-        max={filters.to || undefined}
-        onChange={(event) => change({ from: event.target.value })}
-      />
-      <TextField
-        type="date"
-        label={t('to')}
-        value={filters.to}
-        min={filters.from || undefined}
-        onChange={(event) => change({ to: event.target.value })}
-      />
+    <>
       {branches.length > 1 && (
         <Select
           label={t('branch')}
@@ -70,6 +60,31 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           onChange={(event) => change({ staff: event.target.value })}
         />
       )}
+    </>
+  );
+}
+
+/** Days, deal, branch, staff and state; where there is one alone, it is not asked which. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const t = useTexts(redemptionsTexts);
+  const change = (changes: Partial<Filters>) => onChange({ ...filters, ...changes });
+  return (
+    <div className={styles.filters}>
+      <TextField
+        type="date"
+        label={t('from')}
+        value={filters.from}
+        max={filters.to || undefined}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('to')}
+        value={filters.to}
+        min={filters.from || undefined}
+        onChange={(event) => change({ to: event.target.value })}
+      />
+      <OwnChoices filters={filters} change={change} />
       <Select
         label={t('state')}
         value={filters.state}

@@ -15,16 +15,42 @@ import { useStaffActions } from './use-staff-actions';
 
 type Asked = { act: 'invite' } | { act: 'change' | 'remove'; member: StaffMemberView } | null;
 
+interface AskedDialogProps {
+  asked: Asked;
+  actions: ReturnType<typeof useStaffActions>;
+  onClose(): void;
+}
+
+function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
+  const t = useTexts(staffTexts);
+  const remove = async (member: StaffMemberView) => {
+    if (await actions.remove(member)) onClose();
+  };
+  if (!asked) return null;
+  if (asked.act === 'invite') return <InviteDialog actions={actions} onClose={onClose} />;
+  if (asked.act === 'change')
+    return <ChangeDialog member={asked.member} actions={actions} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title={t('removeTitle', { name: nameOf(asked.member) })}
+      text={t('removeText')}
+      confirm={t('removeConfirm')}
+      cancel={t('cancel')}
+      variant="danger"
+      busy={actions.busy}
+      onConfirm={() => void remove(asked.member)}
+      onClose={onClose}
+    />
+  );
+}
+
 function Staff() {
   const t = useTexts(staffTexts);
   const { data: members, isError, refetch } = useStaffListQuery();
   const { data: invitations = [] } = useStaffInvitedQuery();
   const actions = useStaffActions();
   const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
-  const remove = async (member: StaffMemberView) => {
-    if (await actions.remove(member)) close();
-  };
   if (!members && isError)
     return <ErrorState level={1} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />;
   return (
@@ -61,21 +87,7 @@ function Staff() {
           <Bone className={styles.bone} />
         </Skeleton>
       )}
-      {asked?.act === 'invite' && <InviteDialog actions={actions} onClose={close} />}
-      {asked?.act === 'change' && <ChangeDialog member={asked.member} actions={actions} onClose={close} />}
-      {asked?.act === 'remove' && (
-        <ConfirmDialog
-          open
-          title={t('removeTitle', { name: nameOf(asked.member) })}
-          text={t('removeText')}
-          confirm={t('removeConfirm')}
-          cancel={t('cancel')}
-          variant="danger"
-          busy={actions.busy}
-          onConfirm={() => void remove(asked.member)}
-          onClose={close}
-        />
-      )}
+      <AskedDialog asked={asked} actions={actions} onClose={() => setAsked(null)} />
     </>
   );
 }

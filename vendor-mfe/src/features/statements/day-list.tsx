@@ -32,6 +32,29 @@ function Row({ day }: { day: StatementView }) {
   );
 }
 
+function DayTable({ days }: { days: readonly StatementView[] }) {
+  const t = useTexts(statementsTexts);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('day')}</th>
+          {SUMS.map((sum) => (
+            <th key={sum} scope="col" className={isWide(sum)}>
+              {t(sum)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <Row key={day.id} day={day} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Days on which something moved, the newest first. */
 export function DayList() {
   const t = useTexts(statementsTexts);
@@ -71,23 +94,7 @@ export function DayList() {
         ))}
       </div>
       <ListState list={list} count={rows?.length} empty={[t('noDays'), t('noDaysText')]}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('day')}</th>
-              {SUMS.map((sum) => (
-                <th key={sum} scope="col" className={isWide(sum)}>
-                  {t(sum)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows?.map((day) => (
-              <Row key={day.id} day={day} />
-            ))}
-          </tbody>
-        </table>
+        <DayTable days={rows ?? []} />
         {list.hasNextPage && (
           <Button
             variant="outline"

@@ -18,13 +18,12 @@ interface BulkApprovalProps {
   checked: readonly CheckedDealView[];
 }
 
-/** Approves those of the page that pass all checks, after asking, and says what became of each. */
-export function BulkApproval({ deals, checked }: BulkApprovalProps) {
+/** Sends the approvals, and reads the outcome of each. */
+function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly CheckedDealView[]) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
   const toast = useToast();
   const [approve, { isLoading }] = useAdminDealChecksApproveMutation();
-  const [isAsking, setAsking] = useState(false);
   const [results, setResults] = useState<readonly BulkResult[]>([]);
   const passing = deals.filter(({ id }) =>
     checked.some(({ dealId, allPassed }) => dealId === id && allPassed),
@@ -52,7 +51,6 @@ export function BulkApproval({ deals, checked }: BulkApprovalProps) {
   }
 
   async function decide(): Promise<void> {
-    setAsking(false);
     try {
       const seen = passing.map(({ id, version, pendingRevision }) => ({
         id,
@@ -66,6 +64,14 @@ export function BulkApproval({ deals, checked }: BulkApprovalProps) {
     }
   }
 
+  return { passing, isLoading, results, decide, close: () => setResults([]) };
+}
+
+/** Approves those of the page that pass all checks, after asking, and says what became of each. */
+export function BulkApproval({ deals, checked }: BulkApprovalProps) {
+  const t = useTexts(moderationTexts);
+  const { passing, isLoading, results, decide, close } = useBulkApproval(deals, checked);
+  const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.bulk}>
       {passing.length > 0 && (
@@ -82,7 +88,10 @@ export function BulkApproval({ deals, checked }: BulkApprovalProps) {
         variant="confirm"
         busy={isLoading}
         onClose={() => setAsking(false)}
-        onConfirm={() => void decide()}
+        onConfirm={() => {
+          setAsking(false);
+          void decide();
+        }}
       >
         <ul className={styles.named}>
           {passing.map((deal) => (
@@ -90,7 +99,7 @@ export function BulkApproval({ deals, checked }: BulkApprovalProps) {
           ))}
         </ul>
       </ConfirmDialog>
-      <BulkResults results={results} onClose={() => setResults([])} />
+      <BulkResults results={results} onClose={close} />
     </div>
   );
 }

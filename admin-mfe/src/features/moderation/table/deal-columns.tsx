@@ -1,6 +1,6 @@
 import { Grid, type TableColumnsType } from 'antd';
 import type { CheckedDealView, ManagedDealView } from 'shared-ui/api/admin';
-import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, useFormat, useTexts, type Format, type Translate } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/ui';
 import { DealActions } from '../deal-actions';
 import { DealSlots } from '../featuring/deal-slots';
@@ -14,6 +14,24 @@ export const DEAL_SORTS = {
   submitted: { ascend: 'oldest', descend: 'newest' },
   validUntil: { ascend: 'ending', descend: 'ending-last' },
 } as const;
+
+const dateColumns = (
+  t: Translate<'submitted' | 'validUntil'>,
+  format: Format,
+): TableColumnsType<ManagedDealView> => [
+  {
+    title: t('submitted'),
+    key: 'submitted',
+    responsive: ['md'],
+    render: (_, deal) => format.dateTime(submittedAt(deal)),
+  },
+  {
+    title: t('validUntil'),
+    key: 'validUntil',
+    responsive: ['md'],
+    render: (_, deal) => format.date(proposedDeal(deal).endDate),
+  },
+];
 
 /** What is worth knowing about deals in a state, and what can be done with them. */
 export function useDealColumns(
@@ -47,18 +65,7 @@ export function useDealColumns(
       render: (_, deal) =>
         t('vendorNumber', { name: businessNameIn(format.language, deal.vendor), id: String(deal.vendorId) }),
     },
-    {
-      title: t('submitted'),
-      key: 'submitted',
-      responsive: ['md'],
-      render: (_, deal) => format.dateTime(submittedAt(deal)),
-    },
-    {
-      title: t('validUntil'),
-      key: 'validUntil',
-      responsive: ['md'],
-      render: (_, deal) => format.date(proposedDeal(deal).endDate),
-    },
+    ...dateColumns(t, format),
   ];
   if (isPending)
     columns.push({

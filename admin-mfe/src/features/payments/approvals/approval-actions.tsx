@@ -12,34 +12,43 @@ import { subjectOf } from './approval-words';
 import { approvalsTexts } from './approvals-texts';
 import styles from '../payments.module.css';
 
-/** Approve or reject; whoever asked can only take the request back. */
-export function ApprovalActions({ approval }: { approval: ApprovalView }) {
+/** @param onDone called once the approval, or its rejection, was sent */
+function useSendDecision({ id, amount: rupees }: ApprovalView, onDone: () => void) {
   const t = useTexts(approvalsTexts);
   const format = useFormat();
-  const { user } = useCurrentUser();
   const { busy, decide } = useDecision();
   const [approve] = useAdminApprovalsApproveMutation();
   const [reject] = useAdminApprovalsRejectMutation();
-  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
-  const { id, requestedBy } = approval;
-  const isOwn = user?.id === requestedBy.id;
-  const what = subjectOf(approval, t, format);
-  const amount = format.money(approval.amount);
-  const close = () => setAsked(null);
+  const amount = format.money(rupees);
   const sendApproval = () =>
     decide(
       id,
       (key) => approve({ id, 'Idempotency-Key': key }).unwrap(),
       { kind: 'success', title: t('approved'), text: t('approvedText', { amount }) },
       t('notApproved'),
-    ).then(close);
+    ).then(onDone);
   const sendRejection = (reason: string) =>
     decide(
       [id, reason],
       (key) => reject({ id, rejectApprovalDto: { reason }, 'Idempotency-Key': key }).unwrap(),
       { kind: 'success', title: t('rejected'), text: t('rejectedText') },
       t('notRejected'),
-    ).then((isDone) => isDone && close());
+    ).then((isDone) => isDone && onDone());
+  return { busy, sendApproval, sendRejection };
+}
+
+/** Approve or reject; whoever asked can only take the request back. */
+export function ApprovalActions({ approval }: { approval: ApprovalView }) {
+  const t = useTexts(approvalsTexts);
+  const format = useFormat();
+  const { user } = useCurrentUser();
+  const [asked, setAsked] = useState<'approve' | 'reject' | null>(null);
+  const { requestedBy } = approval;
+  const isOwn = user?.id === requestedBy.id;
+  const what = subjectOf(approval, t, format);
+  const amount = format.money(approval.amount);
+  const close = () => setAsked(null);
+  const { busy, sendApproval, sendRejection } = useSendDecision(approval, close);
   return (
     <div className={styles.decisions}>
       {!isOwn && (

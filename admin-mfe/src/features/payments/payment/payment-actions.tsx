@@ -14,21 +14,15 @@ import { paymentsTexts } from '../texts';
 
 const MAY_STILL_COME = ['pending', 'failed', 'canceled'];
 
-/** What can be done about a payment: confirm a transfer, ask the gateway, note what was done about a wrong amount. */
-export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
+/** @param words that the sentences about the payment contain */
+function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; reference: string }) {
   const t = useTexts(paymentsTexts);
-  const format = useFormat();
   const [confirm] = useAdminPaymentsConfirmTransferMutation();
   const [attend] = useAdminPaymentsAttendMutation();
   const [lookUp] = useAdminPaymentsLookUpMutation();
   const { busy, decide } = useDecision();
-  const [asked, setAsked] = useState<'confirm' | 'attend' | null>(null);
-  const { id, gateway, state, need, amount, reference } = payment;
-  const isTransfer = gateway === 'bank-transfer';
-  const words = { amount: format.money(amount), reference };
-
-  const answer = async (act: 'confirm' | 'attend', given: string) => {
-    const isDone = await decide(
+  const answer = (act: 'confirm' | 'attend', given: string): Promise<boolean> =>
+    decide(
       [act, id, given],
       (key) =>
         act === 'confirm'
@@ -37,8 +31,6 @@ export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
       { kind: 'success', title: t(`${act}Done`), text: t(`${act}DoneText`, words) },
       t(`${act}Failed`),
     );
-    if (isDone) setAsked(null);
-  };
   const look = () =>
     void decide(
       ['look', id],
@@ -46,6 +38,18 @@ export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
       { kind: 'success', title: t('lookDone'), text: t('lookDoneText') },
       t('lookFailed'),
     );
+  return { busy, answer, look };
+}
+
+/** What can be done about a payment: confirm a transfer, ask the gateway, note what was done about a wrong amount. */
+export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const [asked, setAsked] = useState<'confirm' | 'attend' | null>(null);
+  const { id, gateway, state, need, amount, reference } = payment;
+  const isTransfer = gateway === 'bank-transfer';
+  const words = { amount: format.money(amount), reference };
+  const { busy, answer, look } = usePaymentActs(id, words);
 
   return (
     <p className={styles.tabs}>
@@ -75,7 +79,7 @@ export function PaymentActions({ payment }: { payment: AdminPaymentView }) {
           longest={asked === 'attend' ? 200 : 120}
           busy={busy}
           onClose={() => setAsked(null)}
-          onAnswer={(given) => void answer(asked, given)}
+          onAnswer={(given) => void answer(asked, given).then((isDone) => isDone && setAsked(null))}
         />
       )}
     </p>

@@ -10,14 +10,10 @@ import { paymentsTexts } from '../texts';
 
 const SORTS = { owed: { ascend: 'least', descend: 'most' } } as const;
 
-/** Whom how much is owed, the most first. */
-export function BalanceList() {
+function useBalanceColumns(): TableColumnsType<BalanceView> {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
-  const address = useListAddress(['search', 'sort']);
-  const { asked } = address;
-  const list = useBalancePageQuery(asked);
-  const columns: TableColumnsType<BalanceView> = [
+  return [
     {
       title: t('business'),
       key: 'business',
@@ -61,6 +57,15 @@ export function BalanceList() {
         owedPaisa >= 100 ? <PayoutButton vendor={vendor} owed={Math.floor(owedPaisa / 100)} /> : '–',
     },
   ];
+}
+
+/** Whom how much is owed, the most first. */
+export function BalanceList() {
+  const t = useTexts(paymentsTexts);
+  const address = useListAddress(['search', 'sort']);
+  const { asked } = address;
+  const list = useBalancePageQuery(asked);
+  const columns = useBalanceColumns();
   return (
     <>
       <div className={styles.filters}>

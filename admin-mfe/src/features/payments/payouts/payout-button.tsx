@@ -9,6 +9,7 @@ import { paymentsTexts } from '../texts';
 import { useDone } from '../use-done';
 
 const METHODS = ['bank-transfer', 'esewa', 'khalti'] as const;
+type Method = (typeof METHODS)[number];
 
 interface PayoutButtonProps {
   vendor: PayeeView;
@@ -16,28 +17,14 @@ interface PayoutButtonProps {
   owed: number;
 }
 
-/** Notes that a business was paid: how much, how, and by which reference it is found. */
-export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
+function useRecordPayout(vendor: PayeeView) {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
   const [pay] = useAdminVendorAccountsPayMutation();
   const { busy, decide } = useDecision();
   const done = useDone();
-  const [isAsked, setAsked] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('bank-transfer');
-  const [isWrong, setWrong] = useState(false);
-  const open = () => {
-    setTyped(String(owed));
-    setWrong(false);
-    setAsked(true);
-  };
-  const record = async (reference: string) => {
-    const amount = typedNumber(typed);
-    const isRight = Number.isInteger(amount) && amount >= 1 && amount <= owed;
-    setWrong(!isRight);
-    if (!isRight) return;
-    const isDone = await decide(
+  const record = (amount: number, method: Method, reference: string): Promise<boolean> =>
+    decide(
       [vendor.id, amount, method, reference],
       (key) =>
         pay({
@@ -55,6 +42,29 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
       }),
       t('payoutFailed'),
     );
+  return { busy, record };
+}
+
+/** Notes that a business was paid: how much, how, and by which reference it is found. */
+export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const { busy, record } = useRecordPayout(vendor);
+  const [isAsked, setAsked] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [method, setMethod] = useState<Method>('bank-transfer');
+  const [isWrong, setWrong] = useState(false);
+  const open = () => {
+    setTyped(String(owed));
+    setWrong(false);
+    setAsked(true);
+  };
+  const send = async (reference: string) => {
+    const amount = typedNumber(typed);
+    const isRight = Number.isInteger(amount) && amount >= 1 && amount <= owed;
+    setWrong(!isRight);
+    if (!isRight) return;
+    const isDone = await record(amount, method, reference);
     if (isDone) setAsked(false);
   };
   return (
@@ -70,7 +80,7 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
           confirm={t('payoutConfirm')}
           busy={busy}
           onClose={() => setAsked(false)}
-          onAnswer={(reference) => void record(reference)}
+          onAnswer={(reference) => void send(reference)}
         >
           <TextField
             label={t('payoutAmount')}

@@ -11,14 +11,10 @@ import { paymentsTexts } from '../texts';
 const SORTS = { day: { ascend: 'oldest', descend: 'newest' } } as const;
 const SUMS = ['opening', 'sold', 'returned', 'points', 'paidOut', 'closing'] as const;
 
-/** What moved for whom on which day. */
-export function StatementList() {
+function useStatementColumns(): TableColumnsType<AdminStatementView> {
   const t = useTexts(paymentsTexts);
   const format = useFormat();
-  const address = useListAddress(['vendor', 'from', 'to', 'sort']);
-  const { asked } = address;
-  const list = useStatementPageQuery(asked);
-  const columns: TableColumnsType<AdminStatementView> = [
+  return [
     {
       title: t('day'),
       key: 'day',
@@ -48,6 +44,16 @@ export function StatementList() {
       ),
     })),
   ];
+}
+
+/** What moved for whom on which day. */
+export function StatementList() {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const address = useListAddress(['vendor', 'from', 'to', 'sort']);
+  const { asked } = address;
+  const list = useStatementPageQuery(asked);
+  const columns = useStatementColumns();
   const vendor = asked.vendor ? list.currentData?.items[0]?.vendor : undefined;
   const business = vendor && businessNameIn(format.language, vendor);
   return (

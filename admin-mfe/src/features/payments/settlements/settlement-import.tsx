@@ -16,13 +16,35 @@ interface Unreadable {
   data?: { line?: number; column?: string };
 }
 
+function useImport() {
+  const t = useTexts(paymentsTexts);
+  const format = useFormat();
+  const toast = useToast();
+  const [send, { isLoading }] = useImportSettlementMutation();
+  /** @returns what is wrong with the file, or null */
+  const importFile = async (gateway: SettlementView['gateway'], file: File): Promise<string | null> => {
+    const { data, error } = await send({ gateway, file });
+    if (error) {
+      const { line, column } = (error as Unreadable).data ?? {};
+      const where = line && column ? ` ${t('importLine', { line: format.number(line), column })}` : '';
+      return `${await describeFailure(error, format.language, '')}${where}`;
+    }
+    const count = data.differences;
+    toast({
+      kind: count === 0 ? 'success' : 'info',
+      title: t('importDone'),
+      text: t('importDoneText', { count, shown: format.number(count) }),
+    });
+    return null;
+  };
+  return { isLoading, importFile };
+}
+
 /** Sends a gateway's settlement file, and says how many differences it has. */
 export function SettlementImport() {
   const t = useTexts(paymentsTexts);
   const words = useTexts(reasonTexts);
-  const format = useFormat();
-  const toast = useToast();
-  const [send, { isLoading }] = useImportSettlementMutation();
+  const { isLoading, importFile } = useImport();
   const [isOpen, setOpen] = useState(false);
   const [gateway, setGateway] = useState<SettlementView['gateway']>('esewa');
   const [file, setFile] = useState<File>();
@@ -36,19 +58,9 @@ export function SettlementImport() {
   const submit = async () => {
     if (!file || file.size > MAX_BYTES) return setProblem(t(file ? 'fileTooLarge' : 'fileMissing'));
     setProblem(null);
-    const { data, error } = await send({ gateway, file });
-    if (error) {
-      const { line, column } = (error as Unreadable).data ?? {};
-      const where = line && column ? ` ${t('importLine', { line: format.number(line), column })}` : '';
-      return setProblem(`${await describeFailure(error, format.language, '')}${where}`);
-    }
-    const count = data.differences;
-    toast({
-      kind: count === 0 ? 'success' : 'info',
-      title: t('importDone'),
-      text: t('importDoneText', { count, shown: format.number(count) }),
-    });
-    close();
+    const found = await importFile(gateway, file);
+    setProblem(found);
+    if (found === null) close();
   };
 
   return (

@@ -20,6 +20,17 @@ interface CodeBoxesProps {
   onCode(code: string): void;
 }
 
+const Boxes = ({ code }: { code: string }) =>
+  places.map((place) => (
+    <span
+      key={place}
+      aria-hidden
+      className={cx(styles.box, place === Math.min(code.length, CODE_LENGTH - 1) && styles.current)}
+    >
+      {code[place]}
+    </span>
+  ));
+
 /** Eight boxes in front of one field, so that typing, pasting and screen readers meet an ordinary input. */
 export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBoxesProps) {
   const t = useTexts(counterTexts);
@@ -63,15 +74,7 @@ export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBo
           onChange={(event) => change(event.target.value)}
           onPaste={paste}
         />
-        {places.map((place) => (
-          <span
-            key={place}
-            aria-hidden
-            className={cx(styles.box, place === Math.min(code.length, CODE_LENGTH - 1) && styles.current)}
-          >
-            {code[place]}
-          </span>
-        ))}
+        <Boxes code={code} />
       </div>
       {fault && (
         <p id="typed-code-fault" role="alert" className={styles.fault}>

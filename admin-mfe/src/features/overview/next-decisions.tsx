@@ -1,0 +1,82 @@
+import {
+  useAdminDealsApproveMutation,
+  useAdminDealsApproveRevisionMutation,
+  useAdminVendorsVerifyMutation,
+  type ManagedDealView,
+  type AdminVendorView,
+} from 'shared-ui/api/admin';
+import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
+import styles from './overview.module.css';
+import { QuickDecision } from './quick-decision';
+import { overviewTexts } from './texts';
+import { WaitingList } from './waiting-list';
+
+/** A new deal of a business that is not verified waits for that decision. */
+const canBeApproved = ({ pendingRevision, vendorStatus }: ManagedDealView): boolean =>
+  pendingRevision !== null || vendorStatus === 'verified';
+
+/** The deals and edits that have waited longest. */
+export function NextDeals({ deals }: { deals: readonly ManagedDealView[] | undefined }) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  const [approve] = useAdminDealsApproveMutation();
+  const [approveRevision] = useAdminDealsApproveRevisionMutation();
+  const since = (at: string) => t('waitingSince', { date: format.date(at) });
+  const approved = ({ id, version, pendingRevision }: ManagedDealView) =>
+    (pendingRevision
+      ? approveRevision({ id: pendingRevision.id })
+      : approve({ id, approveDealDto: { version } })
+    ).unwrap();
+  return (
+    <WaitingList
+      title={t('nextDeals')}
+      empty={t('noDeals')}
+      allTo="/dashboard/deals"
+      items={deals?.map((deal) => ({
+        id: deal.id,
+        title: deal.title,
+        note: `${businessNameIn(format.language, deal.vendor)} · ${since(deal.pendingRevision?.submittedAt ?? deal.submittedAt)}`,
+        to: `/dashboard/deals?deal=${deal.id}`,
+        decision: canBeApproved(deal) ? (
+          <QuickDecision
+            kind="approve"
+            title={deal.title}
+            what={[deal.id, deal.version, deal.pendingRevision?.id]}
+            act={() => approved(deal)}
+          />
+        ) : (
+          <span className={styles.note}>{t(`vendor_${deal.vendorStatus}`)}</span>
+        ),
+      }))}
+    />
+  );
+}
+
+/** The businesses that have waited longest for their verification. */
+export function NextVendors({ vendors }: { vendors: readonly AdminVendorView[] | undefined }) {
+  const t = useTexts(overviewTexts);
+  const format = useFormat();
+  const [verify] = useAdminVendorsVerifyMutation();
+  const since = (at: string) => t('waitingSince', { date: format.date(at) });
+  return (
+    <WaitingList
+      title={t('nextVendors')}
+      empty={t('noVendors')}
+      allTo="/dashboard/vendors"
+      items={vendors?.map((vendor) => ({
+        id: vendor.id,
+        title: businessNameIn(format.language, vendor),
+        note: `${vendor.category} · ${since(vendor.submittedAt)}`,
+        to: `/dashboard/vendors/${vendor.id}`,
+        decision: (
+          <QuickDecision
+            kind="verify"
+            title={businessNameIn(format.language, vendor)}
+            what={[vendor.id, vendor.version]}
+            act={() => verify({ id: vendor.id }).unwrap()}
+          />
+        ),
+      }))}
+    />
+  );
+}
