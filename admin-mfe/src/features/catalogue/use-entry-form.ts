@@ -34,6 +34,25 @@ export interface EntryForm<Values> {
   keepMine(): void;
 }
 
+/** What is typed, the version it is typed on, and what is wrong with it. A field that changes loses its error. */
+function useEntryValues<Values extends object, Entry extends { version: number }>(
+  entry: Entry | undefined,
+  valuesOf: (entry: Entry | undefined) => Values,
+) {
+  const [values, setValues] = useState(() => valuesOf(entry));
+  const [version, setVersion] = useState(entry?.version);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+
+  const set = (changes: Partial<Values>) => {
+    setValues((typed) => ({ ...typed, ...changes }));
+    setErrors((known) => ({
+      ...known,
+      ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])),
+    }));
+  };
+  return { values, setValues, version, setVersion, errors, setErrors, set };
+}
+
 /** One entry being written. Nothing typed is lost when it is refused or when somebody else was faster. */
 export function useEntryForm<Values extends object, Entry extends { version: number }>({
   entry,
@@ -47,19 +66,9 @@ export function useEntryForm<Values extends object, Entry extends { version: num
   const language = useLanguage();
   const toast = useToast();
   const keys = useSubmissionKeys();
-  const [values, setValues] = useState(() => valuesOf(entry));
-  const [version, setVersion] = useState(entry?.version);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const { values, setValues, version, setVersion, errors, setErrors, set } = useEntryValues(entry, valuesOf);
   const [busy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
-
-  const set = (changes: Partial<Values>) => {
-    setValues((typed) => ({ ...typed, ...changes }));
-    setErrors((known) => ({
-      ...known,
-      ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])),
-    }));
-  };
 
   const refused = async (failure: unknown) => {
     if (isApiFailure(failure)) {

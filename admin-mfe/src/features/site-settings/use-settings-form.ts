@@ -30,6 +30,26 @@ export interface SettingsForm {
   save(): Promise<void>;
 }
 
+function useDrafts() {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const draftOf = ({ key }: SettingView) => drafts[key];
+  const textOf = (setting: SettingView) => draftOf(setting)?.text ?? asText(setting.value);
+  const isStaleAt = (setting: SettingView) => {
+    const draft = draftOf(setting);
+    return draft !== undefined && draft.version !== setting.version;
+  };
+  const drop = (dropped: readonly string[]) =>
+    setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([key]) => !dropped.includes(key))));
+  const put = ({ key }: SettingView, draft: Draft) => setDrafts((known) => ({ ...known, [key]: draft }));
+  return { draftOf, textOf, isStaleAt, drop, put };
+}
+
+const changeOf = (setting: SettingView, text: string, draft: Draft | undefined): ChangeSettingDto => ({
+  key: setting.key,
+  value: asValue(setting, text) as ChangeSettingDto['value'],
+  version: draft?.version ?? setting.version,
+});
+
 /**
  * The settings of one section being written. Nothing typed is lost when it is refused or when somebody else was faster.
  * @param refetch brings what somebody else saved
@@ -40,19 +60,10 @@ export function useSettingsForm(settings: readonly SettingView[], refetch: () =>
   const toast = useToast();
   const keys = useSubmissionKeys();
   const [change] = useAdminSettingsChangeMutation();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const { draftOf, textOf, isStaleAt, drop, put } = useDrafts();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
 
-  const draftOf = ({ key }: SettingView) => drafts[key];
-  const textOf = (setting: SettingView) => draftOf(setting)?.text ?? asText(setting.value);
-  const isStaleAt = (setting: SettingView) => {
-    const draft = draftOf(setting);
-    return draft !== undefined && draft.version !== setting.version;
-  };
-  const drop = (dropped: readonly string[]) =>
-    setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([key]) => !dropped.includes(key))));
-  const put = ({ key }: SettingView, draft: Draft) => setDrafts((known) => ({ ...known, [key]: draft }));
   const changed = settings.filter(
     (setting) => draftOf(setting) !== undefined && textOf(setting).trim() !== asText(setting.value),
   );
@@ -67,19 +78,17 @@ export function useSettingsForm(settings: readonly SettingView[], refetch: () =>
     toast({ kind: 'error', title: t('notSaved'), text });
   };
 
+  const faultsOf = (setting: SettingView) => {
+    const fault = faultOf(setting, textOf(setting));
+    const bounds = { min: setting.min ?? 0, max: setting.max ?? 0 };
+    return fault ? [[setting.key, t(fault, bounds)] as const] : [];
+  };
+
   const save = async () => {
-    const faults = changed.flatMap((setting) => {
-      const fault = faultOf(setting, textOf(setting));
-      const bounds = { min: setting.min ?? 0, max: setting.max ?? 0 };
-      return fault ? [[setting.key, t(fault, bounds)] as const] : [];
-    });
+    const faults = changed.flatMap((setting) => faultsOf(setting));
     setErrors(Object.fromEntries(faults));
     if (faults.length > 0) return;
-    const changes = changed.map((setting): ChangeSettingDto => ({
-      key: setting.key,
-      value: asValue(setting, textOf(setting)) as ChangeSettingDto['value'],
-      version: draftOf(setting)?.version ?? setting.version,
-    }));
+    const changes = changed.map((setting) => changeOf(setting, textOf(setting), draftOf(setting)));
     setBusy(true);
     try {
       await change({ changeSettingsDto: { changes }, 'Idempotency-Key': keys.keyFor(changes) }).unwrap();

@@ -36,19 +36,8 @@ interface ServerTableProps<Row> {
 
 /** A table that the server filters, sorts and pages, with everything it can be: on its way, failed, empty, not found, there. */
 export function ServerTable<Row extends { id: number | string }>(props: ServerTableProps<Row>) {
-  const {
-    label,
-    list,
-    address,
-    columns,
-    sorts = {},
-    order: ownOrder = 'newest',
-    empty,
-    file,
-    expanded,
-  } = props;
+  const { list, address, empty } = props;
   const t = useTexts(serverTableTexts);
-  const format = useFormat();
   const page = list.currentData;
   if (list.isError && !page)
     return (
@@ -70,6 +59,27 @@ export function ServerTable<Row extends { id: number | string }>(props: ServerTa
         text={address.isFiltered ? t('noneFoundText') : empty.text}
       />
     );
+  return <Rows {...props} page={page} />;
+}
+
+interface RowsProps<Row> extends ServerTableProps<Row> {
+  page: Page<Row>;
+}
+
+function Rows<Row extends { id: number | string }>(props: RowsProps<Row>) {
+  const {
+    label,
+    list,
+    address,
+    columns,
+    sorts = {},
+    order: ownOrder = 'newest',
+    file,
+    expanded,
+    page,
+  } = props;
+  const t = useTexts(serverTableTexts);
+  const format = useFormat();
   const onChange: TableProps<Row>['onChange'] = (_pagination, _filters, sorter) => {
     const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
     const next = sorts[String(columnKey)]?.[order ?? 'none'];
@@ -98,21 +108,27 @@ export function ServerTable<Row extends { id: number | string }>(props: ServerTa
         onChange={onChange}
         expandable={expanded && { expandedRowRender: expanded }}
       />
-      {(address.asked.cursor || page.next) && (
-        <nav aria-label={t('pages')} className={styles.pages}>
-          {address.asked.cursor && (
-            <Button variant="outline" onClick={() => address.turnTo(undefined)}>
-              {t('firstPage')}
-            </Button>
-          )}
-          {page.next && (
-            <Button variant="outline" onClick={() => address.turnTo(page.next ?? undefined)}>
-              {t('nextPage')}
-            </Button>
-          )}
-        </nav>
-      )}
+      <Pages address={address} next={page.next} />
     </div>
+  );
+}
+
+function Pages({ address, next }: { address: ListAddress; next: string | null }) {
+  const t = useTexts(serverTableTexts);
+  if (!address.asked.cursor && !next) return null;
+  return (
+    <nav aria-label={t('pages')} className={styles.pages}>
+      {address.asked.cursor && (
+        <Button variant="outline" onClick={() => address.turnTo(undefined)}>
+          {t('firstPage')}
+        </Button>
+      )}
+      {next && (
+        <Button variant="outline" onClick={() => address.turnTo(next)}>
+          {t('nextPage')}
+        </Button>
+      )}
+    </nav>
   );
 }
 

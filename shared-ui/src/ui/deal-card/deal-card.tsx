@@ -34,12 +34,55 @@ function UrgencyMark({ deal }: { deal: CardDeal }) {
   return <span className={styles.urgency}>{words}</span>;
 }
 
-/** A deal as a ticket. */
-export function DealCard({ deal, level = 3, eager, preview, unlinked, favorite }: DealCardProps) {
+function Cover({ deal, eager }: Pick<DealCardProps, 'deal' | 'eager'>) {
+  const badge = useFormat().badge(deal);
+  return (
+    <div className={styles.cover}>
+      <Picture
+        src={pictureOf(deal)}
+        widths={pictureWidths}
+        sizes="(max-width: 760px) 92vw, 300px"
+        alt=""
+        width={800}
+        height={500}
+        loading={eager ? 'eager' : 'lazy'}
+      />
+      {deal.discountValue && (
+        <Badge kind={badge.kind} className={styles.badge}>
+          {badge.text}
+        </Badge>
+      )}
+      <UrgencyMark deal={deal} />
+    </div>
+  );
+}
+
+/** Prices, saving and the last day. */
+function Foot({ deal }: { deal: CardDeal }) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
+  return (
+    <div className={styles.foot}>
+      <div>
+        <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+        {deal.sumToPay !== undefined && deal.sumToPay > deal.discountedPrice && (
+          <div className={styles.sum}>{t('sumToPay', { amount: format.money(deal.sumToPay) })}</div>
+        )}
+        <div className={styles.saving}>
+          <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+        </div>
+      </div>
+      <div className={styles.until}>
+        {t('validUntil')} <b>{format.day(deal.endDate)}</b>
+      </div>
+    </div>
+  );
+}
+
+/** A deal as a ticket. */
+export function DealCard({ deal, level = 3, eager, preview, unlinked, favorite }: DealCardProps) {
+  const format = useFormat();
   const { language } = format;
-  const badge = format.badge(deal);
   const Title = `h${level}` as const;
   const title = inLanguage(language, deal.title, deal.titleNe);
   const kind = [deal.category, deal.location].flatMap((named) =>
@@ -48,23 +91,7 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked, favorite }
 
   return (
     <article className={styles.card} data-deal={preview ? undefined : deal.id}>
-      <div className={styles.cover}>
-        <Picture
-          src={pictureOf(deal)}
-          widths={pictureWidths}
-          sizes="(max-width: 760px) 92vw, 300px"
-          alt=""
-          width={800}
-          height={500}
-          loading={eager ? 'eager' : 'lazy'}
-        />
-        {deal.discountValue && (
-          <Badge kind={badge.kind} className={styles.badge}>
-            {badge.text}
-          </Badge>
-        )}
-        <UrgencyMark deal={deal} />
-      </div>
+      <Cover deal={deal} eager={eager} />
       <div className={styles.body}>
         <div className={styles.kind}>{kind.join(' · ')}</div>
         <Title className={styles.title}>
@@ -87,20 +114,7 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked, favorite }
       </div>
       {favorite}
       <Seam />
-      <div className={styles.foot}>
-        <div>
-          <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
-          {deal.sumToPay !== undefined && deal.sumToPay > deal.discountedPrice && (
-            <div className={styles.sum}>{t('sumToPay', { amount: format.money(deal.sumToPay) })}</div>
-          )}
-          <div className={styles.saving}>
-            <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
-          </div>
-        </div>
-        <div className={styles.until}>
-          {t('validUntil')} <b>{format.day(deal.endDate)}</b>
-        </div>
-      </div>
+      <Foot deal={deal} />
     </article>
   );
 }

@@ -23,6 +23,38 @@ interface ImageUploadProps {
   onChange(path: string | null): void;
 }
 
+interface FileChoiceProps {
+  id: string;
+  hasPicture: boolean;
+  disabled: boolean | undefined;
+  send(file: File): unknown;
+}
+
+function FileChoice({ id, hasPicture, disabled, send }: FileChoiceProps) {
+  const t = useTexts(imageUploadTexts);
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        className={styles.file}
+        accept={PICTURE_TYPES.join()}
+        disabled={disabled}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <label htmlFor={id} className={buttonClass({ variant: 'tint' }, styles.choose)}>
+        <ImageUp size={16} />
+        {t(hasPicture ? 'replace' : 'choose')}
+      </label>
+    </>
+  );
+}
+
 /** A picture that is sent as soon as it is chosen. What shows it decides what becomes of it. */
 export function ImageUpload({
   label,
@@ -45,23 +77,7 @@ export function ImageUpload({
       {preview}
       <div className={styles.side}>
         <div className={styles.actions}>
-          <input
-            id={id}
-            type="file"
-            className={styles.file}
-            accept={PICTURE_TYPES.join()}
-            disabled={disabled || isSending}
-            aria-describedby={`${id}-note`}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              target.value = '';
-              if (file) void send(file);
-            }}
-          />
-          <label htmlFor={id} className={buttonClass({ variant: 'tint' }, styles.choose)}>
-            <ImageUp size={16} />
-            {t(hasPicture ? 'replace' : 'choose')}
-          </label>
+          <FileChoice {...{ id, hasPicture, send }} disabled={disabled || isSending} />
           {isSending && (
             <Button variant="text" onClick={cancel}>
               {t('cancel')}

@@ -79,14 +79,36 @@ function nameCities(map: LeafletMap, cities: readonly MapCity[]): void {
   map.on('zoomend', name);
 }
 
-/** Draws a map into an element. Only a browser can: import this file when one is there. */
-export function drawMap(element: HTMLElement, { cities, words, onSelect }: MapSettings): DrawnMap {
-  const map = new LeafletMap(element, { zoomControl: false, maxZoom: LARGEST_ZOOM, minZoom: 6 });
-  const marks = new LayerGroup().addTo(map);
-  const tiles = readMapTiles();
-  let groups: PlaceGroups<MapPlace> = groupPlaces<MapPlace>([]);
-  let selected: number | null = null;
+interface MarkSettings {
+  selected: number | null;
+  words: MapWords;
+  onPress(mark: Mark<MapPlace>): void;
+}
 
+function markerOf(mark: Mark<MapPlace>, { selected, words, onPress }: MarkSettings): Marker {
+  const isGroup = mark.kind === 'group';
+  const isSelected = !isGroup && mark.place.id === selected;
+  const look = isGroup ? styles.group : isSelected ? styles.chosen : styles.place;
+  const text = isGroup ? words.number(mark.count) : mark.place.text;
+  const marker = new Marker([mark.latitude, mark.longitude], {
+    zIndexOffset: isSelected ? 1000 : 0,
+    icon: divIcon({
+      className: styles.anchor,
+      html: `<span class="${look}">${escaped(text)}</span>`,
+      iconSize: [44, 44],
+    }),
+  });
+  marker.on('add', () =>
+    marker.getElement()?.setAttribute('aria-label', isGroup ? words.group(mark.count) : mark.place.label),
+  );
+  marker.on('click', () => onPress(mark));
+  return marker;
+}
+
+/** The map without marks: tiles, or a plain ground with the names of cities. */
+function drawGround(element: HTMLElement, cities: readonly MapCity[], words: MapWords): LeafletMap {
+  const map = new LeafletMap(element, { zoomControl: false, maxZoom: LARGEST_ZOOM, minZoom: 6 });
+  const tiles = readMapTiles();
   map.attributionControl.setPrefix(false);
   new Control.Zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(
     map,
@@ -96,29 +118,20 @@ export function drawMap(element: HTMLElement, { cities, words, onSelect }: MapSe
   } else {
     nameCities(map, cities);
   }
+  return map;
+}
 
-  function markerOf(mark: Mark<MapPlace>): Marker {
-    const isGroup = mark.kind === 'group';
-    const isSelected = !isGroup && mark.place.id === selected;
-    const look = isGroup ? styles.group : isSelected ? styles.chosen : styles.place;
-    const text = isGroup ? words.number(mark.count) : mark.place.text;
-    const marker = new Marker([mark.latitude, mark.longitude], {
-      zIndexOffset: isSelected ? 1000 : 0,
-      icon: divIcon({
-        className: styles.anchor,
-        html: `<span class="${look}">${escaped(text)}</span>`,
-        iconSize: [44, 44],
-      }),
-    });
-    marker.on('add', () =>
-      marker.getElement()?.setAttribute('aria-label', isGroup ? words.group(mark.count) : mark.place.label),
-    );
-    marker.on('click', () => {
-      if (isGroup) map.setView([mark.latitude, mark.longitude], groups.zoomToOpen(mark.id));
-      else onSelect(mark.place.id);
-    });
-    return marker;
-  }
+/** Draws a map into an element. Only a browser can: import this file when one is there. */
+export function drawMap(element: HTMLElement, { cities, words, onSelect }: MapSettings): DrawnMap {
+  const map = drawGround(element, cities, words);
+  const marks = new LayerGroup().addTo(map);
+  let groups: PlaceGroups<MapPlace> = groupPlaces<MapPlace>([]);
+  let selected: number | null = null;
+
+  const press = (mark: Mark<MapPlace>): void => {
+    if (mark.kind === 'group') map.setView([mark.latitude, mark.longitude], groups.zoomToOpen(mark.id));
+    else onSelect(mark.place.id);
+  };
 
   function drawMarks(): void {
     const bounds = map.getBounds().pad(0.2);
@@ -127,7 +140,7 @@ export function drawMap(element: HTMLElement, { cities, words, onSelect }: MapSe
       [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
       map.getZoom(),
     );
-    for (const mark of seen) markerOf(mark).addTo(marks);
+    for (const mark of seen) markerOf(mark, { selected, words, onPress: press }).addTo(marks);
   }
 
   map.on('moveend', drawMarks);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { passkeysApi } from '../../store/api/generated/passkeys';
-import { stepUpApi } from '../../store/api/generated/step-up';
+import { stepUpApi, type StepUpDto } from '../../store/api/generated/step-up';
 import { typedFigures } from '../../format';
 import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
 import { Button, ConfirmDialog, PasswordField, TextField } from '../kit';
@@ -12,6 +12,43 @@ type Way = 'password' | 'code';
 interface StepUpDialogProps {
   /** @param isConfirmed false when it was given up */
   onEnd: (isConfirmed: boolean) => void;
+}
+
+interface ProofFieldProps {
+  way: Way;
+  proof: string;
+  error: string;
+  onChange(proof: string): void;
+}
+
+function ProofField({ way, proof, error, onChange }: ProofFieldProps) {
+  const t = useTexts(stepUpTexts);
+  const field = {
+    value: proof,
+    error: error || undefined,
+    autoFocus: true,
+    onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
+  };
+
+  return way === 'password' ? (
+    <PasswordField
+      key="password"
+      label={t('password')}
+      name="password"
+      autoComplete="current-password"
+      {...field}
+    />
+  ) : (
+    <TextField
+      key="code"
+      label={t('code')}
+      hint={t('codeHint')}
+      name="code"
+      autoComplete="one-time-code"
+      maxLength={20}
+      {...field}
+    />
+  );
 }
 
 /** Asks for the password; for a code or a passkey where the account has one. */
@@ -26,43 +63,29 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
+  const attempt = async (readProof: () => Promise<StepUpDto>): Promise<void> => {
+    setBusy(true);
+    setError('');
+    try {
+      await send({ stepUpDto: await readProof() }).unwrap();
+      onEnd(true);
+    } catch (failure) {
+      setError(await describeFailure(failure, language, t('failed')));
+      setBusy(false);
+    }
+  };
   const confirm = async (): Promise<void> => {
     const typed = way === 'code' ? typedFigures(proof).trim() : proof;
     if (!typed) return setError(t(`${way}Missing`));
-    setBusy(true);
-    setError('');
-    try {
-      await send({ stepUpDto: { [way]: typed } }).unwrap();
-      onEnd(true);
-    } catch (failure) {
-      setError(await describeFailure(failure, language, t('failed')));
-      setBusy(false);
-    }
+    await attempt(async () => ({ [way]: typed }));
   };
-  const confirmByPasskey = async (): Promise<void> => {
-    setBusy(true);
-    setError('');
-    try {
-      const passkey = await provePasskey(await askOptions().unwrap());
-      await send({ stepUpDto: { passkey } }).unwrap();
-      onEnd(true);
-    } catch (failure) {
-      setError(await describeFailure(failure, language, t('failed')));
-      setBusy(false);
-    }
-  };
+  const confirmByPasskey = (): Promise<void> =>
+    attempt(async () => ({ passkey: await provePasskey(await askOptions().unwrap()) }));
   const choose = (other: Way): void => {
     setWay(other);
     setProof('');
     setError('');
   };
-  const field = {
-    value: proof,
-    error: error || undefined,
-    autoFocus: true,
-    onChange: ({ target }: { target: HTMLInputElement }) => setProof(target.value),
-  };
-
   return (
     <ConfirmDialog
       open
@@ -74,25 +97,7 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
       onConfirm={() => void confirm()}
       onClose={() => onEnd(false)}
     >
-      {way === 'password' ? (
-        <PasswordField
-          key="password"
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          {...field}
-        />
-      ) : (
-        <TextField
-          key="code"
-          label={t('code')}
-          hint={t('codeHint')}
-          name="code"
-          autoComplete="one-time-code"
-          maxLength={20}
-          {...field}
-        />
-      )}
+      <ProofField {...{ way, proof, error }} onChange={setProof} />
       {data?.ways.includes('passkey') && (
         <Button variant="outline" disabled={busy} onClick={() => void confirmByPasskey()}>
           {t('usePasskey')}

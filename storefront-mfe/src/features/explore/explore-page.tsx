@@ -54,31 +54,36 @@ function FilterButton({ active, onOpen }: { active: number; onOpen(): void }) {
   );
 }
 
-export function ExplorePage() {
+interface PartProps {
+  explore: Explore;
+  nearMe: ReturnType<typeof useNearMe>;
+}
+
+/** Title, number of deals, search and the choices beside it. */
+function PageHead({ explore, nearMe, onFilter }: PartProps & { onFilter(): void }) {
   const t = useTexts(exploreTexts);
-  const explore = useExplore();
-  const { filters, from, categories, locations, show } = explore;
-  const isMap = filters.view === 'map';
-  const nearMe = useNearMe();
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const category = currentCategory(categories, filters.category);
-  if (category !== filters.category) return <Navigate replace to={pathOf({ ...filters, category })} />;
+  const { filters, show } = explore;
   return (
-    <Container className={styles.page}>
-      <div className={styles.head}>
-        <div>
-          <h1>{t('title')}</h1>
-          <Count {...explore} />
-        </div>
-        <div className={styles.tools}>
-          <SearchBox filters={filters} onShow={show} />
-          <FilterButton active={countActive(filters)} onOpen={() => setSheetOpen(true)} />
-          <SortSelect filters={filters} nearMe={nearMe} onShow={show} />
-          <ViewChoice filters={filters} />
-        </div>
+    <div className={styles.head}>
+      <div>
+        <h1>{t('title')}</h1>
+        <Count {...explore} />
       </div>
-      <CategoryRow filters={filters} categories={categories} />
-      <ActiveFilters {...explore} />
+      <div className={styles.tools}>
+        <SearchBox filters={filters} onShow={show} />
+        <FilterButton active={countActive(filters)} onOpen={onFilter} />
+        <SortSelect filters={filters} nearMe={nearMe} onShow={show} />
+        <ViewChoice filters={filters} />
+      </div>
+    </div>
+  );
+}
+
+/** The search for the visitor's place, and the choice of a city where it fails. */
+function NearNotes({ explore: { filters, locations }, nearMe }: PartProps) {
+  const t = useTexts(exploreTexts);
+  return (
+    <>
       {nearMe.asking && (
         <p className={styles.count} role="status">
           {t('findingPlace')}
@@ -92,6 +97,25 @@ export function ExplorePage() {
           onDismiss={nearMe.dismiss}
         />
       )}
+    </>
+  );
+}
+
+export function ExplorePage() {
+  const t = useTexts(exploreTexts);
+  const explore = useExplore();
+  const { filters, from, categories, show } = explore;
+  const isMap = filters.view === 'map';
+  const nearMe = useNearMe();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const category = currentCategory(categories, filters.category);
+  if (category !== filters.category) return <Navigate replace to={pathOf({ ...filters, category })} />;
+  return (
+    <Container className={styles.page}>
+      <PageHead explore={explore} nearMe={nearMe} onFilter={() => setSheetOpen(true)} />
+      <CategoryRow filters={filters} categories={categories} />
+      <ActiveFilters {...explore} />
+      <NearNotes explore={explore} nearMe={nearMe} />
       {from && !isMap && (
         <Link to={pathOf(filters)} className={buttonClass({ variant: 'text' })}>
           {t('firstPage')}

@@ -15,6 +15,47 @@ type Kind = PayoutAccountDto['kind'];
 const neededOf = (kind: Kind): (keyof Fields)[] =>
   kind === 'bank' ? ['bank', 'branch', 'holder', 'number'] : ['holder', 'number'];
 
+interface AccountFieldsProps {
+  kind: Kind;
+  setKind(kind: Kind): void;
+  /** The properties of a text field. */
+  field(name: keyof Fields): TextFieldState;
+}
+
+interface TextFieldState {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+}
+
+function AccountFields({ kind, setKind, field }: AccountFieldsProps) {
+  const t = useTexts(statementsTexts);
+  return (
+    <>
+      <Select
+        label={t('kind')}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
+        onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? kind)}
+      />
+      <TextField label={t('holder')} maxLength={120} autoComplete="off" {...field('holder')} />
+      {kind === 'bank' && (
+        <>
+          <TextField label={t('bank')} maxLength={120} {...field('bank')} />
+          <TextField label={t('branch')} maxLength={120} {...field('branch')} />
+        </>
+      )}
+      <TextField
+        label={t(kind === 'bank' ? 'accountNumber' : 'walletNumber')}
+        maxLength={40}
+        autoComplete="off"
+        {...field('number')}
+      />
+    </>
+  );
+}
+
 /** Asks for a bank account or a wallet. */
 export function PayoutAccountForm({ onClose }: { onClose(): void }) {
   const t = useTexts(statementsTexts);
@@ -62,25 +103,7 @@ export function PayoutAccountForm({ onClose }: { onClose(): void }) {
 
   return (
     <Form className={styles.form} onSubmit={(event) => void send(event)}>
-      <Select
-        label={t('kind')}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
-        onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? kind)}
-      />
-      <TextField label={t('holder')} maxLength={120} autoComplete="off" {...field('holder')} />
-      {kind === 'bank' && (
-        <>
-          <TextField label={t('bank')} maxLength={120} {...field('bank')} />
-          <TextField label={t('branch')} maxLength={120} {...field('branch')} />
-        </>
-      )}
-      <TextField
-        label={t(kind === 'bank' ? 'accountNumber' : 'walletNumber')}
-        maxLength={40}
-        autoComplete="off"
-        {...field('number')}
-      />
+      <AccountFields {...{ kind, setKind, field }} />
       <p className={styles.small}>{t('accountRule')}</p>
       <div className={styles.actions}>
         <Button type="submit" disabled={busy}>

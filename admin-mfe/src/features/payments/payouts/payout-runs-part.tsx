@@ -126,20 +126,13 @@ function Runs({ runs }: { runs: readonly PayoutRunSummaryView[] }) {
   );
 }
 
-/** Chooses the payout day, and asks before the sums leave the balances. */
-function NewRun() {
+/** Makes the run of a day, and shows it. */
+function useMakeRun(day: string) {
   const t = useTexts(payoutRunsTexts);
-  const format = useFormat();
   const navigate = useNavigate();
-  const [day, setDay] = useState(() => nextPayoutDay(new Date()));
-  const [isAsked, setAsked] = useState(false);
   const { busy, decide } = useDecision();
   const [make] = useAdminPayoutRunsMakeMutation();
-  const { currentData: rows, isError, refetch } = useAdminPayoutRunsCandidatesQuery({ day }, { skip: !day });
-  const paid = rows?.filter(({ leftOut }) => !leftOut) ?? [];
-  const sum = paid.reduce((total, { amount }) => total + amount, 0);
-  const amount = format.money(sum);
-  const send = () =>
+  const makeRun = () =>
     decide(
       day,
       async (key) => {
@@ -148,7 +141,22 @@ function NewRun() {
       },
       { kind: 'success', title: t('made'), text: t('madeText') },
       t('notMade'),
-    ).then(() => setAsked(false));
+    );
+  return { busy, makeRun };
+}
+
+/** Chooses the payout day, and asks before the sums leave the balances. */
+function NewRun() {
+  const t = useTexts(payoutRunsTexts);
+  const format = useFormat();
+  const [day, setDay] = useState(() => nextPayoutDay(new Date()));
+  const [isAsked, setAsked] = useState(false);
+  const { currentData: rows, isError, refetch } = useAdminPayoutRunsCandidatesQuery({ day }, { skip: !day });
+  const paid = rows?.filter(({ leftOut }) => !leftOut) ?? [];
+  const sum = paid.reduce((total, { amount }) => total + amount, 0);
+  const amount = format.money(sum);
+  const { busy, makeRun } = useMakeRun(day);
+  const send = () => makeRun().then(() => setAsked(false));
   return (
     <section className={styles.card}>
       <h2>{t('newRun')}</h2>

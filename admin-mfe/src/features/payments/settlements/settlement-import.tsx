@@ -40,6 +40,36 @@ function useImport() {
   return { isLoading, importFile };
 }
 
+interface FileFieldsProps {
+  gateway: SettlementView['gateway'];
+  disabled: boolean;
+  setGateway(gateway: SettlementView['gateway']): void;
+  setFile(file: File | undefined): void;
+}
+
+function FileFields({ gateway, disabled, setGateway, setFile }: FileFieldsProps) {
+  const t = useTexts(paymentsTexts);
+  return (
+    <>
+      <Select
+        label={t('gateway')}
+        value={gateway}
+        options={GATEWAYS.map((value) => ({ value, label: t(`gateway_${value}`) }))}
+        onChange={(event) => setGateway(event.target.value as SettlementView['gateway'])}
+      />
+      <label className={styles.chosenFile}>
+        {t('chooseFile')}
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          disabled={disabled}
+          onChange={(event) => setFile(event.target.files?.[0])}
+        />
+      </label>
+    </>
+  );
+}
+
 /** Sends a gateway's settlement file, and says how many differences it has. */
 export function SettlementImport() {
   const t = useTexts(paymentsTexts);
@@ -81,21 +111,7 @@ export function SettlementImport() {
           onConfirm={() => void submit()}
         >
           <div className={shared.fields}>
-            <Select
-              label={t('gateway')}
-              value={gateway}
-              options={GATEWAYS.map((value) => ({ value, label: t(`gateway_${value}`) }))}
-              onChange={(event) => setGateway(event.target.value as SettlementView['gateway'])}
-            />
-            <label className={styles.chosenFile}>
-              {t('chooseFile')}
-              <input
-                type="file"
-                accept=".csv,text/csv"
-                disabled={isLoading}
-                onChange={(event) => setFile(event.target.files?.[0])}
-              />
-            </label>
+            <FileFields {...{ gateway, setGateway, setFile }} disabled={isLoading} />
             {problem && (
               <Alert tone="error" title={t('importFailed')} live>
                 {problem}

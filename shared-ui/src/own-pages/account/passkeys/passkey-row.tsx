@@ -9,28 +9,35 @@ import { PasskeyNameDialog } from '../../../ui/passkeys/passkey-name-dialog';
 import styles from '../account.module.css';
 import { useSave } from '../use-save';
 
-/** One passkey, which can be renamed and removed. */
-export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: PasskeyView }) {
+/** @param onDone called after a change that worked */
+function usePasskeyChanges(id: PasskeyView['id'], onDone: () => void) {
   const t = useTexts(passkeyTexts);
-  const format = useFormat();
   const { busy, save } = useSave();
   const dispatch = useAppDispatch();
   const [rename] = passkeysApi.usePasskeysRenameMutation();
   const [remove] = passkeysApi.usePasskeysRemoveMutation();
-  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
-  const close = () => setAsked(null);
-  const made = format.date(createdAt);
   const sendName = async (next: string): Promise<void> => {
     const change = () => rename({ id, passkeyNameDto: { name: next } }).unwrap();
-    if (await save(change, { kind: 'success', title: t('renamed') }, t('renameFailed'))) close();
+    if (await save(change, { kind: 'success', title: t('renamed') }, t('renameFailed'))) onDone();
   };
   const sendRemoval = async (): Promise<void> => {
     const change = () => remove({ id }).unwrap();
     if (!(await save(change, { kind: 'success', title: t('removed') }, t('removeFailed')))) return;
-    close();
+    onDone();
     // The recovery codes go with the last one.
     dispatch(api.util.invalidateTags(['two-factor']));
   };
+  return { busy, sendName, sendRemoval };
+}
+
+/** One passkey, which can be renamed and removed. */
+export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { passkey: PasskeyView }) {
+  const t = useTexts(passkeyTexts);
+  const format = useFormat();
+  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
+  const close = () => setAsked(null);
+  const made = format.date(createdAt);
+  const { busy, sendName, sendRemoval } = usePasskeyChanges(id, () => setAsked(null));
   return (
     <li className={styles.row}>
       <KeyRound size={22} aria-hidden />

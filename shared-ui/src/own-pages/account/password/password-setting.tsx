@@ -10,8 +10,7 @@ import { SettingsSection } from '../settings-section';
 import { accountTexts } from '../texts';
 import { useSave } from '../use-save';
 
-/** Changes the password, which ends the other sessions. */
-export function PasswordSetting({ email, role }: Pick<AccountView, 'email' | 'role'>) {
+function usePasswordForm() {
   const t = useTexts(accountTexts);
   const language = useLanguage();
   const { busy, refusals, save } = useSave();
@@ -50,6 +49,14 @@ export function PasswordSetting({ email, role }: Pick<AccountView, 'email' | 'ro
       error: fault ? t(fault.text) : (refused ?? (name === 'currentPassword' && wrong ? wrong : undefined)),
     };
   };
+
+  return { busy, send, field };
+}
+
+/** Changes the password, which ends the other sessions. */
+export function PasswordSetting({ email, role }: Pick<AccountView, 'email' | 'role'>) {
+  const t = useTexts(accountTexts);
+  const { busy, send, field } = usePasswordForm();
 
   return (
     <SettingsSection title={t('passwordTitle')} text={t('passwordText')}>

@@ -18,14 +18,34 @@ interface Draft {
 const EMPTY: Draft = { rating: 0, comment: '' };
 const draftOf = ({ rating, comment }: ReviewView): Draft => ({ rating, comment: comment ?? '' });
 
+/** The calls about the reader's own review of a deal. */
+function useReviewCalls(dealId: number) {
+  const dispatch = useAppDispatch();
+  const [create, { isLoading: creating }] = useReviewsCreateMutation();
+  const [update, { isLoading: updating }] = useReviewsUpdateMutation();
+
+  const findEarlier = async (): Promise<ReviewView | null> => {
+    const asked = reviewsApi.endpoints.reviewsMine.initiate({ id: dealId }, { forceRefetch: true });
+    const { data, error } = await dispatch(asked);
+    if (error && !(isApiFailure(error) && error.status === 404)) throw error;
+    return data ?? null;
+  };
+
+  async function send({ rating, comment: typed }: Draft, earlier: ReviewView | null): Promise<void> {
+    const comment = typed.trim() || null;
+    if (earlier) await update({ id: earlier.id, updateReviewDto: { rating, comment } }).unwrap();
+    else await create({ createReviewDto: { dealId, rating, comment } }).unwrap();
+  }
+
+  return { busy: creating || updating, findEarlier, send };
+}
+
 /** The review being written: a new one, or a change of the one that the reader wrote before. */
 export function useReview(dealId: number) {
   const t = useTexts(reviewTexts);
   const language = useLanguage();
   const toast = useToast();
-  const dispatch = useAppDispatch();
-  const [create, { isLoading: creating }] = useReviewsCreateMutation();
-  const [update, { isLoading: updating }] = useReviewsUpdateMutation();
+  const { busy, findEarlier, send } = useReviewCalls(dealId);
   const [draft, setDraft] = useState(EMPTY);
   const [earlier, setEarlier] = useState<ReviewView | null>(null);
   const [opening, setOpening] = useState(false);
@@ -33,13 +53,6 @@ export function useReview(dealId: number) {
   const fail = async (failure: unknown) => {
     const text = await describeFailure(failure, language, t('reviewFailedText'));
     toast({ kind: 'error', title: t('reviewFailed'), text });
-  };
-
-  const findEarlier = async (): Promise<ReviewView | null> => {
-    const asked = reviewsApi.endpoints.reviewsMine.initiate({ id: dealId }, { forceRefetch: true });
-    const { data, error } = await dispatch(asked);
-    if (error && !(isApiFailure(error) && error.status === 404)) throw error;
-    return data ?? null;
   };
 
   /** Takes up the review that was written before, if there is one. */
@@ -56,18 +69,12 @@ export function useReview(dealId: number) {
     setOpening(false);
   }
 
-  async function send({ rating, comment: typed }: Draft): Promise<void> {
-    const comment = typed.trim() || null;
-    if (earlier) await update({ id: earlier.id, updateReviewDto: { rating, comment } }).unwrap();
-    else await create({ createReviewDto: { dealId, rating, comment } }).unwrap();
-  }
-
   async function submit(): Promise<void> {
     if (draft.rating === 0) {
       return toast({ kind: 'info', title: t('ratingRequired'), text: t('ratingRequiredText') });
     }
     try {
-      await send(draft);
+      await send(draft, earlier);
       setDraft(EMPTY);
       setEarlier(null);
       toast({ kind: 'success', title: t('reviewDone'), text: t('reviewDoneText') });
@@ -82,7 +89,7 @@ export function useReview(dealId: number) {
     draft,
     opening,
     isChange: earlier !== null,
-    busy: creating || updating,
+    busy,
     change: (next: Partial<Draft>) => setDraft((now) => ({ ...now, ...next })),
     takeUpEarlier,
     submit,

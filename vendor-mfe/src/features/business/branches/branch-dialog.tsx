@@ -18,12 +18,12 @@ interface BranchDialogProps {
   onClose(): void;
 }
 
-export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
+/** Name, address, place on the map, and opening hours. */
+function BranchFields() {
   const t = useTexts(businessTexts);
   const language = useLanguage();
-  const [form] = Form.useForm<BranchForm>();
+  const form = Form.useFormInstance<BranchForm>();
   const { data: cities = [] } = useCatalogLocationsQuery();
-
   const rule = (field: BranchText) => ({
     validator: async () => {
       const fault = findBranchFault(form.getFieldsValue(), field);
@@ -36,6 +36,46 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
       if (fault) throw new Error(t(fault));
     },
   };
+  return (
+    <>
+      <Form.Item name="name" label={t('branchName')} extra={t('branchNameHint')} rules={[rule('name')]}>
+        <Input maxLength={80} />
+      </Form.Item>
+      <Form.Item name="address" label={t('address')} rules={[rule('address')]}>
+        <Input maxLength={160} />
+      </Form.Item>
+      <Form.Item name="city" label={t('city')} rules={[rule('city')]}>
+        <AutoComplete
+          options={cities.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }))}
+          showSearch={{
+            filterOption: (typed, option) =>
+              option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
+          }}
+        />
+      </Form.Item>
+      <PinField />
+      <p className={styles.hint}>{t('pinHint')}</p>
+      <div className={styles.pair}>
+        <Form.Item name="latitude" label={t('latitude')} rules={[rule('latitude')]}>
+          <Input inputMode="decimal" placeholder="27.7172" />
+        </Form.Item>
+        <Form.Item name="longitude" label={t('longitude')} rules={[rule('longitude')]}>
+          <Input inputMode="decimal" placeholder="85.3240" />
+        </Form.Item>
+      </div>
+      <h3 className={styles.legend}>{t('hours')}</h3>
+      <p className={styles.hint}>{t('hoursHint')}</p>
+      <Form.Item name="days" rules={[hoursRule]}>
+        <HoursField />
+      </Form.Item>
+    </>
+  );
+}
+
+export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
+  const t = useTexts(businessTexts);
+  const language = useLanguage();
+  const [form] = Form.useForm<BranchForm>();
   const save = async (values: BranchForm) => {
     try {
       await actions.save(toBranch(values), branch?.id);
@@ -63,36 +103,7 @@ export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
         scrollToFirstError={{ focus: true }}
         onFinish={(values) => void save(values)}
       >
-        <Form.Item name="name" label={t('branchName')} extra={t('branchNameHint')} rules={[rule('name')]}>
-          <Input maxLength={80} />
-        </Form.Item>
-        <Form.Item name="address" label={t('address')} rules={[rule('address')]}>
-          <Input maxLength={160} />
-        </Form.Item>
-        <Form.Item name="city" label={t('city')} rules={[rule('city')]}>
-          <AutoComplete
-            options={cities.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }))}
-            showSearch={{
-              filterOption: (typed, option) =>
-                option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
-            }}
-          />
-        </Form.Item>
-        <PinField />
-        <p className={styles.hint}>{t('pinHint')}</p>
-        <div className={styles.pair}>
-          <Form.Item name="latitude" label={t('latitude')} rules={[rule('latitude')]}>
-            <Input inputMode="decimal" placeholder="27.7172" />
-          </Form.Item>
-          <Form.Item name="longitude" label={t('longitude')} rules={[rule('longitude')]}>
-            <Input inputMode="decimal" placeholder="85.3240" />
-          </Form.Item>
-        </div>
-        <h3 className={styles.legend}>{t('hours')}</h3>
-        <p className={styles.hint}>{t('hoursHint')}</p>
-        <Form.Item name="days" rules={[hoursRule]}>
-          <HoursField />
-        </Form.Item>
+        <BranchFields />
       </Form>
     </Modal>
   );
