@@ -50,7 +50,26 @@ function useEntryValues<Values extends object, Entry extends { version: number }
       ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])),
     }));
   };
-  return { values, setValues, version, setVersion, errors, setErrors, set };
+  const text: EntryForm<Values>['text'] = (field) => ({
+    value: values[field] as string,
+    error: errors[field],
+    onChange: ({ target }) => set({ [field]: target.value } as Partial<Values>),
+  });
+  return { values, setValues, version, setVersion, setErrors, set, text };
+}
+
+/** Says what came of saving. */
+function useSaveToasts() {
+  const t = useTexts(catalogueTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  return {
+    saved: () => toast({ kind: 'success', title: t('saved'), text: t('savedText') }),
+    failed: async (failure: unknown) => {
+      const text = await describeFailure(failure, language, t('notSavedText'));
+      toast({ kind: 'error', title: t('notSaved'), text });
+    },
+  };
 }
 
 /** One entry being written. Nothing typed is lost when it is refused or when somebody else was faster. */
@@ -64,9 +83,9 @@ export function useEntryForm<Values extends object, Entry extends { version: num
 }: EntryFormOptions<Values, Entry>): EntryForm<Values> {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
-  const toast = useToast();
+  const tell = useSaveToasts();
   const keys = useSubmissionKeys();
-  const { values, setValues, version, setVersion, errors, setErrors, set } = useEntryValues(entry, valuesOf);
+  const { values, setValues, version, setVersion, setErrors, set, text } = useEntryValues(entry, valuesOf);
   const [busy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
 
@@ -79,11 +98,7 @@ export function useEntryForm<Values extends object, Entry extends { version: num
       const fields = await describeFields(failure, language);
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
     }
-    toast({
-      kind: 'error',
-      title: t('notSaved'),
-      text: await describeFailure(failure, language, t('notSavedText')),
-    });
+    await tell.failed(failure);
   };
 
   const save = async () => {
@@ -94,7 +109,7 @@ export function useEntryForm<Values extends object, Entry extends { version: num
     try {
       await send(values, version, keys.keyFor([values, version]));
       keys.ended();
-      toast({ kind: 'success', title: t('saved'), text: t('savedText') });
+      tell.saved();
       onSaved();
     } catch (failure) {
       keys.ended(failure);
@@ -116,11 +131,7 @@ export function useEntryForm<Values extends object, Entry extends { version: num
     busy,
     isStale,
     set,
-    text: (field) => ({
-      value: values[field] as string,
-      error: errors[field],
-      onChange: ({ target }) => set({ [field]: target.value } as Partial<Values>),
-    }),
+    text,
     save,
     takeTheirs: () => decide(valuesOf(entry)),
     keepMine: () => decide(values),

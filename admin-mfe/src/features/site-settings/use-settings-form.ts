@@ -50,6 +50,20 @@ const changeOf = (setting: SettingView, text: string, draft: Draft | undefined):
   version: draft?.version ?? setting.version,
 });
 
+/** Says what came of saving. */
+function useSaveToasts() {
+  const t = useTexts(siteSettingsTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  return {
+    saved: () => toast({ kind: 'success', title: t('saved'), text: t('savedText') }),
+    failed: async (failure: unknown) => {
+      const text = await describeFailure(failure, language, t('notSavedText'));
+      toast({ kind: 'error', title: t('notSaved'), text });
+    },
+  };
+}
+
 /**
  * The settings of one section being written. Nothing typed is lost when it is refused or when somebody else was faster.
  * @param refetch brings what somebody else saved
@@ -57,7 +71,7 @@ const changeOf = (setting: SettingView, text: string, draft: Draft | undefined):
 export function useSettingsForm(settings: readonly SettingView[], refetch: () => unknown): SettingsForm {
   const t = useTexts(siteSettingsTexts);
   const language = useLanguage();
-  const toast = useToast();
+  const tell = useSaveToasts();
   const keys = useSubmissionKeys();
   const [change] = useAdminSettingsChangeMutation();
   const { draftOf, textOf, isStaleAt, drop, put } = useDrafts();
@@ -74,18 +88,15 @@ export function useSettingsForm(settings: readonly SettingView[], refetch: () =>
       const fields = await describeFields(failure, language);
       setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
     }
-    const text = await describeFailure(failure, language, t('notSavedText'));
-    toast({ kind: 'error', title: t('notSaved'), text });
-  };
-
-  const faultsOf = (setting: SettingView) => {
-    const fault = faultOf(setting, textOf(setting));
-    const bounds = { min: setting.min ?? 0, max: setting.max ?? 0 };
-    return fault ? [[setting.key, t(fault, bounds)] as const] : [];
+    await tell.failed(failure);
   };
 
   const save = async () => {
-    const faults = changed.flatMap((setting) => faultsOf(setting));
+    const faults = changed.flatMap((setting) => {
+      const fault = faultOf(setting, textOf(setting));
+      const bounds = { min: setting.min ?? 0, max: setting.max ?? 0 };
+      return fault ? [[setting.key, t(fault, bounds)] as const] : [];
+    });
     setErrors(Object.fromEntries(faults));
     if (faults.length > 0) return;
     const changes = changed.map((setting) => changeOf(setting, textOf(setting), draftOf(setting)));
@@ -95,7 +106,7 @@ export function useSettingsForm(settings: readonly SettingView[], refetch: () =>
       keys.ended();
       await refetch();
       drop(settings.map(({ key }) => key));
-      toast({ kind: 'success', title: t('saved'), text: t('savedText') });
+      tell.saved();
     } catch (failure) {
       keys.ended(failure);
       await refused(failure);

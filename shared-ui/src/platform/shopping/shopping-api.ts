@@ -17,8 +17,7 @@ export interface FavoriteChange extends KeptFavorite {
   isFavorite: boolean;
 }
 
-/** Favorites and the cart, wherever they are kept. */
-export const shoppingApi = api.injectEndpoints({
+const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     shoppingFavoriteIds: build.query<number[], undefined>({
       queryFn: (_none, { getState }, _options, fetchAnswer) =>
@@ -55,7 +54,7 @@ export const shoppingApi = api.injectEndpoints({
         ),
       async onQueryStarted({ dealId, isFavorite }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
-          shoppingApi.util.updateQueryData('shoppingFavoriteIds', undefined, (ids) => [
+          favoritesApi.util.updateQueryData('shoppingFavoriteIds', undefined, (ids) => [
             ...(isFavorite ? [dealId] : []),
             ...ids.filter((id) => id !== dealId),
           ]),
@@ -64,6 +63,12 @@ export const shoppingApi = api.injectEndpoints({
       },
       invalidatesTags: (_done, failure) => (failure ? [] : ['favorites']),
     }),
+  }),
+});
+
+/** Favorites and the cart, wherever they are kept. */
+export const shoppingApi = favoritesApi.injectEndpoints({
+  endpoints: (build) => ({
     shoppingCart: build.query<Cart, undefined>({
       queryFn: (_none, { getState }, _options, fetchAnswer) =>
         serverOrBrowser<Cart>(

@@ -70,106 +70,128 @@ function stateAfter(failure: unknown): SaveState {
 }
 
 /**
- * Keeps a draft on the server as it is typed: one call at a time, always the newest text. Until the server has it, the text is
- * kept in the browser.
+ * Stores a draft on the server as it is typed: one call at a time, always the newest text. Until the server has it, the text is
+ * in the browser's storage.
  * @param draft the draft as it was opened; null for one that begins
  */
-export function draftSaver(
+export const draftSaver = (
   calls: DraftCalls,
   kept: KeptText,
   draft: DealDraftView | null,
   tell: (state: SaveState, draft: DealDraftView | null) => void,
-): DraftSaver {
-  let known = draft;
-  let unsaved: DealDraftContentDto | null = null;
+): DraftSaver => new RunningSaver(calls, kept, draft, tell);
+
+class RunningSaver implements DraftSaver {
+  private unsaved: DealDraftContentDto | null = null;
   /** Sent, and nobody knows whether it arrived. */
-  let unanswered: DealDraftContentDto | null = null;
-  let running: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  let isClosed = false;
+  private unanswered: DealDraftContentDto | null = null;
+  private running: Promise<void> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = false;
+  private isClosed = false;
 
-  const say = (state: SaveState): void => {
-    if (!isClosed) tell(state, known);
-  };
+  constructor(
+    private readonly calls: DraftCalls,
+    private readonly kept: KeptText,
+    private known: DealDraftView | null,
+    private readonly tell: (state: SaveState, draft: DealDraftView | null) => void,
+  ) {
+    addEventListener('online', this.online);
+  }
 
-  const later = (ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), ms);
-  };
+  changed(content: DealDraftContentDto): void {
+    this.unsaved = content;
+    this.keep(content);
+    if (!this.isStopped && !this.running) this.later(REST_MS);
+  }
 
-  async function attempt(content: DealDraftContentDto): Promise<void> {
-    say({ kind: 'saving' });
+  async flush(): Promise<DealDraftView | null> {
+    await this.send();
+    // What was typed while the last call was on its way.
+    if (this.unsaved && !this.isStopped) await this.send();
+    return this.unsaved ? null : this.known;
+  }
+
+  goOn(current: DealDraftView | null, content: DealDraftContentDto): void {
+    this.kept.forget(this.known?.id ?? null);
+    this.known = current;
+    this.unanswered = null;
+    this.isStopped = false;
+    this.unsaved = content;
+    this.keep(content);
+    void this.send();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    removeEventListener('online', this.online);
+    this.isClosed = true;
+    void this.send();
+  }
+
+  private readonly online = (): void => void this.send();
+
+  private say(state: SaveState): void {
+    if (!this.isClosed) this.tell(state, this.known);
+  }
+
+  private keep(content: DealDraftContentDto): void {
+    this.kept.keep(this.known?.id ?? null, { content, version: this.known?.version ?? null });
+  }
+
+  private later(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.send(), ms);
+  }
+
+  private async send(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.running;
+    if (!this.unsaved || this.isStopped) return;
+    this.running = this.attempt(this.unsaved);
+    await this.running;
+    this.running = null;
+  }
+
+  private async attempt(content: DealDraftContentDto): Promise<void> {
+    this.say({ kind: 'saving' });
+    const { known } = this;
     try {
-      const before = known?.id ?? null;
-      known = await answered(known ? calls.write(known.id, content, known.version) : calls.create(content));
-      unanswered = null;
-      if (unsaved === content) unsaved = null;
-      kept.forget(before);
-      if (unsaved) kept.keep(known.id, { content: unsaved, version: known.version });
-      say({ kind: 'saved', at: known.updatedAt });
-      if (unsaved) later(REST_MS);
+      const stored = await answered(
+        known ? this.calls.write(known.id, content, known.version) : this.calls.create(content),
+      );
+      this.stored(stored, content, known?.id ?? null);
     } catch (failure) {
-      await failed(content, stateAfter(failure));
+      await this.failed(content, stateAfter(failure));
     }
   }
 
-  async function failed(content: DealDraftContentDto, state: SaveState): Promise<void> {
-    if (state.kind === 'conflict' && (await isOwnText())) return later(0);
-    if (state.kind === 'waiting') unanswered = content;
-    isStopped = state.kind === 'conflict' || state.kind === 'gone';
-    say(state);
-    if (state.kind === 'waiting' && !isClosed) later(AGAIN_MS);
+  /** @param before the id under which the browser stores the text */
+  private stored(draft: DealDraftView, content: DealDraftContentDto, before: number | null): void {
+    this.known = draft;
+    this.unanswered = null;
+    if (this.unsaved === content) this.unsaved = null;
+    this.kept.forget(before);
+    if (this.unsaved) this.keep(this.unsaved);
+    this.say({ kind: 'saved', at: draft.updatedAt });
+    if (this.unsaved) this.later(REST_MS);
   }
 
-  /** What stands there is what we sent and were not answered: nobody else wrote it. */
-  async function isOwnText(): Promise<boolean> {
-    if (!unanswered || !known) return false;
-    const current = await answered(calls.read(known.id)).catch(() => null);
-    if (!current || textOf(current.content) !== textOf(unanswered)) return false;
-    known = current;
-    unanswered = null;
+  private async failed(content: DealDraftContentDto, state: SaveState): Promise<void> {
+    if (state.kind === 'conflict' && (await this.isOwnText())) return this.later(0);
+    if (state.kind === 'waiting') this.unanswered = content;
+    this.isStopped = state.kind === 'conflict' || state.kind === 'gone';
+    this.say(state);
+    if (state.kind === 'waiting' && !this.isClosed) this.later(AGAIN_MS);
+  }
+
+  /** The stored text is the one whose response was lost: nobody else wrote it. */
+  private async isOwnText(): Promise<boolean> {
+    if (!this.unanswered || !this.known) return false;
+    const current = await answered(this.calls.read(this.known.id)).catch(() => null);
+    if (!current || textOf(current.content) !== textOf(this.unanswered)) return false;
+    this.known = current;
+    this.unanswered = null;
     return true;
   }
-
-  async function send(): Promise<void> {
-    clearTimeout(timer);
-    await running;
-    if (!unsaved || isStopped) return;
-    running = attempt(unsaved);
-    await running;
-    running = null;
-  }
-
-  const online = (): void => void send();
-  addEventListener('online', online);
-
-  return {
-    changed(content) {
-      unsaved = content;
-      kept.keep(known?.id ?? null, { content, version: known?.version ?? null });
-      if (!isStopped && !running) later(REST_MS);
-    },
-    async flush() {
-      await send();
-      // What was typed while the last call was on its way.
-      if (unsaved && !isStopped) await send();
-      return unsaved ? null : known;
-    },
-    goOn(current, content) {
-      kept.forget(known?.id ?? null);
-      known = current;
-      unanswered = null;
-      isStopped = false;
-      unsaved = content;
-      kept.keep(known?.id ?? null, { content, version: known?.version ?? null });
-      void send();
-    },
-    close() {
-      clearTimeout(timer);
-      removeEventListener('online', online);
-      isClosed = true;
-      void send();
-    },
-  };
 }

@@ -10,7 +10,7 @@ import { useSaveDraftMutation } from './draft-calls-api';
 import { draftSaver, type DraftSaver, type SaveState } from './draft-saver';
 import { keptTextOf } from './kept-text';
 
-interface Draft {
+export interface Draft {
   readonly state: SaveState;
   changed(content: DealDraftContentDto): void;
   flush(): Promise<DealDraftView | null>;
