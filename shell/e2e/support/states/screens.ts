@@ -1,4 +1,3 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { ownerOf } from './business-states.ts';
 import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
@@ -12,177 +11,36 @@ import type { ScreenShot } from './screen-shot.ts';
 import { seasonStates } from './season-states.ts';
 import { settingsStates } from './settings-states.ts';
 import { aTaxedDraft, taxed } from './tax-states.ts';
-
-interface Listed {
-  id: number;
-  saleMode: string;
-  title: string;
-}
-
-const firstFeatured = async (request: APIRequestContext): Promise<string> => {
-  const [deal] = (await (await request.get('/api/deals/featured')).json()) as Listed[];
-  return `/deals/${deal?.id}`;
-};
-
-const openPass = async (page: Page): Promise<void> => {
-  await page.locator('main button:visible:has(svg.lucide-qr-code)').first().click();
-  await page.getByRole('dialog').getByRole('img').first().waitFor();
-};
-
-const openFilters = async (page: Page): Promise<void> => {
-  await page.locator('main button[aria-haspopup="dialog"]').click();
-  await page.getByRole('dialog').waitFor();
-};
-
-const askToCancel = async (page: Page): Promise<void> => {
-  await page.locator('article button:not(:has(svg))').first().click();
-  await page.getByRole('dialog').waitFor();
-};
-
-const askToErase = async (page: Page): Promise<void> => {
-  await page.locator('section').last().getByRole('button').first().click();
-  await page.getByRole('dialog').waitFor();
-};
-
-/** Deals that a browser keeps before sign-in, one of them not there any more. */
-const keepDeals = async (page: Page): Promise<void> => {
-  const deals = (await (await page.request.get('/api/deals?limit=100')).json()) as Listed[];
-  const row = ({ id }: Listed) => ({ dealId: id, priceThen: 5_000 });
-  const cart = deals
-    .filter(({ saleMode }) => saleMode === 'prepaid')
-    .map((deal) => ({ ...row(deal), quantity: 2 }));
-  const gone = { dealId: 999_999, priceThen: 100, quantity: 1 };
-  const kept = { favorites: [...deals.slice(0, 3).map(row), gone], cart: [...cart.slice(0, 2), gone] };
-  await page.evaluate((text) => localStorage.setItem('dobbar.kept', text), JSON.stringify(kept));
-  await page.reload();
-  await page.locator('main li').nth(1).waitFor();
-};
-
-/** A deal that no other screen takes a code of. */
-const untaken = async (request: APIRequestContext): Promise<string> => {
-  const deals = (await (await request.get('/api/deals?limit=100')).json()) as (Listed & { taxes: string })[];
-  const deal = deals.findLast(({ saleMode, taxes }) => saleMode === 'counter' && taxes === 'included');
-  return `/deals/${deal?.id}`;
-};
-
-const redeemOffline = async (page: Page): Promise<void> => {
-  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await page.locator('[data-redeem]:visible').first().click();
-  await page.getByRole('alert').first().waitFor();
-};
-
-/** A deal that people have written about, with one of its tabs open. */
-const reviewed =
-  (tab: string) =>
-  async (request: APIRequestContext): Promise<string> => {
-    const [deal] = (await (await request.get('/api/deals?sort=rating&limit=1')).json()) as Listed[];
-    return `/deals/${deal?.id}?tab=${tab}`;
-  };
-
-const waitForMap = async (page: Page): Promise<void> => {
-  await page.locator('main .leaflet-marker-icon[role=button]').first().waitFor();
-};
-
-const sortByPlace = async (page: Page): Promise<void> => {
-  await page.locator('main select').selectOption('near');
-  await page.locator('main h2[tabindex="-1"]').waitFor();
-};
-
-const openSharing = async (page: Page): Promise<void> => {
-  await page.locator('main button:visible:has(svg.lucide-share-2)').click();
-  await page.getByRole('dialog').getByRole('textbox').waitFor();
-};
-
-const openReport = async (page: Page): Promise<void> => {
-  await page.locator('main button:has(svg.lucide-flag)').first().click();
-  await page.getByRole('dialog').getByRole('radio').first().waitFor();
-};
-
-const openReply = async (page: Page): Promise<void> => {
-  await page.locator('main li button:has(svg.lucide-reply)').first().click();
-  await page.getByRole('textbox').first().waitFor();
-};
-
-const openVendorReport = async (page: Page): Promise<void> => {
-  await page.locator('main li button:has(svg.lucide-flag)').first().click();
-  await page.getByRole('dialog').getByRole('radio').first().waitFor();
-};
-
-const editProfile = async (page: Page): Promise<void> => {
-  await page.locator('main button:has(svg.lucide-pencil)').first().click();
-  await page.locator('main form').waitFor();
-};
-
-const editNepali = async (page: Page): Promise<void> => {
-  await editProfile(page);
-  await page.locator('#nameNe').evaluate((field) => field.scrollIntoView({ block: 'center' }));
-};
-
-const editBranch = async (page: Page): Promise<void> => {
-  await page.locator('main li button:has(svg.lucide-pencil)').first().click();
-  await page.getByRole('dialog').locator('.leaflet-marker-icon').waitFor();
-};
-
-const inviteStaff = async (page: Page): Promise<void> => {
-  await page.locator('main button:has(svg.lucide-user-plus)').click();
-  await page.getByRole('dialog').getByRole('textbox').waitFor();
-};
-
-const editEntry = async (page: Page): Promise<void> => {
-  await page.locator('main li button:has(svg.lucide-pencil)').first().click();
-  await page.getByRole('dialog').getByRole('checkbox').waitFor();
-};
-
-const editPlan = async (page: Page): Promise<void> => {
-  await page.locator('main button:has(svg.lucide-pencil)').nth(1).click();
-  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
-};
-
-const editCity = async (page: Page): Promise<void> => {
-  await editEntry(page);
-  await page.getByRole('dialog').locator('.leaflet-marker-icon').waitFor();
-};
-
-/** As while the search takes over a new name: in demo data that is over before a picture is taken. */
-const showRename = async (page: Page): Promise<void> => {
-  const names = { name: 'Premium Dining', nameNe: 'प्रिमियम खानपान' };
-  const rebuild = { id: 1, ...names, done: 41_200, total: 100_000, finishedAt: null };
-  await page.route('**/api/admin/search-rebuilds', (route) => route.fulfill({ json: [rebuild] }));
-  await page.reload();
-  await page.getByText(/41,200|४१,२००/).waitFor();
-  await page.locator('main li').first().waitFor();
-};
-
-const mergeCategory = async (page: Page): Promise<void> => {
-  await page.locator('main li button:has(svg.lucide-merge)').first().click();
-  await page.getByRole('dialog').getByRole('combobox').waitFor();
-};
-
-const aUser =
-  (tab: string) =>
-  async (request: APIRequestContext): Promise<string> => {
-    const [user] = (await (
-      await request.get('/api/admin/users?search=customer@example.com')
-    ).json()) as Listed[];
-    return `/dashboard/users/${user?.id}?tab=${tab}`;
-  };
-
-const aVendor =
-  (tab: string) =>
-  async (request: APIRequestContext): Promise<string> => {
-    const [vendor] = (await (await request.get('/api/admin/vendors?search=himchuli')).json()) as Listed[];
-    return `/dashboard/vendors/${vendor?.id}?tab=${tab}`;
-  };
-
-const askForReason = async (page: Page): Promise<void> => {
-  await page.locator('main button').last().click();
-  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-};
-
-const askToHide = async (page: Page): Promise<void> => {
-  await page.locator('main tbody button:not([aria-label])').first().click();
-  await page.getByRole('dialog').getByRole('textbox').waitFor();
-};
+import {
+  aUser,
+  aVendor,
+  askForReason,
+  askToCancel,
+  askToErase,
+  askToHide,
+  editBranch,
+  editCity,
+  editEntry,
+  editNepali,
+  editPlan,
+  editProfile,
+  firstFeatured,
+  inviteStaff,
+  keepDeals,
+  mergeCategory,
+  openFilters,
+  openPass,
+  openReply,
+  openReport,
+  openSharing,
+  openVendorReport,
+  redeemOffline,
+  reviewed,
+  showRename,
+  sortByPlace,
+  untaken,
+  waitForMap,
+} from './screen-acts.ts';
 
 /** Every screen there is, and who sees it. */
 export const screens: readonly ScreenShot[] = [
