@@ -11,7 +11,8 @@ module.exports = {
     {
       name: 'no-type-cycle',
       severity: 'error',
-      comment: 'In the front end, types have no cycles either: a type that two files need is a file of its own.',
+      comment:
+        'In the front end, types have no cycles either: a type that two files need is a file of its own.',
       from: { path: '^(shell|shared-ui|[a-z]+-mfe)/' },
       to: { circular: true },
     },
