@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { watchNetwork } from '../support/quiet-network.ts';
 import type { ScreenShot } from '../support/states/screen-shot.ts';
 import { isDashboard, screens } from '../support/states/screens.ts';
 import { test } from '../support/people/visitors.ts';
@@ -54,9 +55,10 @@ async function openScreen(page: Page, screen: ScreenShot, address: string, width
       complaints.push(message.text());
   });
   await page.setViewportSize(viewports[width]);
+  const networkIsQuiet = watchNetwork(page);
   await page.goto(address);
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await networkIsQuiet();
   await screen.act?.(page);
   return complaints;
 }
@@ -69,10 +71,20 @@ async function leave(page: Page): Promise<void> {
   await page.removeAllListeners('console');
 }
 
+/** Waits until loaded images are decoded and painted. */
+const paint = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.complete && image.decode()));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
+
 /** Takes the picture and checks that nothing scrolls sideways. */
 async function look(page: Page, screen: ScreenShot, language: Language, width: Width): Promise<void> {
   const picture = path.join(folder, `${screen.name}-${width}-${language}.png`);
-  if (takesPictures) await page.screenshot({ path: picture, fullPage: !screen.act });
+  if (takesPictures) {
+    await paint(page);
+    await page.screenshot({ path: picture, fullPage: !screen.act, animations: 'disabled' });
+  }
   await expectNoSidewaysScroll(page, width);
 }
 

@@ -99,7 +99,7 @@ function Rows<Row extends { id: number | string }>(props: RowsProps<Row>) {
         aria-label={label}
         rowKey="id"
         className={styles.table}
-        columns={columns.map((column) => sortable(column, sorts, address.asked.sort ?? ownOrder))}
+        columns={columns.map((column) => sortable(unbroken(column), sorts, address.asked.sort ?? ownOrder))}
         dataSource={page.items}
         loading={list.isFetching}
         pagination={false}
@@ -131,6 +131,10 @@ function Pages({ address, next }: { address: ListAddress; next: string | null })
     </nav>
   );
 }
+
+/** Words in columns of numbers are not broken. */
+const unbroken = <Row,>(column: TableColumnsType<Row>[number]): TableColumnsType<Row>[number] =>
+  column.align ? { className: styles.number, ...column } : column;
 
 function sortable<Row>(
   column: TableColumnsType<Row>[number],
