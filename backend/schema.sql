@@ -504,6 +504,14 @@ CREATE TABLE settings (
   CONSTRAINT settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
 );
 
+CREATE OR REPLACE FUNCTION points_setting(name text, initial integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
+$function$;
+
 CREATE OR REPLACE FUNCTION tax_percent(name text)
  RETURNS integer
  LANGUAGE sql
@@ -1172,6 +1180,14 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION points_paused(business integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT owed_paisa < -100::bigint * points_setting('mostOwed', 5000) FROM vendor_balances WHERE vendor_id = business), false)
+$function$;
+
 CREATE OR REPLACE FUNCTION vendor_balances_follow()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1664,7 +1680,138 @@ BEGIN
   RETURN NEW;
 END $function$;
 
--- -------------------- deals (layer 9) --------------------
+-- -------------------- loyalty (layer 9) --------------------
+
+CREATE TABLE points_ledger (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  delta integer NOT NULL,
+  kind text NOT NULL,
+  pass_id bigint,
+  multiplier integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  order_id bigint,
+  vendor_id integer,
+  vendor_points integer NOT NULL DEFAULT 0,
+  user_membership_id integer,
+  CONSTRAINT points_ledger_pkey PRIMARY KEY (id),
+  CONSTRAINT points_ledger_membership FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id),
+  CONSTRAINT points_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT points_ledger_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT points_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT points_ledger_vendor FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT points_ledger_delta_check CHECK (delta <> 0),
+  CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text])) AND abs(vendor_points) <= abs(delta)),
+  CONSTRAINT points_ledger_kind_check CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text])),
+  CONSTRAINT points_ledger_multiplier_check CHECK (multiplier >= 1),
+  CONSTRAINT points_ledger_spent_on_orders CHECK ((kind = ANY (ARRAY['spend'::text, 'return'::text])) = (order_id IS NOT NULL))
+);
+CREATE INDEX points_ledger_bonus ON points_ledger USING btree (user_membership_id) WHERE user_membership_id IS NOT NULL;
+CREATE UNIQUE INDEX points_ledger_bonus_returned ON points_ledger USING btree (user_membership_id) WHERE kind = 'membership-return'::text;
+CREATE INDEX points_ledger_earned ON points_ledger USING btree (created_at) INCLUDE (user_id, vendor_id, delta) WHERE kind = 'redemption'::text;
+CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, kind) WHERE pass_id IS NOT NULL;
+CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
+CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
+
+CREATE OR REPLACE FUNCTION most_points(price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT least(price::bigint * points_setting('largestWorth', 20) / 10, 100000)::integer
+$function$;
+
+CREATE OR REPLACE FUNCTION points_given(points integer, price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT least(points, most_points(price))
+$function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  WITH entry AS (
+    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id)
+    SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership WHERE points > 0
+    ON CONFLICT DO NOTHING RETURNING user_id, delta
+  )
+  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id
+$function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
+ RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+BEGIN
+  PERFORM FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
+  -- A business without a balance gets one: its first uses wait for each other, too.
+  PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES (business, 0) ON CONFLICT DO NOTHING;
+    PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  END IF;
+  RETURN QUERY
+  SELECT coalesce((SELECT b.owed_paisa FROM vendor_balances b WHERE b.vendor_id = business), 0),
+    used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
+  FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
+    WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since
+      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
+  -- At most the price paid for a membership is added in its period.
+  LEFT JOIN (SELECT um.id, um.points_multiplier, (10 * coalesce(o.due, um.price_yearly)
+      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = um.id), 0))::integer AS bonus_left
+    FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
+    WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
+    ORDER BY um.points_multiplier DESC, um.id LIMIT 1) AS m ON true;
+END $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_owed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO ledger_accounts (code, kind, vendor_id)
+    SELECT DISTINCT 'vendor:' || vendor_id, 'liability', vendor_id FROM moved WHERE vendor_points <> 0 ON CONFLICT DO NOTHING;
+  WITH booked AS (
+    INSERT INTO ledger_transactions (kind, source) SELECT 'points', id::text FROM moved ORDER BY id RETURNING id, source
+  )
+  INSERT INTO ledger_entries (transaction_id, account_id, paisa)
+    SELECT booked.id, account.id, side.paisa
+    FROM booked JOIN moved ON moved.id = booked.source::bigint
+    CROSS JOIN LATERAL (VALUES
+      ('points', moved.delta * -10::bigint),
+      ('vendor:' || moved.vendor_id, moved.vendor_points * 10::bigint),
+      (CASE WHEN moved.kind IN ('spend', 'return') THEN 'customer-funds' ELSE 'points-cost' END,
+        (moved.delta - moved.vendor_points) * 10::bigint)) AS side (code, paisa)
+    JOIN ledger_accounts account ON account.code = side.code
+    WHERE side.paisa <> 0;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION points_multiplier(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(max(um.points_multiplier), 1) FROM user_memberships um
+  WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
+$function$;
+
+CREATE OR REPLACE FUNCTION points_pending(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(sum(e.delta), 0)::integer FROM points_ledger e
+  WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at > now() - make_interval(hours => points_setting('spendableAfterHours', 24))
+    AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
+$function$;
+
+-- -------------------- deals (layer 10) --------------------
 
 CREATE TABLE banned_words (
   word text NOT NULL,
@@ -2107,154 +2254,7 @@ AS $function$
      SELECT sum_to_pay(price, terms ->> 'taxes', (terms ->> 'serviceCharge')::integer, (terms ->> 'vat')::integer)
    $function$;
 
--- -------------------- loyalty (layer 9) --------------------
-
-CREATE TABLE points_ledger (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  user_id integer NOT NULL,
-  delta integer NOT NULL,
-  kind text NOT NULL,
-  pass_id bigint,
-  multiplier integer NOT NULL DEFAULT 1,
-  created_at timestamp with time zone NOT NULL DEFAULT now(),
-  order_id bigint,
-  vendor_id integer,
-  vendor_points integer NOT NULL DEFAULT 0,
-  user_membership_id integer,
-  CONSTRAINT points_ledger_pkey PRIMARY KEY (id),
-  CONSTRAINT points_ledger_membership FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id),
-  CONSTRAINT points_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  CONSTRAINT points_ledger_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
-  CONSTRAINT points_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT points_ledger_vendor FOREIGN KEY (vendor_id) REFERENCES vendors(id),
-  CONSTRAINT points_ledger_delta_check CHECK (delta <> 0),
-  CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text])) AND abs(vendor_points) <= abs(delta)),
-  CONSTRAINT points_ledger_kind_check CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text])),
-  CONSTRAINT points_ledger_multiplier_check CHECK (multiplier >= 1),
-  CONSTRAINT points_ledger_spent_on_orders CHECK ((kind = ANY (ARRAY['spend'::text, 'return'::text])) = (order_id IS NOT NULL))
-);
-CREATE INDEX points_ledger_bonus ON points_ledger USING btree (user_membership_id) WHERE user_membership_id IS NOT NULL;
-CREATE UNIQUE INDEX points_ledger_bonus_returned ON points_ledger USING btree (user_membership_id) WHERE kind = 'membership-return'::text;
-CREATE INDEX points_ledger_earned ON points_ledger USING btree (created_at) INCLUDE (user_id, vendor_id, delta) WHERE kind = 'redemption'::text;
-CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, kind) WHERE pass_id IS NOT NULL;
-CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
-CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
-CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
-
-CREATE OR REPLACE FUNCTION most_points(price integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT least(price::bigint * points_setting('largestWorth', 20) / 10, 100000)::integer
-$function$;
-
-CREATE OR REPLACE FUNCTION points_given(points integer, price integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT least(points, most_points(price))
-$function$;
-
-CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  WITH entry AS (
-    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id)
-    SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership WHERE points > 0
-    ON CONFLICT DO NOTHING RETURNING user_id, delta
-  )
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id
-$function$;
-
-CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
- RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-BEGIN
-  PERFORM FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
-  -- A business without a balance gets one: its first uses wait for each other, too.
-  PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
-  IF NOT FOUND THEN
-    INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES (business, 0) ON CONFLICT DO NOTHING;
-    PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
-  END IF;
-  RETURN QUERY
-  SELECT coalesce((SELECT b.owed_paisa FROM vendor_balances b WHERE b.vendor_id = business), 0),
-    used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
-  FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
-    WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since
-      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
-  -- At most the price paid for a membership is added in its period.
-  LEFT JOIN (SELECT um.id, um.points_multiplier, (10 * coalesce(o.due, um.price_yearly)
-      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = um.id), 0))::integer AS bonus_left
-    FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
-    WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
-    ORDER BY um.points_multiplier DESC, um.id LIMIT 1) AS m ON true;
-END $function$;
-
-CREATE OR REPLACE FUNCTION points_ledger_owed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  INSERT INTO ledger_accounts (code, kind, vendor_id)
-    SELECT DISTINCT 'vendor:' || vendor_id, 'liability', vendor_id FROM moved WHERE vendor_points <> 0 ON CONFLICT DO NOTHING;
-  WITH booked AS (
-    INSERT INTO ledger_transactions (kind, source) SELECT 'points', id::text FROM moved ORDER BY id RETURNING id, source
-  )
-  INSERT INTO ledger_entries (transaction_id, account_id, paisa)
-    SELECT booked.id, account.id, side.paisa
-    FROM booked JOIN moved ON moved.id = booked.source::bigint
-    CROSS JOIN LATERAL (VALUES
-      ('points', moved.delta * -10::bigint),
-      ('vendor:' || moved.vendor_id, moved.vendor_points * 10::bigint),
-      (CASE WHEN moved.kind IN ('spend', 'return') THEN 'customer-funds' ELSE 'points-cost' END,
-        (moved.delta - moved.vendor_points) * 10::bigint)) AS side (code, paisa)
-    JOIN ledger_accounts account ON account.code = side.code
-    WHERE side.paisa <> 0;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION points_multiplier(customer integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce(max(um.points_multiplier), 1) FROM user_memberships um
-  WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
-$function$;
-
-CREATE OR REPLACE FUNCTION points_paused(business integer)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce((SELECT owed_paisa < -100::bigint * points_setting('mostOwed', 5000) FROM vendor_balances WHERE vendor_id = business), false)
-$function$;
-
-CREATE OR REPLACE FUNCTION points_pending(customer integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce(sum(e.delta), 0)::integer FROM points_ledger e
-  WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at > now() - make_interval(hours => points_setting('spendableAfterHours', 24))
-    AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
-$function$;
-
-CREATE OR REPLACE FUNCTION points_setting(name text, initial integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
-$function$;
-
--- -------------------- redemptions (layer 10) --------------------
+-- -------------------- redemptions (layer 11) --------------------
 
 CREATE TABLE passes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2317,7 +2317,7 @@ CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
 
--- -------------------- analytics (layer 11) --------------------
+-- -------------------- analytics (layer 12) --------------------
 
 CREATE TABLE deal_analytics (
   deal_id integer NOT NULL,
@@ -2494,7 +2494,7 @@ AS $function$
         RETURN NEW;
       END $function$;
 
--- -------------------- orders (layer 11) --------------------
+-- -------------------- orders (layer 12) --------------------
 
 CREATE TABLE cart_lines (
   user_id integer NOT NULL,
@@ -2586,7 +2586,7 @@ CREATE UNIQUE INDEX orders_one_open ON orders USING btree (user_id) WHERE state 
 CREATE INDEX orders_overdue ON orders USING btree (expires_at) WHERE state = 'awaiting_payment'::text;
 CREATE INDEX orders_user ON orders USING btree (user_id, id DESC);
 
--- -------------------- reviews (layer 11) --------------------
+-- -------------------- reviews (layer 12) --------------------
 
 CREATE TABLE review_reports (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,

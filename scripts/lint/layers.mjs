@@ -4,7 +4,8 @@
  * A key is a folder of backend/src/modules as it is today. The numbers are those of the target layout, so that a violation
  * that the layout removes is visible now. Two folders have another name there: `staff` becomes a part of `vendors`, and
  * `operations` becomes `site`. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
- * `favorites` (layer 10) is a part of `orders` today; `account` (layer 12) does not exist yet.
+ * `favorites` (layer 11) is a part of `orders` today; `account` (layer 13) does not exist yet. `loyalty` is below `deals`, which
+ * shows and limits the points of a deal (ADR 44).
  */
 export const layers = {
   common: 1,
@@ -21,14 +22,14 @@ export const layers = {
   billing: 6,
   payments: 7,
   subscriptions: 8,
-  deals: 9,
   loyalty: 9,
-  redemptions: 10,
-  reviews: 11,
-  orders: 11,
-  analytics: 11,
-  operations: 12,
-  admin: 12,
+  deals: 10,
+  redemptions: 11,
+  reviews: 12,
+  orders: 12,
+  analytics: 12,
+  operations: 13,
+  admin: 13,
 };
 
 /** Folders that are one module in the target layout. */

@@ -64,16 +64,17 @@ const functions = {
   common: ['iso', 'metres_between', 'outbox_publish', 'start_of_nepal_day'],
   audit: ['audit_log_write'],
   auth: ['shown_name'],
-  settings: ['tax_percent'],
+  settings: ['points_setting', 'tax_percent'],
   vendors: ['are_opening_hours'],
   deals: [
     ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'kept_terms', 'search_rename'],
     ...['search_tokens', 'search_vector', 'sum_to_pay'],
   ],
+  billing: ['points_paused'],
   loyalty: [
     ...['most_points', 'points_given', 'points_ledger_credit', 'points_ledger_facts', 'points_multiplier'],
-    ...['points_paused', 'points_pending', 'points_setting'],
+    ...['points_pending'],
   ],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };

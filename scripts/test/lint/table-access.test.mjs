@@ -198,7 +198,7 @@ describe('schema.sql', () => {
           FOR EACH STATEMENT EXECUTE FUNCTION followed();`),
       {
         lines: [
-          'vendors calls loyalty.points_setting',
+          'vendors calls settings.points_setting',
           'vendors reads auth.users',
           'vendors reads redemptions.passes',
           'vendors writes deals.deals',
