@@ -375,6 +375,13 @@ AS $function$
         SELECT CASE WHEN u.erased_at IS NULL THEN u.first_name || ' ' || left(u.last_name, 1) || '.' ELSE '' END
       $function$;
 
+CREATE OR REPLACE FUNCTION users_copy_points(customer integer, balance integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE users SET loyalty_points = balance WHERE id = customer AND loyalty_points <> balance
+$function$;
+
 CREATE OR REPLACE FUNCTION users_keep_an_admin()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -386,6 +393,13 @@ AS $function$
         END IF;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION users_lock(customer integer)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  SELECT erased_at IS NULL FROM users WHERE id = customer FOR NO KEY UPDATE
+$function$;
 
 -- -------------------- catalog (layer 4) --------------------
 
@@ -1155,6 +1169,32 @@ BEGIN
   RAISE EXCEPTION 'The ledger is only added to' USING ERRCODE = 'insufficient_privilege';
 END $function$;
 
+CREATE OR REPLACE FUNCTION ledger_transactions_post(posting text, sources text[], accounts text[], amounts bigint[])
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  posted integer;
+BEGIN
+  INSERT INTO ledger_accounts (code, kind, vendor_id)
+    SELECT DISTINCT opened.code, 'liability', CASE WHEN opened.code LIKE 'vendor:%' THEN split_part(opened.code, ':', 2)::integer END
+    FROM unnest(accounts) AS opened (code)
+    WHERE opened.code ~ '^(vendor|unused):' AND NOT EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.code = opened.code)
+    ORDER BY 1 ON CONFLICT DO NOTHING;
+  WITH booked AS (
+    INSERT INTO ledger_transactions (kind, source)
+    SELECT posting, side.source FROM unnest(sources) WITH ORDINALITY AS side (source, n) GROUP BY side.source ORDER BY min(side.n)
+    ON CONFLICT DO NOTHING RETURNING id, source
+  ), entries AS (
+    INSERT INTO ledger_entries (transaction_id, account_id, paisa)
+    SELECT booked.id, account.id, side.paisa
+    FROM unnest(sources, accounts, amounts) WITH ORDINALITY AS side (source, code, paisa, n)
+    JOIN booked ON booked.source = side.source JOIN ledger_accounts account ON account.code = side.code ORDER BY side.n
+  )
+  SELECT count(*) INTO posted FROM booked;
+  RETURN posted;
+END $function$;
+
 CREATE OR REPLACE FUNCTION payouts_assert_covered()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1205,6 +1245,21 @@ BEGIN
   ON CONFLICT (vendor_id) DO UPDATE
     SET owed_paisa = b.owed_paisa + excluded.owed_paisa, unused_paisa = b.unused_paisa + excluded.unused_paisa;
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_balances_lock(business integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  owed bigint;
+BEGIN
+  SELECT b.owed_paisa INTO owed FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES (business, 0) ON CONFLICT DO NOTHING;
+    SELECT b.owed_paisa INTO owed FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  END IF;
+  RETURN owed;
 END $function$;
 
 CREATE OR REPLACE FUNCTION vendor_balances_pause_points()
@@ -1611,6 +1666,26 @@ CREATE INDEX user_memberships_of ON user_memberships USING btree (membership_id,
 CREATE INDEX user_memberships_user ON user_memberships USING btree (user_id, ends_at);
 CREATE TRIGGER user_memberships_terms BEFORE INSERT ON user_memberships FOR EACH ROW EXECUTE FUNCTION user_memberships_keep_terms();
 
+CREATE VIEW bought_memberships AS
+ SELECT um.id,
+    um.user_id,
+    o.public_id AS order_id,
+    o.state AS order_state
+   FROM user_memberships um
+     JOIN plan_orders o ON o.id = um.plan_order_id
+  WHERE o.kind = 'membership'::text;
+
+CREATE VIEW current_memberships AS
+ SELECT um.id,
+    um.user_id,
+    um.membership_id,
+    um.points_multiplier,
+    COALESCE(o.due, um.price_yearly) AS paid,
+    um.ends_at
+   FROM user_memberships um
+     LEFT JOIN plan_orders o ON o.id = um.plan_order_id
+  WHERE um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL;
+
 CREATE VIEW vendor_entitlements AS
  SELECT v.id AS vendor_id,
     p.id AS plan_id,
@@ -1682,6 +1757,14 @@ END $function$;
 
 -- -------------------- loyalty (layer 9) --------------------
 
+CREATE TABLE loyalty_balances (
+  user_id integer NOT NULL,
+  points integer NOT NULL DEFAULT 0,
+  CONSTRAINT loyalty_balances_pkey PRIMARY KEY (user_id),
+  CONSTRAINT loyalty_balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE TRIGGER loyalty_balances_copied AFTER INSERT OR UPDATE OF points ON loyalty_balances FOR EACH ROW EXECUTE FUNCTION loyalty_balances_copy();
+
 CREATE TABLE points_ledger (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL,
@@ -1712,7 +1795,17 @@ CREATE INDEX points_ledger_earned ON points_ledger USING btree (created_at) INCL
 CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, kind) WHERE pass_id IS NOT NULL;
 CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
+CREATE TRIGGER points_ledger_balanced AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_balance();
 CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
+
+CREATE OR REPLACE FUNCTION loyalty_balances_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM users_copy_points(NEW.user_id, NEW.points);
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION most_points(price integer)
  RETURNS integer
@@ -1720,6 +1813,14 @@ CREATE OR REPLACE FUNCTION most_points(price integer)
  STABLE
 AS $function$
   SELECT least(price::bigint * points_setting('largestWorth', 20) / 10, 100000)::integer
+$function$;
+
+CREATE OR REPLACE FUNCTION points_balance(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT points FROM loyalty_balances WHERE user_id = customer), 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION points_given(points integer, price integer)
@@ -1730,43 +1831,44 @@ AS $function$
   SELECT least(points, most_points(price))
 $function$;
 
+CREATE OR REPLACE FUNCTION points_ledger_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO loyalty_balances AS b (user_id, points)
+    SELECT user_id, sum(delta) FROM moved GROUP BY user_id ORDER BY user_id
+    ON CONFLICT (user_id) DO UPDATE SET points = b.points + EXCLUDED.points;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  WITH entry AS (
-    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id)
-    SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership WHERE points > 0
-    ON CONFLICT DO NOTHING RETURNING user_id, delta
-  )
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id
+  INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id)
+  SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership WHERE points > 0
+  ON CONFLICT DO NOTHING
 $function$;
 
 CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
  RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
  LANGUAGE plpgsql
 AS $function$
-#variable_conflict use_column
+DECLARE
+  owed bigint;
 BEGIN
-  PERFORM FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
-  -- A business without a balance gets one: its first uses wait for each other, too.
-  PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
-  IF NOT FOUND THEN
-    INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES (business, 0) ON CONFLICT DO NOTHING;
-    PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
-  END IF;
+  PERFORM users_lock(customer);
+  owed := vendor_balances_lock(business);
   RETURN QUERY
-  SELECT coalesce((SELECT b.owed_paisa FROM vendor_balances b WHERE b.vendor_id = business), 0),
-    used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
+  SELECT owed, used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
   FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
     WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since
       AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
   -- At most the price paid for a membership is added in its period.
-  LEFT JOIN (SELECT um.id, um.points_multiplier, (10 * coalesce(o.due, um.price_yearly)
-      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = um.id), 0))::integer AS bonus_left
-    FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
-    WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
-    ORDER BY um.points_multiplier DESC, um.id LIMIT 1) AS m ON true;
+  LEFT JOIN (SELECT cm.id, cm.points_multiplier, (10 * cm.paid
+      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = cm.id), 0))::integer AS bonus_left
+    FROM current_memberships cm WHERE cm.user_id = customer ORDER BY cm.points_multiplier DESC, cm.id LIMIT 1) AS m ON true;
 END $function$;
 
 CREATE OR REPLACE FUNCTION points_ledger_owed()
@@ -1774,21 +1876,14 @@ CREATE OR REPLACE FUNCTION points_ledger_owed()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  INSERT INTO ledger_accounts (code, kind, vendor_id)
-    SELECT DISTINCT 'vendor:' || vendor_id, 'liability', vendor_id FROM moved WHERE vendor_points <> 0 ON CONFLICT DO NOTHING;
-  WITH booked AS (
-    INSERT INTO ledger_transactions (kind, source) SELECT 'points', id::text FROM moved ORDER BY id RETURNING id, source
-  )
-  INSERT INTO ledger_entries (transaction_id, account_id, paisa)
-    SELECT booked.id, account.id, side.paisa
-    FROM booked JOIN moved ON moved.id = booked.source::bigint
-    CROSS JOIN LATERAL (VALUES
-      ('points', moved.delta * -10::bigint),
-      ('vendor:' || moved.vendor_id, moved.vendor_points * 10::bigint),
-      (CASE WHEN moved.kind IN ('spend', 'return') THEN 'customer-funds' ELSE 'points-cost' END,
-        (moved.delta - moved.vendor_points) * 10::bigint)) AS side (code, paisa)
-    JOIN ledger_accounts account ON account.code = side.code
-    WHERE side.paisa <> 0;
+  PERFORM ledger_transactions_post('points', array_agg(moved.id::text ORDER BY moved.id, side.n),
+    array_agg(side.code ORDER BY moved.id, side.n), array_agg(side.paisa ORDER BY moved.id, side.n))
+  FROM moved CROSS JOIN LATERAL (VALUES
+    (1, 'points', moved.delta * -10::bigint),
+    (2, 'vendor:' || moved.vendor_id, moved.vendor_points * 10::bigint),
+    (3, CASE WHEN moved.kind IN ('spend', 'return') THEN 'customer-funds' ELSE 'points-cost' END,
+      (moved.delta - moved.vendor_points) * 10::bigint)) AS side (n, code, paisa)
+  WHERE side.paisa <> 0;
   RETURN NULL;
 END $function$;
 
@@ -1797,8 +1892,7 @@ CREATE OR REPLACE FUNCTION points_multiplier(customer integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT coalesce(max(um.points_multiplier), 1) FROM user_memberships um
-  WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
+  SELECT coalesce(max(points_multiplier), 1) FROM current_memberships WHERE user_id = customer
 $function$;
 
 CREATE OR REPLACE FUNCTION points_pending(customer integer)

@@ -48,7 +48,7 @@ const tables = {
     ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_revisions', 'deals'],
     ...['featured_slots', 'search_rebuilds', 'search_words'],
   ],
-  loyalty: ['points_ledger'],
+  loyalty: ['loyalty_balances', 'points_ledger'],
   redemptions: ['passes'],
   reviews: ['review_reports', 'reviews'],
   orders: ['cart_lines', 'favorites', 'order_lines', 'orders'],
@@ -56,14 +56,14 @@ const tables = {
 };
 
 const views = {
-  subscriptions: ['vendor_entitlements'],
+  subscriptions: ['bought_memberships', 'current_memberships', 'vendor_entitlements'],
   deals: ['listed_deals'],
 };
 
 const functions = {
   common: ['iso', 'metres_between', 'outbox_publish', 'start_of_nepal_day'],
   audit: ['audit_log_write'],
-  auth: ['shown_name'],
+  auth: ['shown_name', 'users_copy_points', 'users_lock'],
   settings: ['points_setting', 'tax_percent'],
   vendors: ['are_opening_hours'],
   deals: [
@@ -71,10 +71,10 @@ const functions = {
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'kept_terms', 'search_rename'],
     ...['search_tokens', 'search_vector', 'sum_to_pay'],
   ],
-  billing: ['points_paused'],
+  billing: ['ledger_transactions_post', 'points_paused', 'vendor_balances_lock'],
   loyalty: [
-    ...['most_points', 'points_given', 'points_ledger_credit', 'points_ledger_facts', 'points_multiplier'],
-    ...['points_pending'],
+    ...['most_points', 'points_balance', 'points_given', 'points_ledger_credit', 'points_ledger_facts'],
+    ...['points_multiplier', 'points_pending'],
   ],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };

@@ -28,6 +28,8 @@ UNION ALL SELECT 'slot beyond the limit', p.id::text, p.slot || ' > ' || d.redem
   FROM given p JOIN deals d ON d.id = p.deal_id WHERE p.under_todays_limit AND p.slot > d.redemption_limit
 UNION ALL SELECT 'balance <> ledger', u.id::text, u.loyalty_points || ' <> ' || coalesce(sum(l.delta), 0)
   FROM users u LEFT JOIN points_ledger l ON l.user_id = u.id GROUP BY u.id HAVING u.loyalty_points <> coalesce(sum(l.delta), 0)
+UNION ALL SELECT 'stored balance <> ledger', b.user_id::text, b.points || ' <> ' || coalesce(sum(l.delta), 0)
+  FROM loyalty_balances b LEFT JOIN points_ledger l ON l.user_id = b.user_id GROUP BY b.user_id HAVING b.points <> coalesce(sum(l.delta), 0)
 UNION ALL SELECT 'redeemed without points', p.id::text, d.points_earned::text
   FROM passes p JOIN deals d ON d.id = p.deal_id LEFT JOIN points_ledger l ON l.pass_id = p.id AND l.kind = 'redemption'
   WHERE p.state = 'redeemed' AND p.points > 0 AND l.id IS NULL

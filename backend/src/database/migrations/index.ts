@@ -72,6 +72,8 @@ import { OutboxPublish1770300000000 } from './1770300000000-outbox-publish.js';
 import { CapacityFunctions1770300001000 } from './1770300001000-capacity-functions.js';
 import { AuditLogWrite1770300002000 } from './1770300002000-audit-log-write.js';
 import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
+import { LoyaltyBalances1770500000000 } from './1770500000000-loyalty-balances.js';
+import { PointsPosting1770500001000 } from './1770500001000-points-posting.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -149,4 +151,6 @@ export const migrations = [
   CapacityFunctions1770300001000,
   AuditLogWrite1770300002000,
   LostFactors1770400000000,
+  LoyaltyBalances1770500000000,
+  PointsPosting1770500001000,
 ];

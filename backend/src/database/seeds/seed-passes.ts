@@ -17,10 +17,6 @@ export async function seedPasses(context: SeedContext, desk: PassDesk): Promise<
     passes.map((pass) => passRow(context, pass)),
   );
   await insertRows(context.db, 'points_ledger', ledgerRows(context, passes));
-  await context.db.query(
-    `UPDATE users SET loyalty_points = moved.points
-     FROM (SELECT user_id, sum(delta) AS points FROM points_ledger GROUP BY user_id) AS moved WHERE moved.user_id = users.id`,
-  );
 }
 
 function passRow({ random, hashOf }: SeedContext, pass: SeededPass & { id: number }): object {

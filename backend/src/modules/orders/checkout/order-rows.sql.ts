@@ -54,10 +54,9 @@ export const OPEN_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.user_id = $1
  * spent now (rule O6).
  */
 export const SPENDABLE_POINTS = `
-  SELECT points.balance, greatest(0, points.balance - points_pending(u.id)) AS spendable FROM users u
-  CROSS JOIN LATERAL (SELECT u.loyalty_points + ${POINTS_PER_RUPEE} * (SELECT coalesce(sum(o.points_value), 0)::int FROM orders o
-    WHERE o.user_id = u.id AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}) AS balance) AS points
-  WHERE u.id = $1`;
+  SELECT points.balance, greatest(0, points.balance - points_pending($1)) AS spendable
+  FROM (SELECT points_balance($1) + ${POINTS_PER_RUPEE} * (SELECT coalesce(sum(o.points_value), 0)::int FROM orders o
+    WHERE o.user_id = $1 AND o.state = 'awaiting_payment' AND NOT ${IS_PAID_FOR}) AS balance) AS points`;
 
 /** $1 now, $2 how many at most. */
 export const OVERDUE_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.state = 'awaiting_payment' AND o.expires_at <= $1
