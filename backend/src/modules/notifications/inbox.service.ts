@@ -3,7 +3,7 @@ import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { NotificationView, type NotificationRow } from './dto/notification.view.js';
+import { NotificationView, type NotificationRow } from './notification.view.js';
 import type { Notice } from './notice.js';
 import { LIST } from './inbox.sql.js';
 

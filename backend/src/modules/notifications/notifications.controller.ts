@@ -9,8 +9,8 @@ import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { PageQuery } from '../../common/paging/page-query.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
-import { ReadNotificationsDto, UnsubscribeQuery } from './dto/notification.dto.js';
-import { NotificationView, UnreadView } from './dto/notification.view.js';
+import { ReadNotificationsDto, UnsubscribeQuery } from './notification.dto.js';
+import { NotificationView, UnreadView } from './notification.view.js';
 import { InboxService } from './inbox.service.js';
 import { MailMutes } from './mail-mutes.service.js';
 

@@ -3,26 +3,45 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { Branch } from './branches/branch.entity.js';
 import { BranchesService } from './branches/branches.service.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { DocumentsCleanupJob } from './documents/documents-cleanup.job.js';
-import { StaffMember } from './staff-member.entity.js';
+import { StaffMember } from './staff/staff-member.entity.js';
+import { StaffInvitationsController } from './staff/invitations.controller.js';
+import { InvitationsService } from './staff/invitations.service.js';
+import { StaffBranches } from './staff/staff-branches.service.js';
+import { StaffMailsConsumer } from './staff/staff-mails.consumer.js';
+import { StaffController } from './staff/staff.controller.js';
+import { StaffPersonalData } from './staff/staff.personal-data.js';
+import { StaffService } from './staff/staff.service.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorChangesService } from './vendor-changes.service.js';
-import { VendorVerificationService } from './vendor-verification.service.js';
+import { VendorVerificationService } from './verification/vendor-verification.service.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
 import { VendorsPersonalData } from './vendors.personal-data.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Vendor, Branch, StaffMember]), AuthModule, AuditModule, MediaModule],
-  controllers: [VendorsController, DocumentsController],
+  imports: [
+    TypeOrmModule.forFeature([Vendor, Branch, StaffMember]),
+    AuthModule,
+    AuditModule,
+    MediaModule,
+    NotificationsModule,
+  ],
+  controllers: [VendorsController, DocumentsController, StaffController, StaffInvitationsController],
   providers: [
     BranchesService,
     DocumentsService,
     DocumentsCleanupJob,
+    InvitationsService,
+    StaffBranches,
+    StaffMailsConsumer,
+    StaffPersonalData,
+    StaffService,
     VendorChangesService,
     VendorsPersonalData,
     VendorsService,

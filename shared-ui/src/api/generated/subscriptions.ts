@@ -214,8 +214,8 @@ export type VendorSubscriptionView = {
   subscriptionStatus:
     | "active"
     | "pay_later"
-    | "canceled"
     | "past_due"
+    | "canceled"
     | "trialing"
     | "incomplete";
   billingCycle: ("monthly" | "yearly") | null;

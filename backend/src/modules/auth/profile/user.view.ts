@@ -1,0 +1,110 @@
+import type { Role, SessionUser, StaffRole } from '../../../common/access/session-user.js';
+import type { MailWishes } from './mail-groups.js';
+
+export class StaffOfView {
+  vendorId: number;
+  businessName: string;
+  nameNe: string | null;
+  role: StaffRole;
+  branchId: number | null;
+}
+
+/** Who is signed in, as every screen knows them. */
+export class SessionUserView {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  profileImageUrl: string | null;
+  role: Role;
+  staffOf: StaffOfView | null;
+  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  chosenLanguage: 'en' | 'ne' | null;
+  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  needsSecondFactor: boolean;
+
+  static of(user: SessionUser): SessionUserView {
+    const { id, firstName, lastName, email, profileImageUrl, role, staffOf, chosenLanguage } = user;
+    const { needsSecondFactor } = user;
+    return {
+      id,
+      firstName,
+      lastName,
+      email,
+      profileImageUrl,
+      role,
+      staffOf,
+      chosenLanguage,
+      needsSecondFactor,
+    };
+  }
+}
+
+export class SignedInView {
+  success: boolean;
+  /** Null while the second step is missing. */
+  user: SessionUserView | null;
+  /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
+  secondFactor: boolean;
+  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  offersPasskey: boolean;
+
+  /** @param user null when the second step is missing */
+  static of(user: SessionUser | null, offersPasskey = false): SignedInView {
+    return {
+      success: user !== null,
+      user: user && SessionUserView.of(user),
+      secondFactor: user === null,
+      offersPasskey,
+    };
+  }
+}
+
+export class SignedUpView {
+  success: true;
+  id: number;
+}
+
+export class MembershipSummaryView {
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Points are multiplied by this when a pass is redeemed. */
+  pointsMultiplier: number;
+  endsAt: string | null;
+}
+
+/** What mail somebody wants. Mail about the account's safety is always sent. */
+export class MailWishesView implements MailWishes {
+  passes: boolean;
+  reviews: boolean;
+  favorites: boolean;
+  business: boolean;
+}
+
+/** Points that were earned lately. */
+export class PendingPointsView {
+  points: number;
+  spendableAt: string;
+}
+
+/** Somebody's own account. */
+export class AccountView extends SessionUserView {
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  language: 'en' | 'ne';
+  mail: MailWishesView;
+  emailVerified: boolean;
+  /** All there are; below 0 when points were spent whose use was taken back. */
+  loyaltyPoints: number;
+  /** What of them can be spent now. */
+  spendablePoints: number;
+  /** What can be spent later, the earliest first. */
+  pendingPoints: PendingPointsView[];
+  membership: MembershipSummaryView;
+}
+
+export class EmailVerifiedView {
+  success: true;
+}
