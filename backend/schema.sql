@@ -1777,6 +1777,10 @@ CREATE TABLE points_ledger (
   vendor_id integer,
   vendor_points integer NOT NULL DEFAULT 0,
   user_membership_id integer,
+  deal_id integer,
+  title text,
+  title_ne text,
+  pass_public_id uuid,
   CONSTRAINT points_ledger_pkey PRIMARY KEY (id),
   CONSTRAINT points_ledger_membership FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id),
   CONSTRAINT points_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1797,6 +1801,7 @@ CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE o
 CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
 CREATE TRIGGER points_ledger_balanced AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_balance();
 CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
+CREATE TRIGGER points_ledger_reversal_named BEFORE INSERT ON points_ledger FOR EACH ROW WHEN (new.kind = 'reversal'::text AND new.deal_id IS NULL) EXECUTE FUNCTION points_ledger_name_reversal();
 
 CREATE OR REPLACE FUNCTION loyalty_balances_copy()
  RETURNS trigger
@@ -1842,14 +1847,16 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
+CREATE OR REPLACE FUNCTION points_ledger_earn(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer, deal integer, deal_title text, deal_title_ne text, pass_number uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id)
-  SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership WHERE points > 0
-  ON CONFLICT DO NOTHING
-$function$;
+     INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id,
+       deal_id, title, title_ne, pass_public_id)
+     SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership,
+       deal, deal_title, deal_title_ne, pass_number WHERE points > 0
+     ON CONFLICT DO NOTHING
+   $function$;
 
 CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
  RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
@@ -1870,6 +1877,16 @@ BEGIN
       - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = cm.id), 0))::integer AS bonus_left
     FROM current_memberships cm WHERE cm.user_id = customer ORDER BY cm.points_multiplier DESC, cm.id LIMIT 1) AS m ON true;
 END $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_name_reversal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+   BEGIN
+     SELECT e.deal_id, e.title, e.title_ne, e.pass_public_id INTO NEW.deal_id, NEW.title, NEW.title_ne, NEW.pass_public_id
+       FROM points_ledger e WHERE e.pass_id = NEW.pass_id AND e.kind = 'redemption';
+     RETURN NEW;
+   END $function$;
 
 CREATE OR REPLACE FUNCTION points_ledger_owed()
  RETURNS trigger
@@ -2410,6 +2427,14 @@ CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHE
 CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
+
+CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+     SELECT points_ledger_earn(customer, points, p.id, multiplied, business, from_business, membership, d.id, d.title, d.title_ne, p.public_id)
+     FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.id = pass
+   $function$;
 
 -- -------------------- analytics (layer 12) --------------------
 

@@ -73,9 +73,10 @@ const functions = {
   ],
   billing: ['ledger_transactions_post', 'points_paused', 'vendor_balances_lock'],
   loyalty: [
-    ...['most_points', 'points_balance', 'points_given', 'points_ledger_credit', 'points_ledger_facts'],
+    ...['most_points', 'points_balance', 'points_given', 'points_ledger_earn', 'points_ledger_facts'],
     ...['points_multiplier', 'points_pending'],
   ],
+  redemptions: ['points_ledger_credit'],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };
 

@@ -74,6 +74,7 @@ import { AuditLogWrite1770300002000 } from './1770300002000-audit-log-write.js';
 import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
 import { LoyaltyBalances1770500000000 } from './1770500000000-loyalty-balances.js';
 import { PointsPosting1770500001000 } from './1770500001000-points-posting.js';
+import { PointsTitles1770500002000 } from './1770500002000-points-titles.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   LostFactors1770400000000,
   LoyaltyBalances1770500000000,
   PointsPosting1770500001000,
+  PointsTitles1770500002000,
 ];

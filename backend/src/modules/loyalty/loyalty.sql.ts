@@ -13,7 +13,7 @@ const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(
 /** $1 user, $2 the row before, $3 how many. */
 export const ENTRIES = `
   SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", ${SPENDABLE_AT} AS "spendableAt",
-    d.id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
+    e.deal_id AS "dealId", e.title AS "dealTitle", e.title_ne AS "dealTitleNe",
     (SELECT count(*)::int FROM points_ledger WHERE user_id = $1) AS counted
-  FROM points_ledger e LEFT JOIN passes p ON p.id = e.pass_id LEFT JOIN deals d ON d.id = p.deal_id
+  FROM points_ledger e
   WHERE e.user_id = $1 AND ($2::bigint IS NULL OR e.id < $2) ORDER BY e.id DESC LIMIT $3`;

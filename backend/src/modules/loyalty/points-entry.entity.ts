@@ -16,4 +16,9 @@ export class PointsEntry {
   @Column('integer', { default: 0 }) vendorPoints: number;
   /** The membership that multiplied the points. */
   @Column('integer', { nullable: true }) userMembershipId: number | null;
+  /** The deal and the pass of a use, as they were then. */
+  @Column('integer', { nullable: true }) dealId: number | null;
+  @Column('text', { nullable: true }) title: string | null;
+  @Column('text', { nullable: true }) titleNe: string | null;
+  @Column('uuid', { nullable: true }) passPublicId: string | null;
 }

@@ -13,8 +13,10 @@ export const REVERSE = `
     SELECT e.*, EXISTS (SELECT 1 FROM points_ledger m WHERE m.user_membership_id = e.user_membership_id AND m.kind = 'membership-return') AS returned
     FROM points_ledger e WHERE e.pass_id = $1 AND e.kind = 'redemption'
   )
-  INSERT INTO points_ledger (user_id, delta, kind, pass_id, vendor_id, vendor_points, user_membership_id)
-  SELECT user_id, CASE WHEN returned THEN -vendor_points ELSE -delta END, 'reversal', pass_id, vendor_id, -vendor_points, user_membership_id
+  INSERT INTO points_ledger (user_id, delta, kind, pass_id, vendor_id, vendor_points, user_membership_id,
+    deal_id, title, title_ne, pass_public_id)
+  SELECT user_id, CASE WHEN returned THEN -vendor_points ELSE -delta END, 'reversal', pass_id, vendor_id, -vendor_points, user_membership_id,
+    deal_id, title, title_ne, pass_public_id
   FROM earned ON CONFLICT DO NOTHING`;
 
 /** Who got a membership with an order. $1 the order. */

@@ -106,5 +106,7 @@ export const ACCEPT = `
 
 /** $1 row, $2 points, $3 why there are none, $4 multiplier, $5 what the business pays of them, $6 membership. */
 export const EARN = `
-  WITH pass AS (UPDATE passes SET points = $2, points_withheld = $3 WHERE id = $1 RETURNING id, user_id, vendor_id)
-  SELECT points_ledger_credit(user_id, $2, id, $4, vendor_id, $5, $6) FROM pass`;
+  WITH pass AS (UPDATE passes SET points = $2, points_withheld = $3 WHERE id = $1
+    RETURNING id, public_id, user_id, vendor_id, deal_id)
+  SELECT points_ledger_earn(pass.user_id, $2, pass.id, $4, pass.vendor_id, $5, $6, d.id, d.title, d.title_ne, pass.public_id)
+  FROM pass JOIN deals d ON d.id = pass.deal_id`;
