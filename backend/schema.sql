@@ -826,7 +826,7 @@ CREATE INDEX vendors_words ON vendors USING gin (business_name gin_trgm_ops);
 CREATE INDEX vendors_words_ne ON vendors USING gin (name_ne gin_trgm_ops);
 CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FOR EACH ROW WHEN (old.proposed_at IS NOT NULL AND new.proposed_at IS NULL) EXECUTE FUNCTION vendors_proposal_decided();
 CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
-CREATE TRIGGER vendors_terms BEFORE INSERT OR UPDATE OF plan, subscription_status, current_period_end ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_keep_terms();
+CREATE TRIGGER vendors_subscription_followed AFTER INSERT OR UPDATE OF plan, subscription_plan_id, subscription_status, billing_cycle, subscription_start_date, current_period_end, cancel_at_period_end, next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id ON vendors FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION vendor_subscriptions_follow();
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
  RETURNS boolean
@@ -855,18 +855,31 @@ AS $function$
         RETURN NULL;
       END $function$;
 
-CREATE OR REPLACE FUNCTION vendors_keep_terms()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION vendors_copy_subscription(vendor integer, new_plan text, plan_id integer, new_status text, period_end timestamp with time zone, cancels boolean, cycle text, starts_at timestamp with time zone, next_plan_id integer, next_cycle text, terms_id integer, stripe_customer text)
+ RETURNS void
+ LANGUAGE sql
 AS $function$
-BEGIN
-  IF NEW.plan = 'free' OR NEW.subscription_status NOT IN ('active', 'trialing', 'past_due') THEN
-    NEW.plan_terms_id := NULL;
-  ELSIF NEW.plan_terms_id IS NULL OR TG_OP = 'INSERT' OR NEW.plan <> OLD.plan OR NEW.current_period_end > OLD.current_period_end THEN
-    NEW.plan_terms_id := (SELECT terms_id FROM subscription_plans WHERE slug = NEW.plan);
-  END IF;
-  RETURN NEW;
-END $function$;
+  UPDATE vendors SET plan = new_plan, subscription_plan_id = plan_id, subscription_status = new_status, current_period_end = period_end,
+    cancel_at_period_end = cancels, billing_cycle = cycle, subscription_start_date = starts_at, next_subscription_plan_id = next_plan_id,
+    next_billing_cycle = next_cycle, plan_terms_id = terms_id, stripe_customer_id = stripe_customer, updated_at = now()
+  WHERE id = vendor AND (plan, subscription_plan_id, subscription_status, current_period_end, cancel_at_period_end, billing_cycle,
+      subscription_start_date, next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id)
+    IS DISTINCT FROM (new_plan, plan_id, new_status, period_end, cancels, cycle, starts_at, next_plan_id, next_cycle, terms_id, stripe_customer)
+$function$;
+
+CREATE OR REPLACE FUNCTION vendors_lock(vendor integer)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  SELECT true FROM vendors WHERE id = vendor FOR NO KEY UPDATE
+$function$;
+
+CREATE OR REPLACE FUNCTION vendors_lock_unlocked(candidates integer[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+AS $function$
+  SELECT id FROM vendors WHERE id = ANY(candidates) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+$function$;
 
 CREATE OR REPLACE FUNCTION vendors_proposal_decided()
  RETURNS trigger
@@ -1666,6 +1679,35 @@ CREATE INDEX user_memberships_of ON user_memberships USING btree (membership_id,
 CREATE INDEX user_memberships_user ON user_memberships USING btree (user_id, ends_at);
 CREATE TRIGGER user_memberships_terms BEFORE INSERT ON user_memberships FOR EACH ROW EXECUTE FUNCTION user_memberships_keep_terms();
 
+CREATE TABLE vendor_subscriptions (
+  vendor_id integer NOT NULL,
+  plan text NOT NULL DEFAULT 'free'::text,
+  subscription_plan_id integer,
+  status text NOT NULL DEFAULT 'pay_later'::text,
+  billing_cycle text,
+  starts_at timestamp with time zone,
+  current_period_end timestamp with time zone,
+  cancel_at_period_end boolean NOT NULL DEFAULT false,
+  next_subscription_plan_id integer,
+  next_billing_cycle text,
+  plan_terms_id integer,
+  stripe_customer_id text,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT vendor_subscriptions_pkey PRIMARY KEY (vendor_id),
+  CONSTRAINT vendor_subscriptions_next_subscription_plan_id_fkey FOREIGN KEY (next_subscription_plan_id) REFERENCES subscription_plans(id),
+  CONSTRAINT vendor_subscriptions_plan_terms_id_fkey FOREIGN KEY (plan_terms_id) REFERENCES subscription_plan_terms(id),
+  CONSTRAINT vendor_subscriptions_subscription_plan_id_fkey FOREIGN KEY (subscription_plan_id) REFERENCES subscription_plans(id),
+  CONSTRAINT vendor_subscriptions_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT vendor_subscriptions_billing_cycle_check CHECK (billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
+  CONSTRAINT vendor_subscriptions_next_billing_cycle_check CHECK (next_billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
+  CONSTRAINT vendor_subscriptions_plan_check CHECK (plan = ANY (ARRAY['free'::text, 'silver'::text, 'gold'::text])),
+  CONSTRAINT vendor_subscriptions_status_check CHECK (status = ANY (ARRAY['active'::text, 'canceled'::text, 'past_due'::text, 'trialing'::text, 'incomplete'::text, 'pay_later'::text]))
+);
+CREATE INDEX vendor_subscriptions_due ON vendor_subscriptions USING btree (current_period_end) WHERE status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text]);
+CREATE INDEX vendor_subscriptions_terms ON vendor_subscriptions USING btree (plan_terms_id) WHERE plan_terms_id IS NOT NULL;
+CREATE TRIGGER vendor_subscriptions_copied AFTER INSERT OR UPDATE ON vendor_subscriptions FOR EACH ROW EXECUTE FUNCTION vendor_subscriptions_copy();
+CREATE TRIGGER vendor_subscriptions_terms BEFORE INSERT OR UPDATE OF plan, status, current_period_end ON vendor_subscriptions FOR EACH ROW EXECUTE FUNCTION vendor_subscriptions_keep_terms();
+
 CREATE VIEW bought_memberships AS
  SELECT um.id,
     um.user_id,
@@ -1703,15 +1745,16 @@ CREATE VIEW vendor_entitlements AS
     ( SELECT count(*)::integer AS count
            FROM deals d
           WHERE d.vendor_id = v.id AND d.end_date > now() AND ((EXISTS ( SELECT 1
-                   FROM featured_slots s
-                  WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now()))) OR d.feature_requested_at IS NOT NULL)) AS featured_deals,
+                   FROM featured_slots s_1
+                  WHERE s_1.deal_id = d.id AND (s_1.ends_at IS NULL OR s_1.ends_at > now()))) OR d.feature_requested_at IS NOT NULL)) AS featured_deals,
     t.id AS terms_id
    FROM vendors v
+     LEFT JOIN vendor_subscriptions s ON s.vendor_id = v.id
      LEFT JOIN LATERAL ( SELECT o.plan_terms_id AS terms_id,
             bought.plan_id
            FROM plan_orders o
              JOIN subscription_plan_terms bought ON bought.id = o.plan_terms_id
-          WHERE o.vendor_id = v.id AND o.kind = 'subscription'::text AND o.state = 'paid'::text AND o.replaced_by IS NULL AND v.current_period_end <= now() AND o.period_start <= now() AND o.period_end > now()
+          WHERE o.vendor_id = v.id AND o.kind = 'subscription'::text AND o.state = 'paid'::text AND o.replaced_by IS NULL AND s.current_period_end <= now() AND o.period_start <= now() AND o.period_end > now()
           ORDER BY o.period_end DESC
          LIMIT 1) paid ON true
      JOIN subscription_plans p ON
@@ -1719,11 +1762,11 @@ CREATE VIEW vendor_entitlements AS
             WHEN paid.plan_id IS NOT NULL THEN p.id = paid.plan_id
             ELSE p.slug =
             CASE
-                WHEN (v.subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text])) AND (v.current_period_end IS NULL OR (v.current_period_end +
+                WHEN (s.status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text])) AND (s.current_period_end IS NULL OR (s.current_period_end +
                 CASE
-                    WHEN v.cancel_at_period_end THEN '00:00:00'::interval
+                    WHEN s.cancel_at_period_end THEN '00:00:00'::interval
                     ELSE '7 days'::interval
-                END) > now()) THEN v.plan
+                END) > now()) THEN s.plan
                 ELSE 'free'::text
             END
         END
@@ -1731,7 +1774,7 @@ CREATE VIEW vendor_entitlements AS
         CASE
             WHEN paid.terms_id IS NOT NULL THEN paid.terms_id
             WHEN p.slug = 'free'::text THEN p.terms_id
-            ELSE COALESCE(v.plan_terms_id, p.terms_id)
+            ELSE COALESCE(s.plan_terms_id, p.terms_id)
         END;
 
 CREATE OR REPLACE FUNCTION subscription_plans_new_terms()
@@ -1752,6 +1795,48 @@ AS $function$
 BEGIN
   SELECT coalesce(NEW.price_yearly, m.price_yearly), coalesce(NEW.points_multiplier, m.points_multiplier)
     INTO NEW.price_yearly, NEW.points_multiplier FROM memberships m WHERE m.id = NEW.membership_id;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_subscriptions_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM vendors_copy_subscription(NEW.vendor_id, NEW.plan, NEW.subscription_plan_id, NEW.status, NEW.current_period_end,
+    NEW.cancel_at_period_end, NEW.billing_cycle, NEW.starts_at, NEW.next_subscription_plan_id, NEW.next_billing_cycle,
+    NEW.plan_terms_id, NEW.stripe_customer_id);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_subscriptions_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO vendor_subscriptions AS s (vendor_id, plan, subscription_plan_id, status, billing_cycle, starts_at, current_period_end, cancel_at_period_end,
+      next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id) VALUES (NEW.id, NEW.plan, NEW.subscription_plan_id, NEW.subscription_status,
+      NEW.billing_cycle, NEW.subscription_start_date, NEW.current_period_end, NEW.cancel_at_period_end,
+      NEW.next_subscription_plan_id, NEW.next_billing_cycle, NEW.plan_terms_id, NEW.stripe_customer_id)
+  ON CONFLICT (vendor_id) DO UPDATE SET (plan, subscription_plan_id, status, billing_cycle, starts_at, current_period_end, cancel_at_period_end,
+      next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id, updated_at) = (EXCLUDED.plan, EXCLUDED.subscription_plan_id, EXCLUDED.status,
+      EXCLUDED.billing_cycle, EXCLUDED.starts_at, EXCLUDED.current_period_end, EXCLUDED.cancel_at_period_end,
+      EXCLUDED.next_subscription_plan_id, EXCLUDED.next_billing_cycle,
+      CASE WHEN TG_OP = 'UPDATE' AND OLD.plan_terms_id IS DISTINCT FROM NEW.plan_terms_id THEN NEW.plan_terms_id ELSE s.plan_terms_id END,
+      EXCLUDED.stripe_customer_id, now());
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_subscriptions_keep_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.plan = 'free' OR NEW.status NOT IN ('active', 'trialing', 'past_due') THEN
+    NEW.plan_terms_id := NULL;
+  ELSIF NEW.plan_terms_id IS NULL OR TG_OP = 'UPDATE' AND (NEW.plan <> OLD.plan OR NEW.current_period_end > OLD.current_period_end) THEN
+    NEW.plan_terms_id := (SELECT terms_id FROM subscription_plans WHERE slug = NEW.plan);
+  END IF;
   RETURN NEW;
 END $function$;
 
@@ -2432,7 +2517,7 @@ CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer
  RETURNS void
  LANGUAGE sql
 AS $function$
-     SELECT points_ledger_earn(customer, points, p.id, multiplied, business, from_business, membership, d.id, d.title, d.title_ne, p.public_id)
+     SELECT points_ledger_earn(customer, points_ledger_credit.points, p.id, multiplied, business, from_business, membership, d.id, d.title, d.title_ne, p.public_id)
      FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.id = pass
    $function$;
 

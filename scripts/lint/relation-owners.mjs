@@ -1,7 +1,7 @@
 /**
  * Which module owns which relation: today's folders, by the table of the target layout. Only the owner writes a table.
  * A function or view is owned like the table that it is about. A trigger function belongs to the owner of its table and
- * is not listed.
+ * is not listed. A listed one is the trigger of a higher module that follows what the version before writes, for one release.
  */
 const tables = {
   common: [
@@ -42,7 +42,7 @@ const tables = {
   ],
   subscriptions: [
     ...['memberships', 'plan_orders', 'plan_reminders', 'subscription_plan_terms'],
-    ...['subscription_plans', 'user_memberships'],
+    ...['subscription_plans', 'user_memberships', 'vendor_subscriptions'],
   ],
   deals: [
     ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_revisions', 'deals'],
@@ -65,7 +65,8 @@ const functions = {
   audit: ['audit_log_write'],
   auth: ['shown_name', 'users_copy_points', 'users_lock'],
   settings: ['points_setting', 'tax_percent'],
-  vendors: ['are_opening_hours'],
+  vendors: ['are_opening_hours', 'vendors_copy_subscription', 'vendors_lock', 'vendors_lock_unlocked'],
+  subscriptions: ['vendor_subscriptions_follow'],
   deals: [
     ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'kept_terms', 'search_rename'],

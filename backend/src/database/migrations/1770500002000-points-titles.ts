@@ -38,7 +38,7 @@ const STEPS = [
   `CREATE OR REPLACE FUNCTION points_ledger_credit(
      customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
    RETURNS void LANGUAGE sql AS $$
-     SELECT points_ledger_earn(customer, points, p.id, multiplied, business, from_business, membership, d.id, d.title, d.title_ne, p.public_id)
+     SELECT points_ledger_earn(customer, points_ledger_credit.points, p.id, multiplied, business, from_business, membership, d.id, d.title, d.title_ne, p.public_id)
      FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.id = pass
    $$`,
   `CREATE OR REPLACE FUNCTION points_ledger_name_reversal() RETURNS trigger LANGUAGE plpgsql AS $$

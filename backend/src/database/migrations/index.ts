@@ -75,6 +75,7 @@ import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
 import { LoyaltyBalances1770500000000 } from './1770500000000-loyalty-balances.js';
 import { PointsPosting1770500001000 } from './1770500001000-points-posting.js';
 import { PointsTitles1770500002000 } from './1770500002000-points-titles.js';
+import { VendorSubscriptions1770500003000 } from './1770500003000-vendor-subscriptions.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   LoyaltyBalances1770500000000,
   PointsPosting1770500001000,
   PointsTitles1770500002000,
+  VendorSubscriptions1770500003000,
 ];
