@@ -828,6 +828,13 @@ CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FO
 CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
 CREATE TRIGGER vendors_subscription_followed AFTER INSERT OR UPDATE OF plan, subscription_plan_id, subscription_status, billing_cycle, subscription_start_date, current_period_end, cancel_at_period_end, next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id ON vendors FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION vendor_subscriptions_follow();
 
+CREATE VIEW staff_roles AS
+ SELECT vendor_id,
+    user_id,
+    role,
+    branch_id
+   FROM staff_members;
+
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
  RETURNS boolean
  LANGUAGE sql

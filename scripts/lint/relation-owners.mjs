@@ -57,6 +57,7 @@ const tables = {
 
 const views = {
   subscriptions: ['bought_memberships', 'current_memberships', 'vendor_entitlements'],
+  vendors: ['staff_roles'],
   deals: ['listed_deals'],
 };
 

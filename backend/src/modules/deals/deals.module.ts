@@ -36,6 +36,9 @@ import { SearchRebuilds } from './search-rebuild/search-rebuilds.service.js';
 import { SocialPicturesController } from './social-picture/social-pictures.controller.js';
 import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './editor/vendor-deals.controller.js';
+import { AdminDealChecksController } from './moderation/admin-deal-checks.controller.js';
+import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
+import { AdminDealsController } from './moderation/admin-deals.controller.js';
 
 @Module({
   imports: [
@@ -55,6 +58,9 @@ import { VendorDealsController } from './editor/vendor-deals.controller.js';
     VendorDealsController,
     DealDraftsController,
     AdminSearchRebuildsController,
+    AdminDealChecksController,
+    AdminDealsController,
+    AdminDealTablesController,
   ],
   providers: [
     BrandsService,
@@ -79,16 +85,7 @@ import { VendorDealsController } from './editor/vendor-deals.controller.js';
     SearchRebuilds,
     SearchRebuildsJob,
   ],
-  exports: [
-    ManagedDealsService,
-    DealModerationService,
-    DealChecks,
-    BulkApproval,
-    DealFeaturing,
-    DealRatings,
-    DealVisibility,
-    LimitChanges,
-  ],
+  exports: [DealRatings, DealVisibility, LimitChanges],
 })
 export class DealsModule {
   constructor(uses: MediaReferences) {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
@@ -21,6 +22,7 @@ import { KeptDealsPersonalData } from './favorites/kept-deals.personal-data.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { OwnOrdersService } from './own-orders.service.js';
+import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } from './own-order.sql.js';
 
 @Module({
   imports: [
@@ -49,4 +51,11 @@ import { OwnOrdersService } from './own-orders.service.js';
   ],
   exports: [OrderRefunds, OrderExpiryJob],
 })
-export class OrdersModule {}
+export class OrdersModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('order', OWN_ORDER);
+    ownDecisions.register('payment', OWN_ORDER_PAYMENT);
+    ownDecisions.register('refund', OWN_ORDER_REFUND);
+    ownDecisions.register('approval', OWN_ORDER_APPROVAL);
+  }
+}

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { DealsModule } from '../deals/index.js';
-import { ReviewModerationService } from './review-moderation.service.js';
+import { ReviewModerationService } from './moderation/review-moderation.service.js';
 import { ReviewReportsPersonalData } from './review-reports.personal-data.js';
 import { ReviewReports } from './review-reports.service.js';
 import { ReviewsController } from './reviews.controller.js';
@@ -9,10 +10,18 @@ import { ReviewsService } from './reviews.service.js';
 import { ReviewsPersonalData } from './reviews.personal-data.js';
 import { VendorReviewsController } from './vendor-reviews.controller.js';
 import { VendorReviewsService } from './vendor-reviews.service.js';
+import { OWN_REVIEW } from './own-review.sql.js';
+import { AdminReviewTablesController } from './moderation/admin-review-tables.controller.js';
+import { AdminReviewsController } from './moderation/admin-reviews.controller.js';
 
 @Module({
   imports: [AuditModule, DealsModule],
-  controllers: [ReviewsController, VendorReviewsController],
+  controllers: [
+    ReviewsController,
+    VendorReviewsController,
+    AdminReviewsController,
+    AdminReviewTablesController,
+  ],
   providers: [
     ReviewsService,
     VendorReviewsService,
@@ -21,6 +30,9 @@ import { VendorReviewsService } from './vendor-reviews.service.js';
     ReviewReportsPersonalData,
     ReviewModerationService,
   ],
-  exports: [ReviewModerationService],
 })
-export class ReviewsModule {}
+export class ReviewsModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('review', OWN_REVIEW);
+  }
+}

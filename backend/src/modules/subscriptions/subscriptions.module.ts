@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -27,6 +28,7 @@ import { SubscriptionPeriodsJob } from './subscription-periods.job.js';
 import { VendorSubscription } from './vendor-subscription.entity.js';
 import { VendorSubscriptionsController } from './vendor-subscriptions.controller.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
+import { OWN_PLAN_APPROVAL, OWN_PLAN_PAYMENT, OWN_PLAN_REFUND } from './plan-orders/own-plan-order.sql.js';
 
 @Module({
   imports: [
@@ -62,4 +64,10 @@ import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
   ],
   exports: [MembershipsService, Entitlements],
 })
-export class SubscriptionsModule {}
+export class SubscriptionsModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('payment', OWN_PLAN_PAYMENT);
+    ownDecisions.register('refund', OWN_PLAN_REFUND);
+    ownDecisions.register('approval', OWN_PLAN_APPROVAL);
+  }
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
@@ -23,6 +24,8 @@ import { VendorVerificationService } from './verification/vendor-verification.se
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
 import { VendorsPersonalData } from './vendors.personal-data.js';
+import { OWN_VENDOR } from './verification/own-vendor.sql.js';
+import { AdminVendorsController } from './verification/admin-vendors.controller.js';
 
 @Module({
   imports: [
@@ -32,7 +35,13 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
     MediaModule,
     NotificationsModule,
   ],
-  controllers: [VendorsController, DocumentsController, StaffController, StaffInvitationsController],
+  controllers: [
+    VendorsController,
+    DocumentsController,
+    StaffController,
+    StaffInvitationsController,
+    AdminVendorsController,
+  ],
   providers: [
     BranchesService,
     DocumentsService,
@@ -47,16 +56,11 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
     VendorsService,
     VendorVerificationService,
   ],
-  exports: [
-    BranchesService,
-    DocumentsService,
-    VendorChangesService,
-    VendorsService,
-    VendorVerificationService,
-  ],
+  exports: [BranchesService, DocumentsService, VendorsService],
 })
 export class VendorsModule {
-  constructor(uses: MediaReferences) {
+  constructor(uses: MediaReferences, ownDecisions: OwnDecisions) {
+    ownDecisions.register('vendor', OWN_VENDOR);
     uses.register('SELECT 1 FROM vendors WHERE logo = m.path');
   }
 }
