@@ -1164,6 +1164,19 @@ CREATE INDEX vendor_statements_day ON vendor_statements USING btree (day, id);
 CREATE TRIGGER vendor_statements_closed BEFORE INSERT ON vendor_statements FOR EACH ROW EXECUTE FUNCTION vendor_statements_close();
 CREATE TRIGGER vendor_statements_kept BEFORE DELETE OR UPDATE ON vendor_statements FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
+CREATE VIEW ledger_postings AS
+ SELECT e.id,
+    e.transaction_id,
+    t.kind,
+    t.source,
+    t.created_at,
+    a.code AS account,
+    a.vendor_id,
+    e.paisa
+   FROM ledger_entries e
+     JOIN ledger_transactions t ON t.id = e.transaction_id
+     JOIN ledger_accounts a ON a.id = e.account_id;
+
 CREATE OR REPLACE FUNCTION ledger_assert_balanced()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -56,8 +56,9 @@ const tables = {
 };
 
 const views = {
-  subscriptions: ['bought_memberships', 'current_memberships', 'vendor_entitlements'],
   vendors: ['staff_roles'],
+  billing: ['ledger_postings'],
+  subscriptions: ['bought_memberships', 'current_memberships', 'vendor_entitlements'],
   deals: ['listed_deals'],
 };
 

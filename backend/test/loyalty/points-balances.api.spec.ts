@@ -1,4 +1,4 @@
-import { ledgerFaults } from '../../src/modules/billing/index.js';
+import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Person, World } from '../support/world.js';
 
@@ -58,7 +58,7 @@ describe('the balance of points', () => {
   });
 
   it('is posted to the ledger of money with each row, once', async () => {
-    expect(await ledgerFaults(running.database)).toEqual([]);
+    expect(await ledgerErrors(running.database)).toEqual([]);
     const { rows } = await running.database.query(
       `SELECT (SELECT count(*) FROM points_ledger) = (SELECT count(*) FROM ledger_transactions WHERE kind = 'points') AS "isSame",
          ledger_transactions_post('points', ARRAY[e.id::text, e.id::text], ARRAY['points', 'points-cost'], ARRAY[-10, 10]) AS again

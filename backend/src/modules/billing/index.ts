@@ -4,7 +4,7 @@ export { vatOf } from './invoices/invoice.policy.js';
 export type { Bill } from './invoices/invoices.service.js';
 export { InvoicesService } from './invoices/invoices.service.js';
 export { LedgerService, type Posting } from './ledger.service.js';
-export { ledgerFaults } from './ledger-faults.sql.js';
+export { BILLING_LEDGER_CHECKS } from './ledger-checks.sql.js';
 export { AccountNumbers } from './payout-accounts/account-numbers.js';
 export { cutoffOf } from './payout-runs/payout-day.policy.js';
 export { INSERT_LINES as PAYOUT_LINES } from './payout-runs/payout-runs.sql.js';
