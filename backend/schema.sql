@@ -478,23 +478,6 @@ CREATE TABLE merged_categories (
 );
 CREATE INDEX merged_categories_into ON merged_categories USING btree (category_id);
 
-CREATE OR REPLACE FUNCTION catalog_renamed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  BEGIN
-    IF TG_TABLE_NAME = 'locations' THEN
-      IF (OLD.name, OLD.name_ne) IS DISTINCT FROM (NEW.name, NEW.name_ne) THEN
-        PERFORM search_rename('location', NEW.id, concat_ws(' ', NEW.name, NEW.name_ne), NULL);
-      END IF;
-    ELSIF (OLD.name, OLD.name_ne, OLD.parent_id) IS DISTINCT FROM (NEW.name, NEW.name_ne, NEW.parent_id) THEN
-      PERFORM search_rename('category', NEW.id,
-        (SELECT concat_ws(' ', NEW.name, NEW.name_ne, p.name, p.name_ne) FROM (VALUES (1)) AS one LEFT JOIN categories p ON p.id = NEW.parent_id),
-        ARRAY(SELECT c.id FROM categories c WHERE c.id = NEW.id OR c.parent_id = NEW.id));
-    END IF;
-    RETURN NEW;
-  END $function$;
-
 CREATE OR REPLACE FUNCTION categories_address_is_free()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -894,15 +877,6 @@ CREATE OR REPLACE FUNCTION vendors_proposal_decided()
 AS $function$
    BEGIN
      NEW.proposed_name_ne := NULL;
-     RETURN NEW;
-   END $function$;
-
-CREATE OR REPLACE FUNCTION vendors_renamed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-   BEGIN
-     PERFORM search_rename('vendor', NEW.id, concat_ws(' ', NEW.business_name, NEW.name_ne), NULL);
      RETURN NEW;
    END $function$;
 
@@ -2068,6 +2042,16 @@ CREATE INDEX deal_drafts_image ON deal_drafts USING btree ((content ->> 'image':
 CREATE INDEX deal_drafts_newest ON deal_drafts USING btree (vendor_id, updated_at DESC, id DESC);
 CREATE INDEX deal_drafts_updated_by ON deal_drafts USING btree (updated_by);
 
+CREATE TABLE deal_ratings (
+  deal_id integer NOT NULL,
+  stars smallint NOT NULL,
+  reviews integer NOT NULL,
+  CONSTRAINT deal_ratings_pkey PRIMARY KEY (deal_id, stars),
+  CONSTRAINT deal_ratings_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT deal_ratings_reviews_check CHECK (reviews >= 0),
+  CONSTRAINT deal_ratings_stars_check CHECK (stars >= 1 AND stars <= 5)
+);
+
 CREATE TABLE deal_revisions (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   deal_id integer NOT NULL,
@@ -2271,6 +2255,23 @@ CREATE VIEW listed_deals AS
      JOIN vendors v ON v.id = d.vendor_id
   WHERE d.moderation_status = 'approved'::text AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'::text;
 
+CREATE OR REPLACE FUNCTION catalog_renamed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_TABLE_NAME = 'locations' THEN
+      IF (OLD.name, OLD.name_ne) IS DISTINCT FROM (NEW.name, NEW.name_ne) THEN
+        PERFORM search_rename('location', NEW.id, concat_ws(' ', NEW.name, NEW.name_ne), NULL);
+      END IF;
+    ELSIF (OLD.name, OLD.name_ne, OLD.parent_id) IS DISTINCT FROM (NEW.name, NEW.name_ne, NEW.parent_id) THEN
+      PERFORM search_rename('category', NEW.id,
+        (SELECT concat_ws(' ', NEW.name, NEW.name_ne, p.name, p.name_ne) FROM (VALUES (1)) AS one LEFT JOIN categories p ON p.id = NEW.parent_id),
+        ARRAY(SELECT c.id FROM categories c WHERE c.id = NEW.id OR c.parent_id = NEW.id));
+    END IF;
+    RETURN NEW;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION deal_capacities_lock(deals integer[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2296,6 +2297,14 @@ AS $function$
       taken_on_day = CASE WHEN day = today THEN taken_on_day ELSE 0 END + passes
     WHERE deal_id = deal RETURNING taken = total_limit
   $function$;
+
+CREATE OR REPLACE FUNCTION deal_ratings_count(deal integer, given smallint, change integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO deal_ratings AS r (deal_id, stars, reviews) VALUES (deal, given, greatest(change, 0))
+  ON CONFLICT (deal_id, stars) DO UPDATE SET reviews = r.reviews + change
+$function$;
 
 CREATE OR REPLACE FUNCTION deal_revisions_set_waiting()
  RETURNS trigger
@@ -2470,6 +2479,15 @@ AS $function$
      SELECT sum_to_pay(price, terms ->> 'taxes', (terms ->> 'serviceCharge')::integer, (terms ->> 'vat')::integer)
    $function$;
 
+CREATE OR REPLACE FUNCTION vendors_renamed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+   BEGIN
+     PERFORM search_rename('vendor', NEW.id, concat_ws(' ', NEW.business_name, NEW.name_ne), NULL);
+     RETURN NEW;
+   END $function$;
+
 -- -------------------- redemptions (layer 11) --------------------
 
 CREATE TABLE passes (
@@ -2498,6 +2516,7 @@ CREATE TABLE passes (
   terms jsonb,
   points_withheld text,
   owed_at timestamp with time zone,
+  is_reviewed boolean NOT NULL DEFAULT false,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -2526,12 +2545,20 @@ CREATE INDEX passes_not_owed ON passes USING btree (expires_at) WHERE source = '
 CREATE UNIQUE INDEX passes_one_open ON passes USING btree (user_id, deal_id) WHERE state = 'issued'::text AND source = 'redeem'::text;
 CREATE INDEX passes_order_line ON passes USING btree (order_line_id) WHERE order_line_id IS NOT NULL;
 CREATE INDEX passes_overdue ON passes USING btree (expires_at) WHERE state = 'issued'::text;
+CREATE INDEX passes_reviewed ON passes USING btree (user_id, deal_id) WHERE is_reviewed;
 CREATE INDEX passes_updated ON passes USING brin (updated_at) WITH (autosummarize='on');
 CREATE INDEX passes_used ON passes USING btree (redeemed_at) INCLUDE (deal_id, vendor_id, user_id, amount) WHERE state = 'redeemed'::text;
 CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHERE state = 'redeemed'::text;
 CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
+
+CREATE OR REPLACE FUNCTION passes_mark_reviewed(customer integer, deal integer, reviewed boolean)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE passes SET is_reviewed = reviewed WHERE user_id = customer AND deal_id = deal AND is_reviewed <> reviewed
+$function$;
 
 CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
  RETURNS void
@@ -2858,3 +2885,23 @@ CREATE INDEX reviews_deal ON reviews USING btree (deal_id, created_at DESC, id D
 CREATE INDEX reviews_hidden ON reviews USING btree (id) WHERE hidden_at IS NOT NULL;
 CREATE INDEX reviews_words ON reviews USING gin (comment gin_trgm_ops);
 CREATE INDEX reviews_worst ON reviews USING btree (deal_id, ((- rating)::integer) DESC, id DESC) WHERE hidden_at IS NULL;
+CREATE TRIGGER reviews_counted AFTER INSERT OR DELETE OR UPDATE OF rating, hidden_at ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
+
+CREATE OR REPLACE FUNCTION reviews_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.hidden_at IS NULL THEN
+    PERFORM deal_ratings_count(OLD.deal_id, OLD.rating, -1);
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.hidden_at IS NULL THEN
+    PERFORM deal_ratings_count(NEW.deal_id, NEW.rating, 1);
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    PERFORM passes_mark_reviewed(NEW.user_id, NEW.deal_id, true);
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM passes_mark_reviewed(OLD.user_id, OLD.deal_id, false);
+  END IF;
+  RETURN NULL;
+END $function$;

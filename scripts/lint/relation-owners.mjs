@@ -1,7 +1,7 @@
 /**
  * Which module owns which relation: today's folders, by the table of the target layout. Only the owner writes a table.
  * A function or view is owned like the table that it is about. A trigger function belongs to the owner of its table and
- * is not listed. A listed one is the trigger of a higher module that follows what the version before writes, for one release.
+ * is not listed. A listed one is the trigger of a higher module on a table of a lower one; it writes tables of the higher (ADR 46).
  */
 const tables = {
   common: [
@@ -45,7 +45,7 @@ const tables = {
     ...['subscription_plans', 'user_memberships', 'vendor_subscriptions'],
   ],
   deals: [
-    ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_revisions', 'deals'],
+    ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_ratings', 'deal_revisions', 'deals'],
     ...['featured_slots', 'search_rebuilds', 'search_words'],
   ],
   loyalty: ['loyalty_balances', 'points_ledger'],
@@ -70,6 +70,7 @@ const functions = {
   vendors: ['are_opening_hours', 'vendors_copy_subscription', 'vendors_lock', 'vendors_lock_unlocked'],
   subscriptions: ['vendor_subscriptions_follow'],
   deals: [
+    ...['catalog_renamed', 'deal_ratings_count', 'vendors_renamed'],
     ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'kept_terms', 'search_rename'],
     ...['search_tokens', 'search_vector', 'sum_to_pay'],
@@ -79,7 +80,7 @@ const functions = {
     ...['most_points', 'points_balance', 'points_given', 'points_ledger_earn', 'points_ledger_facts'],
     ...['points_multiplier', 'points_pending'],
   ],
-  redemptions: ['points_ledger_credit'],
+  redemptions: ['passes_mark_reviewed', 'points_ledger_credit'],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };
 

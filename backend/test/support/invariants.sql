@@ -54,6 +54,11 @@ UNION ALL SELECT 'a membership adds more than its price', um.id::text, sum(l.del
 UNION ALL SELECT 'ratings drift', d.id::text, d.rating_sum || '/' || d.rating_count || ' <> ' || coalesce(sum(r.rating), 0) || '/' || count(r.id)
   FROM deals d LEFT JOIN reviews r ON r.deal_id = d.id AND r.hidden_at IS NULL
   GROUP BY d.id HAVING d.rating_sum <> coalesce(sum(r.rating), 0) OR d.rating_count <> count(r.id)
+UNION ALL SELECT 'rating counts drift', d.id::text, coalesce(n.sum, 0) || '/' || coalesce(n.reviews, 0) || ' <> ' || d.rating_sum || '/' || d.rating_count
+  FROM deals d CROSS JOIN LATERAL (SELECT sum(stars * reviews) AS sum, sum(reviews) AS reviews FROM deal_ratings WHERE deal_id = d.id) AS n
+  WHERE coalesce(n.sum, 0) <> d.rating_sum OR coalesce(n.reviews, 0) <> d.rating_count
+UNION ALL SELECT 'reviewed pass without review', p.id::text, p.deal_id::text
+  FROM passes p WHERE p.is_reviewed AND NOT EXISTS (SELECT 1 FROM reviews r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id)
 UNION ALL SELECT 'owner without business', v.id::text, v.user_id::text
   FROM vendors v LEFT JOIN staff_members m ON m.vendor_id = v.id AND m.user_id = v.user_id AND m.role = 'owner' WHERE m.id IS NULL
 UNION ALL SELECT 'pass without event', p.public_id::text, p.state

@@ -207,6 +207,16 @@ describe('schema.sql', () => {
       },
     ));
 
+  test('gives the access of a listed trigger function to the module that is listed', () =>
+    assert.deepEqual(
+      inSchema(`
+        CREATE FUNCTION vendors_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN UPDATE deals SET title = NEW.business_name; RETURN NULL; END $$;
+        CREATE TRIGGER vendors_search_kept AFTER UPDATE ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_renamed();`)
+        .lines,
+      ['deals writes deals.deals'],
+    ));
+
   test('gives the access of functions and views to their owner, and calls of a table to its owner', () =>
     assert.deepEqual(
       inSchema(`

@@ -77,6 +77,7 @@ import { PointsPosting1770500001000 } from './1770500001000-points-posting.js';
 import { PointsTitles1770500002000 } from './1770500002000-points-titles.js';
 import { VendorSubscriptions1770500003000 } from './1770500003000-vendor-subscriptions.js';
 import { LedgerPostings1770500004000 } from './1770500004000-ledger-postings.js';
+import { ReviewCounts1770500005000 } from './1770500005000-review-counts.js';
 import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
@@ -160,5 +161,6 @@ export const migrations = [
   PointsTitles1770500002000,
   VendorSubscriptions1770500003000,
   LedgerPostings1770500004000,
+  ReviewCounts1770500005000,
   StaffRoles1770700000000,
 ];

@@ -4,12 +4,13 @@ import { BillingModule } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { VendorsModule } from '../vendors/index.js';
+import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
 import { BoughtPasses } from './issue/bought-passes.service.js';
 import { CounterController } from './counter/counter.controller.js';
 import { CounterService } from './counter/counter.service.js';
 import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
+import { OPEN_PASSES } from './passes/open-passes.sql.js';
 import { PassExpiryJob } from './passes/pass-expiry.job.js';
 import { IssuePass } from './issue/issue-pass.use-case.js';
 import { SlotNumbers } from './limits/slot-numbers.service.js';
@@ -52,4 +53,8 @@ import { PassesPersonalData } from './passes/passes.personal-data.js';
   ],
   exports: [BoughtPasses, PassCodes],
 })
-export class RedemptionsModule {}
+export class RedemptionsModule {
+  constructor(openBusinesses: OpenBusinessChecks) {
+    openBusinesses.register(OPEN_PASSES);
+  }
+}
