@@ -1184,9 +1184,10 @@ DECLARE
   posted integer;
 BEGIN
   INSERT INTO ledger_accounts (code, kind, vendor_id)
-    SELECT DISTINCT opened.code, 'liability', CASE WHEN opened.code LIKE 'vendor:%' THEN split_part(opened.code, ':', 2)::integer END
-    FROM unnest(accounts) AS opened (code)
-    WHERE opened.code ~ '^(vendor|unused):' AND NOT EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.code = opened.code)
+    SELECT DISTINCT side.kind || ':' || vendor.id, 'liability', CASE side.kind WHEN 'vendor' THEN vendor.id END
+    FROM (SELECT split_part(code, ':', 2)::integer AS id FROM unnest(accounts) AS code WHERE code ~ '^(vendor|unused):') AS vendor
+    CROSS JOIN (VALUES ('vendor'), ('unused')) AS side (kind)
+    WHERE NOT EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.code = side.kind || ':' || vendor.id)
     ORDER BY 1 ON CONFLICT DO NOTHING;
   WITH booked AS (
     INSERT INTO ledger_transactions (kind, source)
@@ -2517,6 +2518,8 @@ CREATE TABLE passes (
   points_withheld text,
   owed_at timestamp with time zone,
   is_reviewed boolean NOT NULL DEFAULT false,
+  price_paid integer,
+  owed_on text,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -2527,8 +2530,10 @@ CREATE TABLE passes (
   CONSTRAINT passes_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT passes_amount_check CHECK (amount >= 0 AND amount <= 100000000),
   CONSTRAINT passes_bought_by_a_line CHECK ((source = 'order'::text) = (order_line_id IS NOT NULL)),
+  CONSTRAINT passes_bought_with_price CHECK ((source = 'order'::text) = (price_paid IS NOT NULL) AND (source = 'order'::text) = (owed_on IS NOT NULL)),
   CONSTRAINT passes_cancelled_fully CHECK ((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)),
   CONSTRAINT passes_expiry CHECK (expires_at > issued_at),
+  CONSTRAINT passes_owed_on CHECK (owed_on = ANY (ARRAY['payment'::text, 'use'::text])),
   CONSTRAINT passes_points_check CHECK (points >= 0),
   CONSTRAINT passes_points_withheld CHECK (points_withheld IS NULL OR (points_withheld = ANY (ARRAY['business-owes'::text, 'at-business'::text, 'per-day'::text])) AND points = 0),
   CONSTRAINT passes_redeemed_fully CHECK ((state = ANY (ARRAY['redeemed'::text, 'voided'::text])) = (redeemed_at IS NOT NULL AND redeemed_by IS NOT NULL AND amount IS NOT NULL)),
@@ -2552,6 +2557,7 @@ CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHE
 CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
+CREATE TRIGGER passes_sold BEFORE INSERT ON passes FOR EACH ROW WHEN (new.order_line_id IS NOT NULL AND new.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale();
 
 CREATE OR REPLACE FUNCTION passes_mark_reviewed(customer integer, deal integer, reviewed boolean)
  RETURNS void
@@ -2836,6 +2842,16 @@ END),
 CREATE UNIQUE INDEX orders_one_open ON orders USING btree (user_id) WHERE state = 'awaiting_payment'::text AND NOT beside_another;
 CREATE INDEX orders_overdue ON orders USING btree (expires_at) WHERE state = 'awaiting_payment'::text;
 CREATE INDEX orders_user ON orders USING btree (user_id, id DESC);
+
+CREATE OR REPLACE FUNCTION passes_take_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+   BEGIN
+     SELECT l.unit_price, CASE WHEN o.paid_at IS NULL THEN 'use' ELSE o.owed_on END INTO NEW.price_paid, NEW.owed_on
+       FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.id = NEW.order_line_id;
+     RETURN NEW;
+   END $function$;
 
 -- -------------------- reviews (layer 12) --------------------
 

@@ -81,6 +81,7 @@ const functions = {
     ...['points_multiplier', 'points_pending'],
   ],
   redemptions: ['passes_mark_reviewed', 'points_ledger_credit'],
+  orders: ['passes_take_sale'],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };
 

@@ -59,6 +59,9 @@ UNION ALL SELECT 'rating counts drift', d.id::text, coalesce(n.sum, 0) || '/' ||
   WHERE coalesce(n.sum, 0) <> d.rating_sum OR coalesce(n.reviews, 0) <> d.rating_count
 UNION ALL SELECT 'reviewed pass without review', p.id::text, p.deal_id::text
   FROM passes p WHERE p.is_reviewed AND NOT EXISTS (SELECT 1 FROM reviews r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id)
+UNION ALL SELECT 'bought pass with another price', p.id::text, p.price_paid || ' ' || p.owed_on || ' <> ' || l.unit_price || ' ' || o.owed_on
+  FROM passes p JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id
+  WHERE (p.price_paid, p.owed_on) <> (l.unit_price, o.owed_on)
 UNION ALL SELECT 'owner without business', v.id::text, v.user_id::text
   FROM vendors v LEFT JOIN staff_members m ON m.vendor_id = v.id AND m.user_id = v.user_id AND m.role = 'owner' WHERE m.id IS NULL
 UNION ALL SELECT 'pass without event', p.public_id::text, p.state

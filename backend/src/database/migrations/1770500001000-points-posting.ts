@@ -24,9 +24,10 @@ DECLARE
   posted integer;
 BEGIN
   INSERT INTO ledger_accounts (code, kind, vendor_id)
-    SELECT DISTINCT opened.code, 'liability', CASE WHEN opened.code LIKE 'vendor:%' THEN split_part(opened.code, ':', 2)::integer END
-    FROM unnest(accounts) AS opened (code)
-    WHERE opened.code ~ '^(vendor|unused):' AND NOT EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.code = opened.code)
+    SELECT DISTINCT side.kind || ':' || vendor.id, 'liability', CASE side.kind WHEN 'vendor' THEN vendor.id END
+    FROM (SELECT split_part(code, ':', 2)::integer AS id FROM unnest(accounts) AS code WHERE code ~ '^(vendor|unused):') AS vendor
+    CROSS JOIN (VALUES ('vendor'), ('unused')) AS side (kind)
+    WHERE NOT EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.code = side.kind || ':' || vendor.id)
     ORDER BY 1 ON CONFLICT DO NOTHING;
   WITH booked AS (
     INSERT INTO ledger_transactions (kind, source)

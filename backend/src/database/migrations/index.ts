@@ -78,6 +78,7 @@ import { PointsTitles1770500002000 } from './1770500002000-points-titles.js';
 import { VendorSubscriptions1770500003000 } from './1770500003000-vendor-subscriptions.js';
 import { LedgerPostings1770500004000 } from './1770500004000-ledger-postings.js';
 import { ReviewCounts1770500005000 } from './1770500005000-review-counts.js';
+import { SoldPasses1770500006000 } from './1770500006000-sold-passes.js';
 import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
@@ -162,5 +163,6 @@ export const migrations = [
   VendorSubscriptions1770500003000,
   LedgerPostings1770500004000,
   ReviewCounts1770500005000,
+  SoldPasses1770500006000,
   StaffRoles1770700000000,
 ];

@@ -28,6 +28,7 @@ export interface LineRow {
   titleNe: string | null;
   quantity: number;
   unitPrice: number;
+  terms: Record<string, unknown> | null;
 }
 
 const COLUMNS = `o.id AS "rowId", o.public_id AS id, o.user_id AS "userId", o.state, o.total, o.due, o.points_value AS "pointsValue",
@@ -39,7 +40,7 @@ export const LOCKED_ORDER = `SELECT ${COLUMNS} FROM orders o WHERE o.public_id =
 
 /** $1 the order's row. */
 export const LINES = `
-  SELECT id AS "lineId", deal_id AS "dealId", vendor_id AS "vendorId", title, title_ne AS "titleNe", quantity::int AS quantity, unit_price AS "unitPrice"
+  SELECT id AS "lineId", deal_id AS "dealId", vendor_id AS "vendorId", title, title_ne AS "titleNe", quantity::int AS quantity, unit_price AS "unitPrice", terms
   FROM order_lines WHERE order_id = $1 ORDER BY deal_id`;
 
 /** Whether somebody has begun to pay for the order `o`. */
