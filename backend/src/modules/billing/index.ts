@@ -6,6 +6,7 @@ export { InvoicesService } from './invoices/invoices.service.js';
 export { LedgerService, type Posting } from './ledger.service.js';
 export { BILLING_LEDGER_CHECKS } from './ledger-checks.sql.js';
 export { AccountNumbers } from './payout-accounts/account-numbers.js';
+export { EntryTitles } from './payout-runs/entry-titles.port.js';
 export { cutoffOf } from './payout-runs/payout-day.policy.js';
 export { INSERT_LINES as PAYOUT_LINES } from './payout-runs/payout-runs.sql.js';
 export * from './vendor-accounts/index.js';

@@ -3,3 +3,4 @@ export { OrderExpiryJob } from './checkout/order-expiry.job.js';
 export { OrderMissing } from './order.errors.js';
 export { OrdersModule } from './orders.module.js';
 export { ORDER_LEDGER_CHECKS } from './order-ledger-checks.sql.js';
+export { SOLD_PASSES } from './sold-passes.sql.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
-import { BillingModule } from '../billing/index.js';
+import { BillingModule, EntryTitles } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -10,7 +10,7 @@ import { CounterController } from './counter/counter.controller.js';
 import { CounterService } from './counter/counter.service.js';
 import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
-import { OPEN_PASSES } from './passes/open-passes.sql.js';
+import { OPEN_PASSES, TITLES_OF_PASSES } from './passes/pass-registrations.sql.js';
 import { PassExpiryJob } from './passes/pass-expiry.job.js';
 import { IssuePass } from './issue/issue-pass.use-case.js';
 import { SlotNumbers } from './limits/slot-numbers.service.js';
@@ -54,7 +54,8 @@ import { PassesPersonalData } from './passes/passes.personal-data.js';
   exports: [BoughtPasses, PassCodes],
 })
 export class RedemptionsModule {
-  constructor(openBusinesses: OpenBusinessChecks) {
+  constructor(openBusinesses: OpenBusinessChecks, titles: EntryTitles) {
     openBusinesses.register(OPEN_PASSES);
+    titles.register({ kinds: ['use', 'use-return', 'lapse'], statement: TITLES_OF_PASSES });
   }
 }
