@@ -62,6 +62,8 @@ UNION ALL SELECT 'reviewed pass without review', p.id::text, p.deal_id::text
 UNION ALL SELECT 'bought pass with another price', p.id::text, p.price_paid || ' ' || p.owed_on || ' <> ' || l.unit_price || ' ' || o.owed_on
   FROM passes p JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id
   WHERE (p.price_paid, p.owed_on) <> (l.unit_price, o.owed_on)
+UNION ALL SELECT 'subscription copy drift', v.id::text, v.plan || ' ' || v.subscription_status || ' <> ' || s.plan || ' ' || s.status
+  FROM vendors v JOIN vendor_subscriptions s ON s.vendor_id = v.id WHERE (v.plan, v.subscription_status) <> (s.plan, s.status)
 UNION ALL SELECT 'owner without business', v.id::text, v.user_id::text
   FROM vendors v LEFT JOIN staff_members m ON m.vendor_id = v.id AND m.user_id = v.user_id AND m.role = 'owner' WHERE m.id IS NULL
 UNION ALL SELECT 'pass without event', p.public_id::text, p.state
