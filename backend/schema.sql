@@ -549,6 +549,18 @@ CREATE TABLE approvals (
 CREATE INDEX approvals_of_subject ON approvals USING btree (kind, subject_id, id);
 CREATE UNIQUE INDEX approvals_one_pending ON approvals USING btree (kind, subject_id) WHERE state = 'pending'::text;
 
+CREATE VIEW approval_facts AS
+ SELECT id,
+    public_id,
+    kind,
+    subject_id,
+    state,
+    requested_by,
+    requested_at,
+    decided_by,
+    decided_at
+   FROM approvals;
+
 -- -------------------- support (layer 5) --------------------
 
 CREATE TABLE faqs (
@@ -1138,6 +1150,19 @@ CREATE INDEX vendor_statements_day ON vendor_statements USING btree (day, id);
 CREATE TRIGGER vendor_statements_closed BEFORE INSERT ON vendor_statements FOR EACH ROW EXECUTE FUNCTION vendor_statements_close();
 CREATE TRIGGER vendor_statements_kept BEFORE DELETE OR UPDATE ON vendor_statements FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
+CREATE VIEW invoice_facts AS
+ SELECT id,
+    public_id,
+    kind,
+    number,
+    source,
+    corrects_id,
+    buyer_id,
+    vendor_id,
+    total_paisa,
+    issued_at
+   FROM invoices;
+
 CREATE VIEW ledger_postings AS
  SELECT e.id,
     e.transaction_id,
@@ -1503,6 +1528,31 @@ CREATE TABLE settlements (
   CONSTRAINT settlements_file_hash_check CHECK (length(file_hash) = 32),
   CONSTRAINT settlements_gateway_check CHECK (gateway = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text, 'bank-transfer'::text]))
 );
+
+CREATE VIEW payment_facts AS
+ SELECT id,
+    public_id,
+    user_id,
+    purpose,
+    purpose_id,
+    gateway,
+    paisa,
+    refunded_paisa,
+    state,
+    created_at,
+    completed_at
+   FROM payments;
+
+CREATE VIEW refund_facts AS
+ SELECT id,
+    public_id,
+    payment_id,
+    paisa,
+    state,
+    cause,
+    created_at,
+    completed_at
+   FROM refunds;
 
 -- -------------------- subscriptions (layer 8) --------------------
 

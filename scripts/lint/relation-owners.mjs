@@ -57,7 +57,9 @@ const tables = {
 
 const views = {
   vendors: ['staff_roles'],
-  billing: ['ledger_postings'],
+  approvals: ['approval_facts'],
+  billing: ['invoice_facts', 'ledger_postings'],
+  payments: ['payment_facts', 'refund_facts'],
   subscriptions: ['bought_memberships', 'current_memberships', 'vendor_entitlements'],
   deals: ['listed_deals'],
 };

@@ -79,6 +79,7 @@ import { VendorSubscriptions1770500003000 } from './1770500003000-vendor-subscri
 import { LedgerPostings1770500004000 } from './1770500004000-ledger-postings.js';
 import { ReviewCounts1770500005000 } from './1770500005000-review-counts.js';
 import { SoldPasses1770500006000 } from './1770500006000-sold-passes.js';
+import { PublishedViews1770500007000 } from './1770500007000-published-views.js';
 import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
@@ -164,5 +165,6 @@ export const migrations = [
   LedgerPostings1770500004000,
   ReviewCounts1770500005000,
   SoldPasses1770500006000,
+  PublishedViews1770500007000,
   StaffRoles1770700000000,
 ];

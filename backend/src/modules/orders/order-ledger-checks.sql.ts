@@ -17,8 +17,8 @@ export const ORDER_LEDGER_CHECKS: readonly string[] = [
   SELECT 'customer-funds are what nobody has got yet', 'customer-funds', lies.paisa || ' there, ' || due.paisa || ' due'
   FROM (SELECT coalesce(-sum(e.paisa), 0) AS paisa FROM ledger_postings e WHERE e.account = 'customer-funds') AS lies,
     (SELECT (SELECT coalesce(sum(points_value), 0) * 100 FROM orders WHERE state = 'awaiting_payment')
-       + (SELECT coalesce(sum(paisa), 0) FROM refunds WHERE state <> 'completed')
-       + (SELECT coalesce(sum(p.paisa - p.refunded_paisa), 0) FROM payments p WHERE p.completed_at IS NOT NULL
+       + (SELECT coalesce(sum(paisa), 0) FROM refund_facts WHERE state <> 'completed')
+       + (SELECT coalesce(sum(p.paisa - p.refunded_paisa), 0) FROM payment_facts p WHERE p.completed_at IS NOT NULL
             AND NOT EXISTS (SELECT 1 FROM ledger_postings e WHERE e.kind = 'sale' AND e.source = p.purpose_id::text)) AS paisa) AS due
   WHERE lies.paisa <> due.paisa`,
   `

@@ -33,7 +33,7 @@ export interface LineRow {
 
 const COLUMNS = `o.id AS "rowId", o.public_id AS id, o.user_id AS "userId", o.state, o.total, o.due, o.points_value AS "pointsValue",
   o.returned_value AS "returnedValue", o.expires_at AS "expiresAt", o.created_at AS "createdAt", o.paid_by AS "paidBy",
-  (SELECT p.gateway FROM payments p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt", o.owed_on AS "owedOn"`;
+  (SELECT p.gateway FROM payment_facts p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt", o.owed_on AS "owedOn"`;
 
 /** $1 the public id. */
 export const LOCKED_ORDER = `SELECT ${COLUMNS} FROM orders o WHERE o.public_id = $1 FOR UPDATE`;
@@ -45,7 +45,7 @@ export const LINES = `
 
 /** Whether somebody has begun to pay for the order `o`. */
 export const IS_PAID_FOR = `EXISTS (
-  SELECT 1 FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id AND p.state = 'pending')`;
+  SELECT 1 FROM payment_facts p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id AND p.state = 'pending')`;
 
 /** $1 the customer. */
 export const OPEN_ORDERS = `SELECT ${COLUMNS} FROM orders o WHERE o.user_id = $1 AND o.state = 'awaiting_payment' ORDER BY o.id FOR UPDATE`;
