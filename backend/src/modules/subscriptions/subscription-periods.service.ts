@@ -53,7 +53,7 @@ export class SubscriptionPeriods {
     return this.transactions.query<Standing & { id: number }>(DUE_STANDINGS, [locked.map(({ id }) => id)]);
   }
 
-  /** Call it after the lock. */
+  /** Call within the transaction that locked the business. */
   async write(vendorId: number, { subscriptionStatus, ...standing }: Standing): Promise<void> {
     await this.set(vendorId, { ...standing, status: subscriptionStatus });
   }
