@@ -2,8 +2,7 @@
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
- * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44). `favorites` (layer 11) is a part of `orders`
- * today; `account` (layer 13) does not exist yet.
+ * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44). `account` (layer 13) does not exist yet.
  */
 export const layers = {
   common: 1,
@@ -22,6 +21,7 @@ export const layers = {
   loyalty: 9,
   deals: 10,
   redemptions: 11,
+  favorites: 11,
   reviews: 12,
   orders: 12,
   analytics: 12,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
@@ -8,6 +9,8 @@ import { PaymentsModule } from '../payments/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { CartController } from './cart/cart.controller.js';
+import { CartLine } from './cart/cart-line.entity.js';
+import { CartPersonalData } from './cart/cart.personal-data.js';
 import { CartService } from './cart/cart.service.js';
 import { OpenOrders } from './checkout/open-orders.service.js';
 import { OrderHolds } from './checkout/order-holds.service.js';
@@ -16,9 +19,6 @@ import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { OrderExpiryJob } from './checkout/order-expiry.job.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
-import { FavoritesController } from './favorites/favorites.controller.js';
-import { FavoritesService } from './favorites/favorites.service.js';
-import { KeptDealsPersonalData } from './favorites/kept-deals.personal-data.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { SOLD_PASSES } from './sold-passes.sql.js';
@@ -27,6 +27,7 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([CartLine]),
     ApprovalsModule,
     AuditModule,
     BillingModule,
@@ -35,11 +36,10 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     RedemptionsModule,
     SettingsModule,
   ],
-  controllers: [FavoritesController, CartController, OrdersController],
+  controllers: [CartController, OrdersController],
   providers: [
-    FavoritesService,
     CartService,
-    KeptDealsPersonalData,
+    CartPersonalData,
     OpenOrders,
     OrderHolds,
     OrderPayments,
