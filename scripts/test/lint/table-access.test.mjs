@@ -49,7 +49,7 @@ describe('a statement', () => {
       linesOf(
         `const a = 'WITH gone AS (DELETE FROM favorites RETURNING 1) SELECT (SELECT 1 FROM users) FROM gone UNION SELECT 1 FROM media';`,
       ),
-      ['deals reads auth.users', 'deals reads media.media', 'deals writes orders.favorites'],
+      ['deals reads auth.users', 'deals reads media.media', 'deals writes favorites.favorites'],
     ));
 
   test('takes FOR UPDATE OF for an alias', () =>
@@ -198,13 +198,23 @@ describe('schema.sql', () => {
           FOR EACH STATEMENT EXECUTE FUNCTION followed();`),
       {
         lines: [
-          'vendors calls loyalty.points_setting',
+          'vendors calls settings.points_setting',
           'vendors reads auth.users',
           'vendors reads redemptions.passes',
           'vendors writes deals.deals',
         ],
         unresolved: [],
       },
+    ));
+
+  test('gives the access of a listed trigger function to the module that is listed', () =>
+    assert.deepEqual(
+      inSchema(`
+        CREATE FUNCTION vendors_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN UPDATE deals SET title = NEW.business_name; RETURN NULL; END $$;
+        CREATE TRIGGER vendors_search_kept AFTER UPDATE ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_renamed();`)
+        .lines,
+      ['deals writes deals.deals'],
     ));
 
   test('gives the access of functions and views to their owner, and calls of a table to its owner', () =>
