@@ -3,11 +3,11 @@ import { EventConsumers } from '../../common/outbox/event-consumers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
 import { EmailChanges, type KnownDevice, KnownDevices, User, UserTokens } from '../auth/index.js';
-import { linkTo } from './links.js';
-import { MAIL_LANE, Mailer } from './mailer.service.js';
-import { composeMail } from './mails/compose-mail.js';
-import type { MailKind } from './mails/mail-text.js';
-import { type Fact, valuesOf } from './notice.js';
+import { linkTo } from './mail/links.js';
+import { MAIL_LANE, Mailer } from './mail/mailer.service.js';
+import { composeMail } from './mail/compose-mail.js';
+import type { MailKind } from './kinds/mail-text.js';
+import { type Fact, valuesOf } from './kinds/notice.js';
 
 /** What a browser says of itself, such as "Chrome, Android". */
 function namesOf({ browser, system }: KnownDevice): Fact {

@@ -1,4 +1,4 @@
-import type { AccountMailKind, MailText } from './mail-text.js';
+import type { AccountMailKind, MailText } from '../kinds/mail-text.js';
 
 /** Mail about the account itself. */
 export const enAccount: Record<AccountMailKind, MailText> = {

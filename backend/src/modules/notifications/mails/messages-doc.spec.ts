@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GROUP_OF, MAILED_ONLY } from '../notice.js';
-import type { NoticeKind } from './mail-text.js';
+import { GROUP_OF, MAILED_ONLY } from '../kinds/notice.js';
+import type { NoticeKind } from '../kinds/mail-text.js';
 import { en } from './texts-en.js';
 
 const DOCUMENT = path.resolve(process.cwd(), '../docs/messages.md');

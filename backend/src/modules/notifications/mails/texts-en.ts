@@ -1,5 +1,5 @@
 import { enAccount } from './account-texts-en.js';
-import type { MailCatalogue } from './mail-text.js';
+import type { MailCatalogue } from '../kinds/mail-text.js';
 
 export const en: MailCatalogue = {
   reviewed: true,

@@ -1,5 +1,5 @@
 import { neAccount } from './account-texts-ne.js';
-import type { MailCatalogue } from './mail-text.js';
+import type { MailCatalogue } from '../kinds/mail-text.js';
 
 export const ne: MailCatalogue = {
   reviewed: false,

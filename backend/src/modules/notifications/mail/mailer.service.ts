@@ -2,9 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { assertNoTransaction } from '../../common/transactions/assert-no-transaction.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { Config } from '../../config/config.js';
+import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
 
 export interface Mail {
   to: string;

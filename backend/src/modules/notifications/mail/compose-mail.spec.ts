@@ -1,6 +1,6 @@
 import { composeMail } from './compose-mail.js';
-import { en } from './texts-en.js';
-import { ne } from './texts-ne.js';
+import { en } from '../mails/texts-en.js';
+import { ne } from '../mails/texts-ne.js';
 
 const sujata = { email: 'sujata@example.com', firstName: 'Sujata', language: 'en' } as const;
 const link = 'https://dobbar.example/reset-password?token=abc';

@@ -2,17 +2,17 @@ import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes, ApiGoneResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
-import type { SessionUser } from '../../common/access/session-user.js';
-import { ProblemView } from '../../common/errors/problem.js';
-import { Idempotent } from '../../common/idempotency/replay.decorator.js';
-import { PageQuery } from '../../common/paging/page-query.js';
-import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
-import { ReadNotificationsDto, UnsubscribeQuery } from './dto/notification.dto.js';
-import { NotificationView, UnreadView } from './dto/notification.view.js';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { ReadNotificationsDto, UnsubscribeQuery } from './notification.dto.js';
+import { NotificationView, UnreadView } from './notification.view.js';
 import { InboxService } from './inbox.service.js';
-import { MailMutes } from './mail-mutes.service.js';
+import { MailMutes } from '../preferences/mail-mutes.service.js';
 
 const again = async (
   controller: NotificationsController,

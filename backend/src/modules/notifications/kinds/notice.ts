@@ -1,5 +1,5 @@
-import type { MailGroup } from '../auth/index.js';
-import type { Language, NoticeKind } from './mails/mail-text.js';
+import type { MailGroup } from '../../auth/index.js';
+import type { Language, NoticeKind } from './mail-text.js';
 
 /** A word that differs by language, a moment, a number, or text that is the same in both. */
 export type Fact = string | number | { en: string; ne: string | null } | { at: string };

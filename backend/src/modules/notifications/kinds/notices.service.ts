@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { DomainEvent, EventType } from '../../common/outbox/domain-events.js';
-import { Transactions } from '../../common/transactions/transactions.js';
+import type { DomainEvent, EventType } from '../../../common/outbox/domain-events.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
 import type { Notice } from './notice.js';
-import { OF_MEMBERSHIP, OF_SUBSCRIPTION, PLAN_ORDER_PAID, PLAN_ORDER_REFUNDED } from './plan-notices.sql.js';
-import { ORDER_NOT_HONORED, ORDER_PAID, ORDER_REFUNDED } from './order-notices.sql.js';
+import { OF_MEMBERSHIP, OF_SUBSCRIPTION, PLAN_ORDER_PAID, PLAN_ORDER_REFUNDED } from '../plan-notices.sql.js';
+import { ORDER_NOT_HONORED, ORDER_PAID, ORDER_REFUNDED } from '../order-notices.sql.js';
 
 const DEAL_FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', json_build_object('en', v.business_name, 'ne', v.name_ne)`;
 

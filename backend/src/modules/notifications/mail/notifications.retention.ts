@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Retention } from '../../common/retention/retention.js';
+import { Retention } from '../../../common/retention/retention.js';
 
 /** Registers when the list of sent mails is shortened. The newest row stays: the console shows when a mail last left. */
 @Injectable()

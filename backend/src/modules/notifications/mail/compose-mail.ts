@@ -1,7 +1,7 @@
-import type { Mail } from '../mailer.service.js';
-import { fill, type Language, type MailKind } from './mail-text.js';
-import { en } from './texts-en.js';
-import { ne } from './texts-ne.js';
+import type { Mail } from './mailer.service.js';
+import { fill, type Language, type MailKind } from '../kinds/mail-text.js';
+import { en } from '../mails/texts-en.js';
+import { ne } from '../mails/texts-ne.js';
 
 export interface Recipient {
   email: string;

@@ -1,4 +1,4 @@
-import type { Language } from './mails/mail-text.js';
+import type { Language } from '../kinds/mail-text.js';
 
 /**
  * The address of a page of ours. Public pages have a Nepali twin under `/ne`; the dashboard follows the account's setting.

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
-import { pageHeaders } from '../../common/paging/page-headers.js';
-import { COUNTED_UP_TO, DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { NotificationView, type NotificationRow } from './dto/notification.view.js';
-import type { Notice } from './notice.js';
+import { decodeCursor, encodeCursor } from '../../../common/paging/cursor.js';
+import { pageHeaders } from '../../../common/paging/page-headers.js';
+import { COUNTED_UP_TO, DEFAULT_PAGE, type PageQuery } from '../../../common/paging/page-query.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { NotificationView, type NotificationRow } from './notification.view.js';
+import type { Notice } from '../kinds/notice.js';
 import { LIST } from './inbox.sql.js';
 
 /** What people are told in the product. */

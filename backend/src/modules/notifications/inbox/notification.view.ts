@@ -1,7 +1,7 @@
-import { fill, type Language, type NoticeKind } from '../mails/mail-text.js';
+import { fill, type Language, type NoticeKind } from '../kinds/mail-text.js';
 import { en } from '../mails/texts-en.js';
 import { ne } from '../mails/texts-ne.js';
-import { type Facts, valuesOf } from '../notice.js';
+import { type Facts, valuesOf } from '../kinds/notice.js';
 
 export interface NotificationRow {
   id: number;

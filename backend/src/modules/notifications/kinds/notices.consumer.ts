@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EventType } from '../../common/outbox/domain-events.js';
-import { EventConsumers } from '../../common/outbox/event-consumers.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { Config } from '../../config/config.js';
-import { User } from '../auth/index.js';
-import { InboxService } from './inbox.service.js';
-import { linkTo } from './links.js';
-import { MailMutes } from './mail-mutes.service.js';
-import { MAIL_LANE, Mailer } from './mailer.service.js';
-import { composeMail, type MailContent } from './mails/compose-mail.js';
+import type { EventType } from '../../../common/outbox/domain-events.js';
+import { EventConsumers } from '../../../common/outbox/event-consumers.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { User } from '../../auth/index.js';
+import { InboxService } from '../inbox/inbox.service.js';
+import { linkTo } from '../mail/links.js';
+import { MailMutes } from '../preferences/mail-mutes.service.js';
+import { MAIL_LANE, Mailer } from '../mail/mailer.service.js';
+import { composeMail, type MailContent } from '../mail/compose-mail.js';
 import { GROUP_OF, MAILED_ONLY, type Notice, valuesOf } from './notice.js';
 import { NoticesQuery, QUESTIONS } from './notices.service.js';
 

@@ -1,5 +1,5 @@
 import { GROUP_OF, valuesOf } from './notice.js';
-import { en } from './mails/texts-en.js';
+import { en } from '../mails/texts-en.js';
 
 const facts = {
   deal: { en: 'Two plates', ne: 'दुई प्लेट' },

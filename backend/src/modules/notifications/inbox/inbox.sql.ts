@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '../../common/paging/page-query.js';
+import { COUNTED_UP_TO } from '../../../common/paging/page-query.js';
 
 /** $1 whose, $2 before this id, $3 how many. */
 export const LIST = `

@@ -1,4 +1,4 @@
-import { refusal } from '../../common/errors/app-error.js';
+import { refusal } from '../../../common/errors/app-error.js';
 
 export const UnsubscribeTokenInvalid = refusal(
   'mail.token-invalid',
