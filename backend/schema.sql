@@ -194,6 +194,22 @@ CREATE TABLE sent_mails (
 );
 CREATE INDEX sent_mails_at ON sent_mails USING btree (sent_at);
 
+CREATE VIEW notification_facts AS
+ SELECT id,
+    user_id,
+    kind,
+    deal_id,
+    facts
+   FROM notifications;
+
+CREATE OR REPLACE FUNCTION notifications_insert(recipient integer, kind text, deal integer, path text, facts jsonb)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+AS $function$
+    INSERT INTO notifications (user_id, kind, deal_id, path, facts) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT DO NOTHING RETURNING id
+  $function$;
+
 -- -------------------- auth (layer 3) --------------------
 
 CREATE TABLE authenticators (
@@ -366,6 +382,14 @@ CREATE INDEX users_role ON users USING btree (role, id) WHERE erased_at IS NULL;
 CREATE INDEX users_suspended ON users USING btree (id) WHERE suspended_at IS NOT NULL;
 CREATE INDEX users_words ON users USING gin (((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops) WHERE erased_at IS NULL;
 CREATE TRIGGER users_last_admin_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_admin();
+
+CREATE VIEW decision_reasons AS
+ SELECT id,
+    user_id,
+    action,
+    reason,
+    points_entry_id
+   FROM user_decisions;
 
 CREATE OR REPLACE FUNCTION shown_name(u users)
  RETURNS text
@@ -805,6 +829,15 @@ CREATE INDEX vendors_words_ne ON vendors USING gin (name_ne gin_trgm_ops);
 CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FOR EACH ROW WHEN (old.proposed_at IS NOT NULL AND new.proposed_at IS NULL) EXECUTE FUNCTION vendors_proposal_decided();
 CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
 CREATE TRIGGER vendors_terms BEFORE INSERT OR UPDATE OF plan, subscription_status, current_period_end ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_keep_terms();
+
+CREATE VIEW vendor_cards AS
+ SELECT id,
+    user_id,
+    slug,
+    business_name,
+    name_ne,
+    status
+   FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
  RETURNS boolean

@@ -56,6 +56,9 @@ const tables = {
 };
 
 const views = {
+  notifications: ['notification_facts'],
+  auth: ['decision_reasons'],
+  vendors: ['vendor_cards'],
   subscriptions: ['vendor_entitlements'],
   deals: ['listed_deals'],
 };
@@ -63,6 +66,7 @@ const views = {
 const functions = {
   common: ['iso', 'metres_between', 'outbox_publish', 'start_of_nepal_day'],
   audit: ['audit_log_write'],
+  notifications: ['notifications_insert'],
   auth: ['shown_name'],
   settings: ['tax_percent'],
   vendors: ['are_opening_hours'],

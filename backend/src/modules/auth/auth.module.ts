@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionReader } from '../../common/access/sessions.port.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
+import { NotificationsModule, Recipients } from '../notifications/index.js';
 import { AccountChangesController } from './account-changes.controller.js';
 import { AccountErasure } from './account-erasure.service.js';
 import { AccountPersonalData } from './account.personal-data.js';
@@ -24,6 +25,9 @@ import { FactorResetsPersonalData } from './lost-factor/factor-resets.personal-d
 import { FactorResets } from './lost-factor/factor-resets.service.js';
 import { LostFactorController } from './lost-factor/lost-factor.controller.js';
 import { LostFactor } from './lost-factor/lost-factor.service.js';
+import { AccountMailsConsumer } from './notifications/account-mails.consumer.js';
+import { AccountNotifications } from './notifications/account.notifications.js';
+import { UserRecipients } from './notifications/user-recipients.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccountQuery } from './own-account-reading.service.js';
 import { OwnAccountService } from './own-account.service.js';
@@ -58,7 +62,7 @@ import { UserTokens } from './user-tokens.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), AuditModule, MediaModule],
+  imports: [TypeOrmModule.forFeature([User]), AuditModule, MediaModule, NotificationsModule],
   controllers: [
     AuthController,
     SessionNavigationController,
@@ -75,6 +79,8 @@ import { UserTokens } from './user-tokens.service.js';
     LostFactorController,
   ],
   providers: [
+    AccountNotifications,
+    AccountMailsConsumer,
     AccountErasure,
     AccountPersonalData,
     AccountsService,
@@ -113,6 +119,7 @@ import { UserTokens } from './user-tokens.service.js';
     UserDecisionsPersonalData,
     UserModerationService,
     UserTokens,
+    { provide: Recipients, useClass: UserRecipients },
     { provide: SessionReader, useExisting: SessionsService },
   ],
   exports: [
@@ -122,6 +129,7 @@ import { UserTokens } from './user-tokens.service.js';
     FactorResets,
     KnownDevices,
     Passwords,
+    Recipients,
     SessionReader,
     UserDecisions,
     UserModerationService,

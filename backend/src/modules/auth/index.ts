@@ -11,7 +11,6 @@ export { insertAdmin } from './insert-admin.use-case.js';
 export { EmailChanges } from './email-change/email-changes.service.js';
 export { EmailVerificationService } from './email-verification.service.js';
 export { SignupDto } from './dto/signup.dto.js';
-export { MAIL_GROUPS, type MailGroup } from './mail-groups.js';
 export { isSealedWithFirst, openSecret, sealSecret } from './two-factor/sealed-secret.js';
 export { Passwords } from './passwords.service.js';
 export { User } from './user.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { type AccountView, SessionUserView } from './dto/user.view.js';
-import { type MailGroup, mailWishesOf } from './mail-groups.js';
+import { type MailGroup, mailWishesOf } from '../notifications/index.js';
 import { READ } from './own-account-reading.sql.js';
 
 @Injectable()

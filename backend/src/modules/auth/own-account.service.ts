@@ -7,7 +7,7 @@ import { MediaService } from '../media/index.js';
 import { AccountErasure } from './account-erasure.service.js';
 import { AccountsService } from './accounts.service.js';
 import type { UpdateAccountDto } from './dto/own-account.dto.js';
-import { mutedAfter } from './mail-groups.js';
+import { mutedAfter } from '../notifications/index.js';
 import { User } from './user.entity.js';
 
 /** What people do with their own account. */

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { Role } from '../../common/access/session-user.js';
-import type { MailGroup } from './mail-groups.js';
+import type { MailGroup } from '../notifications/index.js';
 
 @Entity('users')
 export class User {

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesPersonalData } from './invoices/invoices.personal-data.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { LedgerService } from './ledger.service.js';
+import { PayoutAccountNotifications } from './notifications/payout-account.notifications.js';
 import { PayoutAccountController } from './payout-accounts/payout-account.controller.js';
 import { PayoutAccountsPersonalData } from './payout-accounts/payout-accounts.personal-data.js';
 import { PayoutAccounts } from './payout-accounts/payout-accounts.service.js';
@@ -20,7 +22,7 @@ import { OwnAccountController } from './vendor-accounts/own-account.controller.j
 import { PayoutsService } from './vendor-accounts/payouts.service.js';
 
 @Module({
-  imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule],
+  imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule, NotificationsModule],
   controllers: [
     InvoicesController,
     OwnAccountController,
@@ -29,6 +31,7 @@ import { PayoutsService } from './vendor-accounts/payouts.service.js';
     OwnPayoutsController,
   ],
   providers: [
+    PayoutAccountNotifications,
     LedgerService,
     InvoicesService,
     InvoicesPersonalData,

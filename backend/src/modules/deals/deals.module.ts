@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { VendorsModule } from '../vendors/index.js';
@@ -29,6 +30,8 @@ import { FeaturedSlots } from './featuring/featured-slots.service.js';
 import { ManagedDealsService } from './managed-deals.service.js';
 import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
+import { DealNotifications } from './notifications/deal.notifications.js';
+import { EndingDeals } from './notifications/ending-deals.job.js';
 import { PublicDealsService } from './public-deals.service.js';
 import { AdminSearchRebuildsController } from './search-rebuild/admin-search-rebuilds.controller.js';
 import { SearchRebuildsJob } from './search-rebuild/search-rebuilds.job.js';
@@ -46,6 +49,7 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     AuditModule,
     MediaModule,
     SettingsModule,
+    NotificationsModule,
   ],
   controllers: [
     BrandsController,
@@ -57,6 +61,8 @@ import { VendorDealsController } from './vendor-deals.controller.js';
     AdminSearchRebuildsController,
   ],
   providers: [
+    EndingDeals,
+    DealNotifications,
     BrandsService,
     DealsCatalogUse,
     DealsService,

@@ -1,13 +1,22 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/index.js';
 import { LoyaltyService } from './loyalty.service.js';
 import { PointCorrectionsService } from './point-corrections.service.js';
 import { PointsController } from './points.controller.js';
 import { LoyaltyPersonalData } from './loyalty.personal-data.js';
+import { PointCorrectionNotifications } from './notifications/point-correction.notifications.js';
 import { ReturnedMembershipsConsumer } from './returned-memberships.consumer.js';
 
 @Module({
+  imports: [NotificationsModule],
   controllers: [PointsController],
-  providers: [LoyaltyPersonalData, LoyaltyService, PointCorrectionsService, ReturnedMembershipsConsumer],
+  providers: [
+    PointCorrectionNotifications,
+    LoyaltyPersonalData,
+    LoyaltyService,
+    PointCorrectionsService,
+    ReturnedMembershipsConsumer,
+  ],
   exports: [LoyaltyService, PointCorrectionsService],
 })
 export class LoyaltyModule {}

@@ -1,4 +1,16 @@
-export { linkTo } from './mail/links.js';
+export type { KindRules } from './kinds/notification-kind.js';
+export { NotificationKinds } from './kinds/notification-kinds.service.js';
+export { fill, type MessageTranslation, type MessageTranslations } from './kinds/translation.js';
+export { type Fact, valuesOf } from './kinds/facts.js';
 export { composeMail } from './mail/compose-mail.js';
+export { linkTo } from './mail/links.js';
 export { type Mail, MAIL_LANE, Mailer } from './mail/mailer.service.js';
 export { NotificationsModule } from './notifications.module.js';
+export {
+  MAIL_GROUPS,
+  type MailGroup,
+  type MailWishes,
+  mailWishesOf,
+  mutedAfter,
+} from './preferences/mail-groups.js';
+export { type Recipient, Recipients } from './recipients.port.js';

@@ -3,6 +3,7 @@ import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -17,7 +18,10 @@ import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
 import { FavoritesController } from './favorites.controller.js';
 import { FavoritesService } from './favorites.service.js';
+import { EndingFavorites } from './favorites/ending-favorites.job.js';
+import { FavoriteNotifications } from './favorites/favorite.notifications.js';
 import { KeptDealsPersonalData } from './kept-deals.personal-data.js';
+import { OrderNotifications } from './notifications/order.notifications.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { OwnOrdersService } from './own-orders.service.js';
@@ -31,9 +35,13 @@ import { OwnOrdersService } from './own-orders.service.js';
     PaymentsModule,
     RedemptionsModule,
     SettingsModule,
+    NotificationsModule,
   ],
   controllers: [FavoritesController, CartController, OrdersController],
   providers: [
+    OrderNotifications,
+    FavoriteNotifications,
+    EndingFavorites,
     FavoritesService,
     CartService,
     KeptDealsPersonalData,

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { BoughtPasses } from './bought-passes.service.js';
@@ -13,6 +14,8 @@ import { DailyCloseService } from './daily-close.service.js';
 import { PassExpiryJob } from './pass-expiry.job.js';
 import { IssuePass } from './issue-pass.use-case.js';
 import { SlotNumbers } from './limits/slot-numbers.service.js';
+import { FirstUsesConsumer } from './notifications/first-uses.consumer.js';
+import { PassNotifications } from './notifications/pass.notifications.js';
 import { OwedPasses } from './owed-passes.service.js';
 import { OwedPassesJob } from './owed-passes.job.js';
 import { OwnPassesService } from './own-passes.service.js';
@@ -26,7 +29,15 @@ import { SuspendedSellersConsumer } from './suspended-sellers.consumer.js';
 import { PassesPersonalData } from './passes.personal-data.js';
 
 @Module({
-  imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule, BillingModule, SettingsModule],
+  imports: [
+    DealsModule,
+    VendorsModule,
+    LoyaltyModule,
+    AuditModule,
+    BillingModule,
+    SettingsModule,
+    NotificationsModule,
+  ],
   controllers: [
     RedemptionsController,
     CounterController,
@@ -35,6 +46,8 @@ import { PassesPersonalData } from './passes.personal-data.js';
     PublicKeysController,
   ],
   providers: [
+    PassNotifications,
+    FirstUsesConsumer,
     BoughtPasses,
     OwedPasses,
     OwedPassesJob,

@@ -5,6 +5,7 @@ import { NotificationsModule } from '../notifications/index.js';
 import { VendorsModule } from '../vendors/index.js';
 import { StaffInvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
+import { StaffNotifications } from './notifications/staff.notifications.js';
 import { StaffBranches } from './staff-branches.service.js';
 import { StaffMailsConsumer } from './staff-mails.consumer.js';
 import { StaffController } from './staff.controller.js';
@@ -14,6 +15,13 @@ import { StaffService } from './staff.service.js';
 @Module({
   imports: [AuditModule, AuthModule, NotificationsModule, VendorsModule],
   controllers: [StaffController, StaffInvitationsController],
-  providers: [InvitationsService, StaffBranches, StaffMailsConsumer, StaffPersonalData, StaffService],
+  providers: [
+    StaffNotifications,
+    InvitationsService,
+    StaffBranches,
+    StaffMailsConsumer,
+    StaffPersonalData,
+    StaffService,
+  ],
 })
 export class StaffModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { Entitlements } from './entitlements.service.js';
 import { MembershipsController } from './memberships.controller.js';
@@ -11,6 +12,7 @@ import { MembershipPeriods } from './memberships/membership-periods.service.js';
 import { MembershipRefunds } from './memberships/membership-refunds.service.js';
 import { OwnMembershipsController } from './memberships/own-memberships.controller.js';
 import { OwnMembershipsService } from './memberships/own-memberships.service.js';
+import { PlanNotifications } from './notifications/plan.notifications.js';
 import { PlanBooks } from './plan-orders/plan-books.service.js';
 import { PlanOrderPayments } from './plan-orders/plan-order-payments.service.js';
 import { PlanOrdersController } from './plan-orders/plan-orders.controller.js';
@@ -33,6 +35,7 @@ import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
     AuditModule,
     BillingModule,
     PaymentsModule,
+    NotificationsModule,
   ],
   controllers: [
     AdminPlansController,
@@ -42,6 +45,7 @@ import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
     VendorSubscriptionsController,
   ],
   providers: [
+    PlanNotifications,
     MembershipEditing,
     PlanEditing,
     MembershipPeriods,

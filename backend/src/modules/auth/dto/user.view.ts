@@ -1,5 +1,5 @@
 import type { Role, SessionUser, StaffRole } from '../../../common/access/session-user.js';
-import type { MailWishes } from '../mail-groups.js';
+import type { MailWishes } from '../../notifications/index.js';
 
 export class StaffOfView {
   vendorId: number;

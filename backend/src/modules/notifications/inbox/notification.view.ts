@@ -1,19 +1,21 @@
-import { fill, type Language, type NoticeKind } from '../kinds/mail-text.js';
-import { en } from '../mails/texts-en.js';
-import { ne } from '../mails/texts-ne.js';
-import { type Facts, valuesOf } from '../kinds/notice.js';
+import { type Facts, valuesOf } from '../kinds/facts.js';
+import { fill, type Language, type MessageTranslations } from '../kinds/translation.js';
 
-export interface NotificationRow {
+export interface InboxRow {
   id: number;
-  kind: NoticeKind;
+  kind: string;
   path: string;
   facts: Facts;
   createdAt: string;
   readAt: string | null;
 }
 
-const worded = ({ kind, facts }: NotificationRow, language: Language): { title: string; text: string } => {
-  const { subject, lines } = (language === 'ne' ? ne : en).mails[kind];
+const textsOf = (
+  facts: Facts,
+  translations: MessageTranslations,
+  language: Language,
+): { title: string; text: string } => {
+  const { subject, lines } = translations[language];
   const values = valuesOf(facts, language);
   return { title: fill(subject, values), text: lines.map((line) => fill(line, values)).join(' ') };
 };
@@ -32,8 +34,8 @@ export class NotificationView {
   createdAt: string;
   readAt: string | null;
 
-  static of(row: NotificationRow): NotificationView {
-    const [english, nepali] = [worded(row, 'en'), worded(row, 'ne')];
+  static of({ facts, ...row }: InboxRow, translations: MessageTranslations): NotificationView {
+    const [english, nepali] = [textsOf(facts, translations, 'en'), textsOf(facts, translations, 'ne')];
     const { id, kind, path, createdAt, readAt } = row;
     return {
       id,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { READ } from './notifications-personal-data.sql.js';
+import { ERASE, READ } from './notifications-personal-data.sql.js';
 
 @Injectable()
 export class NotificationsPersonalData {
@@ -9,8 +9,7 @@ export class NotificationsPersonalData {
     personalData.register({
       name: 'notifications',
       read: (userId) => transactions.query(READ, [userId]),
-      erase: async (userId) =>
-        void (await transactions.query('DELETE FROM notifications WHERE user_id = $1', [userId])),
+      erase: async (userId) => void (await transactions.query(ERASE, [userId])),
     });
   }
 }

@@ -1,7 +1,8 @@
-import type { Language } from '../kinds/mail-text.js';
+import type { Language } from '../kinds/translation.js';
 
 /**
- * The address of a page of ours. Public pages have a Nepali twin under `/ne`; the dashboard follows the account's setting.
+ * The address of a page of the front end. Public pages have a Nepali version under `/ne`; the dashboard uses the language of the
+ * account.
  * @param path begins with `/`
  */
 export const linkTo = (publicUrl: string, path: string, language: Language): string =>

@@ -5,6 +5,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
+import { MARK_SENT, SENT } from './mailer.sql.js';
 
 export interface Mail {
   to: string;
@@ -63,15 +64,12 @@ export class Mailer {
    */
   async send(mail: Mail, id: string): Promise<void> {
     assertNoTransaction('Sending mail');
-    const sent = await this.transactions.query('SELECT 1 FROM sent_mails WHERE id = $1', [id]);
+    const sent = await this.transactions.query(SENT, [id]);
     if (sent.length > 0) return;
     await this.inTime(this.handOver(mail, id)).catch((cause: unknown) => {
       throw new MailNotSent(cause instanceof Error ? cause.message : String(cause), { cause });
     });
-    await this.transactions.query(
-      'INSERT INTO sent_mails (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET sent_at = now()',
-      [id],
-    );
+    await this.transactions.query(MARK_SENT, [id]);
   }
 
   private async inTime(sending: Promise<void>): Promise<void> {

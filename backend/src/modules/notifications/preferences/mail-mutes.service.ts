@@ -2,8 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
-import type { MailGroup } from '../../auth/index.js';
-import { MAIL_GROUPS } from '../../auth/index.js';
+import { MAIL_GROUPS, type MailGroup } from './mail-groups.js';
 import { UnsubscribeTokenInvalid } from './notification.errors.js';
 
 /** Mail that was muted with one click, without signing in. The token is good for that and nothing else. */
