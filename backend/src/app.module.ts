@@ -13,13 +13,12 @@ import { DealsModule } from './modules/deals/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
-import { OperationsModule } from './modules/operations/index.js';
+import { SiteModule } from './modules/site/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { RedemptionsModule } from './modules/redemptions/index.js';
 import { ReviewsModule } from './modules/reviews/index.js';
 import { SettingsModule } from './modules/settings/index.js';
-import { StaffModule } from './modules/staff/index.js';
 import { SupportModule } from './modules/support/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { VendorsModule } from './modules/vendors/index.js';
@@ -51,9 +50,8 @@ export class AppModule {
         NotificationsModule,
         SettingsModule,
         SupportModule,
-        StaffModule,
         AdminModule,
-        OperationsModule,
+        SiteModule,
       ],
     };
   }

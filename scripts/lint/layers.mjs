@@ -1,9 +1,7 @@
 /**
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
- * A key is a folder of backend/src/modules as it is today. The numbers are those of the target layout, so that a violation
- * that the layout removes is visible now. Two folders have another name there: `staff` becomes a part of `vendors`, and
- * `operations` becomes `site`. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
+ * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
  * `favorites` (layer 10) is a part of `orders` today; `account` (layer 12) does not exist yet.
  */
 export const layers = {
@@ -15,7 +13,6 @@ export const layers = {
   settings: 4,
   catalog: 4,
   vendors: 5,
-  staff: 5,
   support: 5,
   approvals: 5,
   billing: 6,
@@ -27,15 +24,9 @@ export const layers = {
   reviews: 11,
   orders: 11,
   analytics: 11,
-  operations: 12,
+  site: 12,
   admin: 12,
 };
-
-/** Folders that are one module in the target layout. */
-const targets = { staff: 'vendors', operations: 'site' };
-
-/** @returns the module of the target layout that a folder belongs to */
-export const targetOf = (module) => targets[module] ?? module;
 
 /** @throws when the list does not have the module */
 export function layerOf(module) {
@@ -45,7 +36,5 @@ export function layerOf(module) {
   return layer;
 }
 
-export const isSameModule = (one, other) => targetOf(one) === targetOf(other);
-
 /** Whether `from` may use `to`: the same module, or one of a lower layer. */
-export const mayUse = (from, to) => isSameModule(from, to) || layerOf(to) < layerOf(from);
+export const mayUse = (from, to) => from === to || layerOf(to) < layerOf(from);

@@ -10,8 +10,8 @@ export function filesOf(names) {
     [`${singular}.policy.spec.ts`]: policySpec(names),
     [`${singular}.entity.ts`]: entity(names),
     [`${singular}.errors.ts`]: errors(names),
-    [`dto/add-${singular}.dto.ts`]: dto(names),
-    [`dto/${singular}.view.ts`]: view(names),
+    [`add-${singular}.dto.ts`]: dto(names),
+    [`${singular}.view.ts`]: view(names),
   };
 }
 
@@ -46,8 +46,8 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { Add${Singular}Dto } from './dto/add-${singular}.dto.js';
-import { ${Singular}View } from './dto/${singular}.view.js';
+import { Add${Singular}Dto } from './add-${singular}.dto.js';
+import { ${Singular}View } from './${singular}.view.js';
 import { ${Plural}Service } from './${plural}.service.js';
 
 @ApiTags('${plural}')
@@ -75,7 +75,7 @@ const service = ({
   singularVariable,
 }) => `import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
-import type { Add${Singular}Dto } from './dto/add-${singular}.dto.js';
+import type { Add${Singular}Dto } from './add-${singular}.dto.js';
 import { ${Singular} } from './${singular}.entity.js';
 import { ${Singular}Missing } from './${singular}.errors.js';
 import { assert${Singular}MayBeAdded } from './${singular}.policy.js';
@@ -152,7 +152,7 @@ export const ${Singular}Missing = refusal('${singular}.not-found', 'not-found', 
 export const TooMany${Singular}Entries = refusal('${singular}.too-many', 'conflict', 'You cannot add more ${plural}.');
 `;
 
-const dto = ({ Singular }) => `import { Text } from '../../../common/validation/rules.js';
+const dto = ({ Singular }) => `import { Text } from '../../common/validation/rules.js';
 
 export class Add${Singular}Dto {
   @Text(2, 120) title: string;
@@ -163,7 +163,7 @@ const view = ({
   singular,
   Singular,
   singularVariable,
-}) => `import type { ${Singular} } from '../${singular}.entity.js';
+}) => `import type { ${Singular} } from './${singular}.entity.js';
 
 export class ${Singular}View {
   id: number;

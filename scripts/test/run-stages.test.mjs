@@ -106,7 +106,7 @@ test('the reports give the counts and the time of each test', () => {
     numRuntimeErrorTestSuites: 1,
     testResults: [
       {
-        name: '/x/backend/test/passes.api.spec.ts',
+        name: '/x/backend/test/redemptions/passes.api.spec.ts',
         status: 'failed',
         message: 'expected 410',
         startTime: 1_000,
@@ -122,7 +122,7 @@ test('the reports give the counts and the time of each test', () => {
     passed: 4,
     failed: 2,
     failures: ['test/passes.api.spec.ts passes expire'],
-    failedFiles: [{ file: '/x/backend/test/passes.api.spec.ts', passed: 1 }],
+    failedFiles: [{ file: '/x/backend/test/redemptions/passes.api.spec.ts', passed: 1 }],
     output: 'test/passes.api.spec.ts\nexpected 410',
     slowest: [{ name: 'test/passes.api.spec.ts', seconds: 2.5 }],
   });

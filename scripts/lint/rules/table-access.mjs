@@ -1,4 +1,4 @@
-import { isSameModule, mayUse } from '../layers.mjs';
+import { mayUse } from '../layers.mjs';
 import { tableOwners } from '../relation-owners.mjs';
 
 /** Takes a line of table-access.txt apart. */
@@ -14,7 +14,7 @@ const rule = (name, hint, isViolation) => ({
   subjects: ({ tableAccess }) =>
     tableAccess
       .map(readLine)
-      .filter((access) => !isSameModule(access.module, access.owner) && isViolation(access))
+      .filter((access) => access.module !== access.owner && isViolation(access))
       .map(({ line }) => line),
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { compare, violationsOf } from '../../lint/exceptions.mjs';
-import { isSameModule, layerOf, mayUse } from '../../lint/layers.mjs';
+import { layerOf, mayUse } from '../../lint/layers.mjs';
 import { projectFile } from '../../lint/project.mjs';
 import { constructorDependencies } from '../../lint/rules/constructor-dependencies.mjs';
 import { fileSize } from '../../lint/rules/file-size.mjs';
@@ -29,8 +29,6 @@ describe('layers', () => {
     assert.ok(!mayUse('vendors', 'deals'));
     assert.ok(!mayUse('deals', 'loyalty'), 'the same layer');
   });
-
-  test('take staff for a part of vendors', () => assert.ok(isSameModule('staff', 'vendors')));
 
   test('demand a layer for each module', () => assert.throws(() => layerOf('unheard'), /has no layer/));
 });
@@ -169,7 +167,7 @@ test('upward-import finds imports, types and late imports of the same or a highe
     subjectsOf(upwardImport, {
       [`${deals}/a.ts`]: `import { V } from '../vendors/index.js';\nimport type { P } from '../redemptions/index.js';`,
       [`${deals}/moderation/b.ts`]: `const late = await import('../../orders/index.js');\nimport './c.js';`,
-      'backend/src/modules/staff/a.ts': `export { V } from '../vendors/index.js';`,
+      'backend/src/modules/vendors/staff/a.ts': `export { V } from '../../vendors/index.js';`,
       'backend/src/common/a.ts': `import { V } from '../modules/vendors/index.js';`,
     }),
     [
@@ -188,7 +186,6 @@ describe('table access', () => {
     'deals reads subscriptions.vendor_entitlements',
     'deals reads vendors.vendors',
     'deals writes vendors.vendors',
-    'staff writes vendors.staff_members',
     'vendors calls deals.search_rename',
   ];
 

@@ -33,7 +33,7 @@ export interface PersonalDataKeeper {
  * }
  * ```
  *
- * `backend/test/personal-data.api.spec.ts` plants a word in every personal column and looks for it after the erasure: plant yours
+ * `backend/test/account/personal-data.api.spec.ts` plants a word in every personal column and looks for it after the erasure: plant yours
  * there too.
  */
 @Injectable()

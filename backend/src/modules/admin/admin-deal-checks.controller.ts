@@ -5,7 +5,7 @@ import { Audited } from '../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { BulkApproval, BulkDecisionView, CheckedDealView, DealChecks } from '../deals/index.js';
-import { ApproveDealsDto, CheckedDealsQuery } from './dto/admin.dto.js';
+import { ApproveDealsDto, CheckedDealsQuery } from './admin.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/deals')

@@ -21,7 +21,7 @@ import {
   MODERATED_DEALS,
   ModeratedDealQuery,
 } from '../deals/index.js';
-import { ApproveDealDto, RejectDealDto, RejectDto } from './dto/admin.dto.js';
+import { ApproveDealDto, RejectDealDto, RejectDto } from './admin.dto.js';
 
 const again = (controller: AdminDealsController, id: string): Promise<ManagedDealView> =>
   controller.managed.one(Number(id), null);

@@ -10,10 +10,10 @@ import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
 import { ListExports } from '../audit/index.js';
 import { ModeratedDealTableQuery } from '../deals/index.js';
 import { DEALS_TABLE } from './deals/deals.csv.js';
-import { VendorsTableQuery } from './dto/admin.dto.js';
-import { ReviewsTableQuery } from './reviews/dto/reviews.dto.js';
+import { VendorsTableQuery } from './admin.dto.js';
+import { ReviewsTableQuery } from './reviews/reviews.dto.js';
 import { REVIEWS_TABLE } from './reviews/reviews.csv.js';
-import { UsersTableQuery } from './users/dto/users.dto.js';
+import { UsersTableQuery } from './users/users.dto.js';
 import { USERS_TABLE } from './users/users.csv.js';
 import { VENDORS_TABLE } from './vendors/vendors.csv.js';
 

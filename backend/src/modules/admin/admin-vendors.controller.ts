@@ -20,14 +20,8 @@ import {
   VendorVerificationService,
   VendorView,
 } from '../vendors/index.js';
-import {
-  AdminVendorsQuery,
-  ApproveChangeDto,
-  ReasonDto,
-  RejectChangeDto,
-  RejectDto,
-} from './dto/admin.dto.js';
-import { AdminVendorView } from './dto/admin.view.js';
+import { AdminVendorsQuery, ApproveChangeDto, ReasonDto, RejectChangeDto, RejectDto } from './admin.dto.js';
+import { AdminVendorView } from './admin.view.js';
 import { VENDORS } from './vendors/vendors-list.sql.js';
 import { DecidesAbout } from './own-decisions/own-decisions.guard.js';
 

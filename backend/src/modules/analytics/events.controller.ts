@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { SessionReader } from '../../common/access/sessions.port.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
-import { SightingsDto } from './dto/events.dto.js';
+import { SightingsDto } from './events.dto.js';
 import { SightingsService } from './sightings.service.js';
 
 const headerOf = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');

@@ -14,7 +14,7 @@ import {
   REOPEN_DAYS,
   ROLL_UP_CHANGES,
   ROLL_UP_DAY,
-} from './queries/rollups.sql.js';
+} from './rollups.sql.js';
 import { Visitors } from './visitors.service.js';
 
 const EVERY_MS = 5 * 60_000;

@@ -4,7 +4,7 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import type { SightingDto } from './dto/events.dto.js';
+import type { SightingDto } from './events.dto.js';
 import { Visitors } from './visitors.service.js';
 import { KEEP } from './sightings.sql.js';
 

@@ -5,8 +5,8 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff } from '../../common/access/current-user.decorator.js';
 import type { StaffOf } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
-import { AnalyticsQuery } from './dto/analytics.dto.js';
-import { VendorAnalyticsView } from './dto/analytics.view.js';
+import { AnalyticsQuery } from './analytics.dto.js';
+import { VendorAnalyticsView } from './analytics.view.js';
 import { VendorAnalyticsService } from './vendor-analytics.service.js';
 
 @ApiTags('analytics')

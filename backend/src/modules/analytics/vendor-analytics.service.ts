@@ -3,8 +3,8 @@ import { Clock } from '../../common/time/clock.js';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Entitlements } from '../subscriptions/index.js';
-import type { Period } from './dto/analytics.dto.js';
-import { VENDOR_ANALYTICS } from './queries/vendor-analytics.sql.js';
+import type { Period } from './analytics.dto.js';
+import { VENDOR_ANALYTICS } from './vendor-analytics.sql.js';
 
 const BASIC: Period = 30;
 

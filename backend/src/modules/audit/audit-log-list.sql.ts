@@ -1,6 +1,6 @@
 import { endOfNepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
 import type { KeysetList } from '../../common/paging/keyset-list.js';
-import type { AuditLogQuery } from './dto/audit-log.dto.js';
+import type { AuditLogQuery } from './audit-log.dto.js';
 
 /** Who did what. Names are read where they still are: the log itself holds ids alone. */
 export const AUDIT_LOG: KeysetList<AuditLogQuery> = {

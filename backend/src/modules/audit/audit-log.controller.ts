@@ -7,8 +7,8 @@ import { KeysetPages } from '../../common/paging/keyset-pages.js';
 import { sendPage } from '../../common/paging/send-page.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AUDIT_LOG } from './audit-log-list.sql.js';
-import { AuditLogQuery } from './dto/audit-log.dto.js';
-import { AuditEntryView } from './dto/audit-log.view.js';
+import { AuditLogQuery } from './audit-log.dto.js';
+import { AuditEntryView } from './audit-log.view.js';
 import { ACTIONS } from './audit-log.sql.js';
 
 @ApiTags('admin-audit')

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
 import { AUDIT_LOG_TABLE } from './audit-log.csv.js';
-import { AuditTableQuery } from './dto/audit-log.dto.js';
+import { AuditTableQuery } from './audit-log.dto.js';
 import { ListExports } from './list-exports.service.js';
 
 @ApiTags('admin-tables')

@@ -10,20 +10,20 @@ export {
   DealPrepaidOnly,
   DealSoldOut,
 } from './deal.errors.js';
-export { priced } from './deal-pricing.js';
-export { DealModerationService, type Rejection } from './deal-moderation.service.js';
-export { LimitChanges } from './limit-changes.service.js';
-export { DealRatings } from './deal-ratings.service.js';
-export { DealVisibility, type SeenDeal } from './deal-visibility.service.js';
+export { priced } from './editor/deal-pricing.js';
+export { DealModerationService, type Rejection } from './moderation/deal-moderation.service.js';
+export { LimitChanges } from './capacity/limit-changes.service.js';
+export { DealRatings } from './detail/deal-ratings.service.js';
+export { DealVisibility, type SeenDeal } from './detail/deal-visibility.service.js';
 export { DealsModule } from './deals.module.js';
-export { DealView, ManagedDealView } from './dto/deal.view.js';
+export { DealView, ManagedDealView } from './deal.view.js';
 export {
   DEAL_COLUMNS,
   DEAL_JOINS,
   IS_FEATURED as DEAL_IS_FEATURED,
   STATUS as DEAL_STATUS,
-} from './queries/deal-columns.sql.js';
-export { ManagedDealsService } from './managed-deals.service.js';
+} from './list/deal-columns.sql.js';
+export { ManagedDealsService } from './editor/managed-deals.service.js';
 export { ModeratedDealQuery, ModeratedDealTableQuery } from './moderation/moderated-deals.dto.js';
 export { MODERATED_DEALS } from './moderation/moderated-deals-list.sql.js';
 export { BulkApproval } from './moderation/bulk-approval.service.js';

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { MediaView } from './dto/media.view.js';
+import { MediaView } from './media.view.js';
 import { FileRemovals } from './file-removals.job.js';
 import { PictureMissing, StoreFull } from './media.errors.js';
 import { fileName, filesOf, type MediaPurpose, pathOf } from './picture-sizes.js';

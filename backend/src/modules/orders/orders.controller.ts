@@ -29,8 +29,8 @@ import {
   PlaceOrderDto,
   PointsOfferQuery,
   RefundOrderDto,
-} from './dto/order.dto.js';
-import { OrderSummaryView, OrderView, PointsOfferView } from './dto/order.view.js';
+} from './order.dto.js';
+import { OrderSummaryView, OrderView, PointsOfferView } from './order.view.js';
 import { OwnOrdersService } from './own-orders.service.js';
 
 const orderAgain = (controller: OrdersController, id: string, user: SessionUser): Promise<OrderView> =>

@@ -7,8 +7,8 @@ import { NotificationsModule } from '../notifications/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { CartController } from './cart.controller.js';
-import { CartService } from './cart.service.js';
+import { CartController } from './cart/cart.controller.js';
+import { CartService } from './cart/cart.service.js';
 import { OpenOrders } from './checkout/open-orders.service.js';
 import { OrderHolds } from './checkout/order-holds.service.js';
 import { OrderPayments } from './checkout/order-payments.service.js';
@@ -16,15 +16,15 @@ import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { OrderExpiryJob } from './checkout/order-expiry.job.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
-import { FavoritesController } from './favorites.controller.js';
-import { FavoritesService } from './favorites.service.js';
-import { EndingFavorites } from './favorites/ending-favorites.job.js';
-import { FavoriteNotifications } from './favorites/favorite.notifications.js';
-import { KeptDealsPersonalData } from './kept-deals.personal-data.js';
-import { OrderNotifications } from './notifications/order.notifications.js';
+import { FavoritesController } from './favorites/favorites.controller.js';
+import { FavoritesService } from './favorites/favorites.service.js';
+import { KeptDealsPersonalData } from './favorites/kept-deals.personal-data.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { OwnOrdersService } from './own-orders.service.js';
+import { EndingFavorites } from './favorites/ending-favorites.job.js';
+import { FavoriteNotifications } from './favorites/favorite.notifications.js';
+import { OrderNotifications } from './notifications/order.notifications.js';
 
 @Module({
   imports: [

@@ -6,10 +6,10 @@ import { SettingsService } from '../settings/index.js';
 import { payableWithPoints } from './checkout/order.policy.js';
 import { SPENDABLE_POINTS } from './checkout/order-rows.sql.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
-import type { OwnOrdersQuery } from './dto/order.dto.js';
-import { type OrderRowView, OrderView, type PointsOfferView } from './dto/order.view.js';
+import type { OwnOrdersQuery } from './order.dto.js';
+import { type OrderRowView, OrderView, type PointsOfferView } from './order.view.js';
 import { OrderMissing } from './order.errors.js';
-import { OWN_ORDER, OWN_ORDERS } from './queries/orders.sql.js';
+import { OWN_ORDER, OWN_ORDERS } from './orders.sql.js';
 
 /** What customers see of their orders. */
 @Injectable()

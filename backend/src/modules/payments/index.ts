@@ -1,4 +1,4 @@
-export { PaymentView } from './dto/payment.view.js';
+export { PaymentView } from './payment.view.js';
 export { GATEWAYS, type GatewayAccount, type GatewayName } from './gateways/gateway.port.js';
 export { Gateways } from './gateways/gateways.service.js';
 export { NoCardNumbers } from './no-card-numbers.guard.js';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { violates } from '../../common/errors/constraint.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import type { ReportReviewDto } from './dto/review.dto.js';
-import type { ReviewReportView } from './dto/review.view.js';
+import type { ReportReviewDto } from './review.dto.js';
+import type { ReviewReportView } from './review.view.js';
 import { OwnReview, ReportExists, ReviewMissing } from './review.errors.js';
 
 const COLUMNS = 'id, review_id AS "reviewId", reason, comment, iso(created_at) AS "createdAt"';

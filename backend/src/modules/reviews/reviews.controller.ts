@@ -22,8 +22,8 @@ import {
   ReportReviewDto,
   ReviewListQuery,
   UpdateReviewDto,
-} from './dto/review.dto.js';
-import { ReviewReportView, ReviewView } from './dto/review.view.js';
+} from './review.dto.js';
+import { ReviewReportView, ReviewView } from './review.view.js';
 import { ReviewReports } from './review-reports.service.js';
 import { ReviewsService } from './reviews.service.js';
 

@@ -15,9 +15,9 @@ import {
   DealVisibility,
   type SeenDeal,
 } from '../deals/index.js';
-import type { CreateReviewDto, ReviewListQuery, UpdateReviewDto } from './dto/review.dto.js';
-import type { ReviewView } from './dto/review.view.js';
-import { dealReviewsStatement, REVIEW_COLUMNS } from './queries/deal-reviews.sql.js';
+import type { CreateReviewDto, ReviewListQuery, UpdateReviewDto } from './review.dto.js';
+import type { ReviewView } from './review.view.js';
+import { dealReviewsStatement, REVIEW_COLUMNS } from './deal-reviews.sql.js';
 import { DealNotUsed, ReplyExists, ReviewExists, ReviewMissing } from './review.errors.js';
 
 /** What customers say of a deal they used. The averages are kept right in the same transaction. */

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../common/access/session-user.js';
-import { VendorReviewsQuery } from './dto/vendor-review.dto.js';
-import { VendorReviewSummaryView, VendorReviewView } from './dto/vendor-review.view.js';
+import { VendorReviewsQuery } from './vendor-review.dto.js';
+import { VendorReviewSummaryView, VendorReviewView } from './vendor-review.view.js';
 import { VendorReviewsService } from './vendor-reviews.service.js';
 
 @ApiTags('reviews')

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import type { VendorReviewsQuery } from './dto/vendor-review.dto.js';
-import type { VendorReviewSummaryView, VendorReviewView } from './dto/vendor-review.view.js';
-import { VENDOR_REVIEW_SUMMARY, vendorReviewsStatement } from './queries/vendor-reviews.sql.js';
+import type { VendorReviewsQuery } from './vendor-review.dto.js';
+import type { VendorReviewSummaryView, VendorReviewView } from './vendor-review.view.js';
+import { VENDOR_REVIEW_SUMMARY, vendorReviewsStatement } from './vendor-reviews.sql.js';
 
 interface PageRow {
   reviews: VendorReviewView[];

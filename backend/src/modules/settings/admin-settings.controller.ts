@@ -7,8 +7,8 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
-import { ChangeSettingsDto } from './dto/settings.dto.js';
-import { SettingView } from './dto/settings.view.js';
+import { ChangeSettingsDto } from './settings.dto.js';
+import { SettingView } from './settings.view.js';
 import { SettingsDeskService } from './settings-desk.service.js';
 
 const again = (controller: AdminSettingsController): Promise<SettingView[]> => controller.settings.list();

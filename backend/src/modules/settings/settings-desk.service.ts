@@ -3,8 +3,8 @@ import { InvalidRequest, VersionConflict } from '../../common/errors/common.erro
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
-import type { ChangeSettingDto } from './dto/settings.dto.js';
-import type { SettingChangerView, SettingView } from './dto/settings.view.js';
+import type { ChangeSettingDto } from './settings.dto.js';
+import type { SettingChangerView, SettingView } from './settings.view.js';
 import { contradictionsIn, faultOf, settled, tidied } from './setting.policy.js';
 import type { Setting } from './setting-kinds.js';
 import { isSettingKey, SETTINGS, type SettingKey, type SettingValues } from './setting-definitions.js';

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
-import { SiteView } from './dto/site.view.js';
+import { SiteView } from './site.view.js';
 import { SettingsService } from './settings.service.js';
 import { siteOf } from './site-settings.js';
 

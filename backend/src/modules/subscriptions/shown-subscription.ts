@@ -1,4 +1,4 @@
-import type { PlanOfferView, VendorSubscriptionView } from './dto/subscription.view.js';
+import type { PlanOfferView, VendorSubscriptionView } from './subscription.view.js';
 import { type BillingCycle, creditOf, type PaidPeriod } from './plan-orders/plan-order.policy.js';
 import {
   changeByChoice,

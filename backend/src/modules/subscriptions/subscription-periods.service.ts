@@ -9,7 +9,7 @@ import {
   LOCKED_STANDING,
   PAID_AHEAD,
   RUNNING_PRICES,
-} from './queries/subscription.sql.js';
+} from './subscription.sql.js';
 import { isRunning, paidPeriods, type Standing } from './subscription.policy.js';
 import { REPLACE_AHEAD } from './subscription-periods.sql.js';
 

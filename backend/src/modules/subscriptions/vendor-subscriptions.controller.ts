@@ -8,8 +8,8 @@ import { ProblemView } from '../../common/errors/problem.js';
 import { PublicAnswers } from '../../common/http-cache/public-answers.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
-import { ChoosePlanDto } from './dto/subscription.dto.js';
-import { SubscriptionPlanView, VendorSubscriptionView } from './dto/subscription.view.js';
+import { ChoosePlanDto } from './subscription.dto.js';
+import { SubscriptionPlanView, VendorSubscriptionView } from './subscription.view.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
 const ownAgain = (

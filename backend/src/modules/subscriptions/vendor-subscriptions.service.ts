@@ -5,8 +5,8 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
-import type { ChoosePlanDto } from './dto/subscription.dto.js';
-import type { VendorSubscriptionView } from './dto/subscription.view.js';
+import type { ChoosePlanDto } from './subscription.dto.js';
+import type { VendorSubscriptionView } from './subscription.view.js';
 import {
   ACTIVE_PLANS,
   DUE_STANDINGS,
@@ -14,7 +14,7 @@ import {
   ONE_PLAN,
   OWN_SUBSCRIPTION,
   WRITE_STANDING,
-} from './queries/subscription.sql.js';
+} from './subscription.sql.js';
 import { creditOf } from './plan-orders/plan-order.policy.js';
 import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
 import { shownSubscription, type SubscriptionFacts } from './shown-subscription.js';

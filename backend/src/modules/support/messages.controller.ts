@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate, type RateLimit } from '../../common/rate-limit/rate-limit.decorator.js';
-import { ContactDto, HelpDto } from './dto/message.dto.js';
-import { MessageReceivedView } from './dto/message.view.js';
+import { ContactDto, HelpDto } from './message.dto.js';
+import { MessageReceivedView } from './message.view.js';
 import { MessagesService } from './messages.service.js';
 
 const PER_VISITOR: RateLimit = { name: 'message', points: 10, seconds: 600, by: 'visitor' };

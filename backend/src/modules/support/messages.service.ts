@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { SettingsService } from '../settings/index.js';
-import type { ContactDto, HelpDto } from './dto/message.dto.js';
+import type { ContactDto, HelpDto } from './message.dto.js';
 import { ACKNOWLEDGE, RECEIVE } from './messages.sql.js';
 
 export interface SupportMessage {

@@ -16,7 +16,7 @@ import {
   NewsletterLinkQuery,
   SubscribeDto,
   UnsubscribeDto,
-} from './dto/newsletter.dto.js';
+} from './newsletter.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
 @ApiTags('newsletter')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import type { SubscribeDto } from './dto/newsletter.dto.js';
+import type { SubscribeDto } from './newsletter.dto.js';
 import { NewsletterTokens } from './newsletter-tokens.service.js';
 import { NewsletterLinkInvalid } from './support.errors.js';
 import { ASK, CONFIRM, LEAVE } from './newsletter.sql.js';

@@ -1,14 +1,13 @@
 export { BranchesService } from './branches/branches.service.js';
 export { documentFiles } from './documents/document-files.js';
 export { DocumentsService } from './documents/documents.service.js';
-export { DocumentView } from './dto/document.view.js';
-export { BranchView, OpeningSpanView, VendorView } from './dto/vendor.view.js';
-export { businessNamed } from './queries/business-named.sql.js';
+export { DocumentView } from './documents/document.view.js';
+export { BranchView, OpeningSpanView, VendorView } from './vendor.view.js';
+export { businessNamed } from './business-named.sql.js';
 export { slugOf } from './slug.js';
-export { StaffMember } from './staff-member.entity.js';
 export { Vendor, type VendorStatus } from './vendor.entity.js';
 export { VendorChangesService } from './vendor-changes.service.js';
-export { VendorVerificationService } from './vendor-verification.service.js';
+export { VendorVerificationService } from './verification/vendor-verification.service.js';
 export { VendorMissing, WorksElsewhere } from './vendor.errors.js';
 export { VendorsModule } from './vendors.module.js';
 export { VendorsService } from './vendors.service.js';

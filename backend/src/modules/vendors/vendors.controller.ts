@@ -16,8 +16,8 @@ import {
   UpdateBranchDto,
   UpdateVendorDto,
   VendorSignupDto,
-} from './dto/vendor.dto.js';
-import { BranchView, VendorSignedUpView, VendorView } from './dto/vendor.view.js';
+} from './vendor.dto.js';
+import { BranchView, VendorSignedUpView, VendorView } from './vendor.view.js';
 import { VendorsService } from './vendors.service.js';
 
 const vendorAgain = async (controller: VendorsController, id: string): Promise<VendorView> =>

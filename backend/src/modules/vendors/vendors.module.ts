@@ -9,14 +9,22 @@ import { BranchesService } from './branches/branches.service.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { DocumentsCleanupJob } from './documents/documents-cleanup.job.js';
-import { VendorNotifications } from './notifications/vendor.notifications.js';
-import { StaffMember } from './staff-member.entity.js';
+import { StaffMember } from './staff/staff-member.entity.js';
+import { StaffInvitationsController } from './staff/invitations.controller.js';
+import { InvitationsService } from './staff/invitations.service.js';
+import { StaffBranches } from './staff/staff-branches.service.js';
+import { StaffMailsConsumer } from './staff/staff-mails.consumer.js';
+import { StaffController } from './staff/staff.controller.js';
+import { StaffPersonalData } from './staff/staff.personal-data.js';
+import { StaffService } from './staff/staff.service.js';
 import { Vendor } from './vendor.entity.js';
 import { VendorChangesService } from './vendor-changes.service.js';
-import { VendorVerificationService } from './vendor-verification.service.js';
+import { VendorVerificationService } from './verification/vendor-verification.service.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
 import { VendorsPersonalData } from './vendors.personal-data.js';
+import { VendorNotifications } from './notifications/vendor.notifications.js';
+import { StaffNotifications } from './staff/staff.notifications.js';
 
 @Module({
   imports: [
@@ -26,12 +34,18 @@ import { VendorsPersonalData } from './vendors.personal-data.js';
     MediaModule,
     NotificationsModule,
   ],
-  controllers: [VendorsController, DocumentsController],
+  controllers: [VendorsController, DocumentsController, StaffController, StaffInvitationsController],
   providers: [
     VendorNotifications,
+    StaffNotifications,
     BranchesService,
     DocumentsService,
     DocumentsCleanupJob,
+    InvitationsService,
+    StaffBranches,
+    StaffMailsConsumer,
+    StaffPersonalData,
+    StaffService,
     VendorChangesService,
     VendorsPersonalData,
     VendorsService,

@@ -20,9 +20,9 @@ import {
   AdminRefundsQuery,
   PaymentsTableQuery,
   RefundsTableQuery,
-} from './dto/payment-lists.dto.js';
-import { AdminPaymentRowView, AdminRefundRowView } from './dto/payment-lists.view.js';
-import { AdminOrderView } from './dto/order.view.js';
+} from './payment-lists.dto.js';
+import { AdminPaymentRowView, AdminRefundRowView } from './payment-lists.view.js';
+import { AdminOrderView } from './order.view.js';
 import { ADMIN_ORDER } from './order.sql.js';
 import { PAYMENTS_TABLE, REFUNDS_TABLE } from './payment-tables.csv.js';
 import { PAYMENTS } from './payments-list.sql.js';

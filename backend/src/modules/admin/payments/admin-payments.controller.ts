@@ -28,9 +28,9 @@ import {
   RefundsService,
   SlipsService,
 } from '../../payments/index.js';
-import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './dto/payments.dto.js';
+import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './payments.dto.js';
 import { ADMIN_PAYMENT } from './payment.sql.js';
-import { AdminPaymentView, WaitsView } from './dto/payments.view.js';
+import { AdminPaymentView, WaitsView } from './payments.view.js';
 import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 
 /** 202 while a second admin has to approve it. */

@@ -10,8 +10,8 @@ import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { periodOf } from '../reports/report-period.js';
-import { ReconciliationQuery } from './dto/payment-lists.dto.js';
-import { ReconciliationView } from './dto/reconciliation.view.js';
+import { ReconciliationQuery } from './payment-lists.dto.js';
+import { ReconciliationView } from './reconciliation.view.js';
 import { RECONCILIATION } from './reconciliation.sql.js';
 import { RECONCILIATION_HEADINGS, reconciliationRows } from './reconciliation.csv.js';
 

@@ -1,7 +1,7 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import type { AdminPaymentsQuery, AdminRefundsQuery } from './dto/payment-lists.dto.js';
-import type { AdminPaymentRowView, AdminRefundRowView } from './dto/payment-lists.view.js';
+import type { AdminPaymentsQuery, AdminRefundsQuery } from './payment-lists.dto.js';
+import type { AdminPaymentRowView, AdminRefundRowView } from './payment-lists.view.js';
 import { PAYMENTS } from './payments-list.sql.js';
 import { REFUNDS } from './refunds-list.sql.js';
 

@@ -2,7 +2,7 @@ import { containing, type KeysetList } from '../../../common/paging/keyset-list.
 import type { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { USER_WORDS } from '../users/users-list.sql.js';
-import type { AdminPaymentsQuery } from './dto/payment-lists.dto.js';
+import type { AdminPaymentsQuery } from './payment-lists.dto.js';
 
 /**
  * What needs somebody (rule AP1): a wrong amount, a transfer that waits, what is open for longer than an hour, and what a settlement file

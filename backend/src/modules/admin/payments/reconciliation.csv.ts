@@ -1,5 +1,5 @@
 import type { Cell } from '../../../common/csv/csv.js';
-import type { ReconciliationView } from './dto/reconciliation.view.js';
+import type { ReconciliationView } from './reconciliation.view.js';
 
 export const RECONCILIATION_HEADINGS = {
   en: [

@@ -1,5 +1,5 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.js';
-import type { AdminRefundsQuery } from './dto/payment-lists.dto.js';
+import type { AdminRefundsQuery } from './payment-lists.dto.js';
 import { CUSTOMER_NAME } from './payments-list.sql.js';
 
 /** Money on its way back, who has waited longest first. */

@@ -12,9 +12,9 @@ import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ReviewModerationService } from '../../reviews/index.js';
-import { ReasonDto } from '../dto/admin.dto.js';
-import { AdminReviewsQuery } from './dto/reviews.dto.js';
-import { AdminReviewView } from './dto/reviews.view.js';
+import { ReasonDto } from '../admin.dto.js';
+import { AdminReviewsQuery } from './reviews.dto.js';
+import { AdminReviewView } from './reviews.view.js';
 import { REVIEWS } from './reviews-list.sql.js';
 import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 

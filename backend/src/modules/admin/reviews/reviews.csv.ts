@@ -1,7 +1,7 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import type { AdminReviewsQuery } from './dto/reviews.dto.js';
-import type { AdminReviewView } from './dto/reviews.view.js';
+import type { AdminReviewsQuery } from './reviews.dto.js';
+import type { AdminReviewView } from './reviews.view.js';
 import { REVIEWS } from './reviews-list.sql.js';
 
 export const REVIEWS_TABLE: ExportedList<AdminReviewsQuery, AdminReviewView> = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { deviceOf, UserMissing } from '../../auth/index.js';
-import type { AdminSessionView, AdminUserDetailView } from './dto/users.view.js';
+import type { AdminSessionView, AdminUserDetailView } from './users.view.js';
 import { READ } from './user-detail.sql.js';
 
 type SessionRow = Omit<AdminSessionView, 'browser' | 'system'> & { agent: string | null };

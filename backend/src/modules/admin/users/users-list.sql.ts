@@ -1,5 +1,5 @@
 import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
-import type { AdminUsersQuery } from './dto/users.dto.js';
+import type { AdminUsersQuery } from './users.dto.js';
 
 const NAME = "u.first_name || ' ' || u.last_name";
 

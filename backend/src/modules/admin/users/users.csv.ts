@@ -1,7 +1,7 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import type { AdminUserView } from '../dto/admin.view.js';
-import type { AdminUsersQuery } from './dto/users.dto.js';
+import type { AdminUserView } from '../admin.view.js';
+import type { AdminUsersQuery } from './users.dto.js';
 import { USERS } from './users-list.sql.js';
 
 export const USERS_TABLE: ExportedList<AdminUsersQuery, AdminUserView> = {

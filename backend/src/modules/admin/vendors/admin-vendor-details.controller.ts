@@ -8,7 +8,7 @@ import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
-import { AdminVendorDealView, AdminVendorDetailView } from './dto/vendors.view.js';
+import { AdminVendorDealView, AdminVendorDetailView } from './vendors.view.js';
 import { VENDOR_DEALS } from './vendor-deals-list.sql.js';
 import { VendorDetailQuery } from './vendor-detail.service.js';
 

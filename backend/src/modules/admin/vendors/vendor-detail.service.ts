@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { VendorMissing } from '../../vendors/index.js';
-import type { AdminVendorDetailView } from './dto/vendors.view.js';
+import type { AdminVendorDetailView } from './vendors.view.js';
 import { READ } from './vendor-detail.sql.js';
 
 /** Everything an admin looks at before deciding about a business. */

@@ -5,7 +5,7 @@ import { visitorOf } from '../../../common/http/visitor-cookie.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
-import { type Device, deviceOf } from '../device.js';
+import { type Device, deviceOf } from '../sessions/device.js';
 import { DEVICE, SEEN } from './known-devices.sql.js';
 
 const LONGEST_AGENT = 300;

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { TokenInvalid } from '../auth.errors.js';
-import { OwnSessionsService } from '../own-sessions.service.js';
+import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { UserTokens } from '../user-tokens.service.js';
 
 /** What the mail about a sign-in on a new device offers (rule A14). */

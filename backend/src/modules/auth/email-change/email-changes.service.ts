@@ -4,10 +4,10 @@ import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { violates } from '../../../common/errors/constraint.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { AccountErasure } from '../account-erasure.service.js';
-import { AccountsService } from '../accounts.service.js';
+import { AccountErasure } from '../profile/account-erasure.service.js';
+import { AccountsService } from '../sign-up/accounts.service.js';
 import { EmailChangedRecently, EmailTaken, TokenInvalid } from '../auth.errors.js';
-import { OwnSessionsService } from '../own-sessions.service.js';
+import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { UserTokens } from '../user-tokens.service.js';
 import {
   CHANGE_DONE,

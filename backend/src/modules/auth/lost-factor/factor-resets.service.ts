@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { OwnSessionsService } from '../own-sessions.service.js';
+import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { LOCK_OWNER } from '../two-factor/two-factor.sql.js';
 import { NotEnrolled } from '../two-factor/two-factor.errors.js';
 import { FactorResetRecently } from './lost-factor.errors.js';

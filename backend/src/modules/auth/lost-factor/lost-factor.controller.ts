@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
-import { SessionCookies } from '../session-cookies.service.js';
+import { SessionCookies } from '../sessions/session-cookies.service.js';
 import { ResetFactorsDto } from './lost-factor.dto.js';
 import { LostFactor } from './lost-factor.service.js';
 

@@ -3,7 +3,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
-import { AccountsService } from '../accounts.service.js';
+import { AccountsService } from '../sign-up/accounts.service.js';
 import { TokenInvalid } from '../auth.errors.js';
 import { SignInExpired } from '../two-factor/two-factor.errors.js';
 import { UserTokens } from '../user-tokens.service.js';

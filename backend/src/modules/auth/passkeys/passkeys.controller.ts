@@ -16,7 +16,7 @@ import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
-import { SignedInView } from '../dto/user.view.js';
+import { SignedInView } from '../profile/user.view.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { PasskeyNameDto, ProvePasskeyDto, RegisterPasskeyDto } from './passkey.dto.js';
 import { PasskeyProofs } from './passkey-proofs.service.js';

@@ -8,7 +8,7 @@ import {
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { OwnSessionsService } from '../own-sessions.service.js';
+import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { RecoveryCodes } from '../two-factor/recovery-codes.service.js';
 import { LOCK_OWNER } from '../two-factor/two-factor.sql.js';
 import { PasskeyLimit, PasskeyMissing, PasskeyNotMade } from './passkey.errors.js';

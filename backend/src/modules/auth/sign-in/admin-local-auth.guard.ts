@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { AdminLoginDto } from '../dto/login.dto.js';
+import { AdminLoginDto } from './login.dto.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 
 /** Checks an admin's e-mail and password with `AdminLocalStrategy`; `request.user` is the account. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import { AccountsService } from '../accounts.service.js';
+import { AccountsService } from '../sign-up/accounts.service.js';
 import { InvalidAdminCredentials } from '../auth.errors.js';
 import type { User } from '../user.entity.js';
 

@@ -1,6 +1,6 @@
 import { GUARDS_METADATA } from '@nestjs/common/constants.js';
 import { AuthGuard } from '@nestjs/passport';
-import { AuthController } from '../auth.controller.js';
+import { AuthController } from './auth.controller.js';
 import { AdminLocalAuthGuard } from './admin-local-auth.guard.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 

@@ -1,6 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { LoginDto } from '../dto/login.dto.js';
+import { LoginDto } from './login.dto.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 
 /** Checks e-mail and password with `LocalStrategy`; `request.user` is the account. */

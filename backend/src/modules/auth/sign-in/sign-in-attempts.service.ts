@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takeAndTell, tellLimits } from '../../../common/rate-limit/rate-limit-headers.js';
 import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
 import { validationPipe } from '../../../common/validation/validation.pipe.js';
-import { SignInLog } from '../sign-in-log.service.js';
+import { SignInLog } from './sign-in-log.service.js';
 
 /** Wrong passwords per minute: for one account from one address, and from one address over all accounts. */
 const PER_ACCOUNT = { name: 'login-account', points: 10, seconds: 60 };

@@ -1,4 +1,4 @@
-import type { InvoiceView } from './dto/invoice.view.js';
+import type { InvoiceView } from './invoice.view.js';
 
 /** An invoice is read by tax offices and customers alike, so every word stands in both languages. */
 export const INVOICE_WORDS = {

@@ -11,7 +11,7 @@ import { PageQuery } from '../../../common/paging/page-query.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
-import { InvoiceRowView, InvoiceView } from './dto/invoice.view.js';
+import { InvoiceRowView, InvoiceView } from './invoice.view.js';
 import { invoicePdf } from './invoice-pdf.js';
 import { invoicesOfPerson, invoicesOfVendor } from './invoices-list.sql.js';
 import { InvoicesService, type Reader } from './invoices.service.js';

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SettingsService } from '../../settings/index.js';
-import type { InvoicePartyView, InvoiceView } from './dto/invoice.view.js';
+import type { InvoicePartyView, InvoiceView } from './invoice.view.js';
 import { InvoiceMissing } from './invoice.errors.js';
 import { type InvoiceLine, sumsOf } from './invoice.policy.js';
 import { ISSUE, KNOWN, ONE } from './invoices.sql.js';

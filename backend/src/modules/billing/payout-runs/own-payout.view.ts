@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '../vendor-accounts/dto/payout.dto.js';
+import type { PayoutMethod } from '../vendor-accounts/payout.dto.js';
 
 /** What a business is paid next (rule PO7). */
 export class NextPayoutView {

@@ -1,6 +1,6 @@
 import type { VendorStatus } from '../../vendors/index.js';
 import type { PayoutAccountKind } from '../payout-accounts/payout-account.dto.js';
-import { PayeeView } from '../vendor-accounts/dto/payout.view.js';
+import { PayeeView } from '../vendor-accounts/payout.view.js';
 
 export class PayoutCandidateView {
   vendor: PayeeView;

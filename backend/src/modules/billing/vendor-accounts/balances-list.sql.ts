@@ -1,6 +1,6 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.js';
 import { businessNamed } from '../../vendors/index.js';
-import type { BalancesQuery } from './dto/balance.dto.js';
+import type { BalancesQuery } from './balance.dto.js';
 
 /** What is owed to businesses, the most first; without those that are owed nothing unless a name is looked for. */
 export const BALANCES: KeysetList<BalancesQuery> = {

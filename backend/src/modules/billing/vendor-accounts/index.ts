@@ -1,11 +1,11 @@
 export { BALANCES } from './balances-list.sql.js';
 export { DailyStatements, STATE_DAY } from './daily-statements.job.js';
-export { BalancesQuery, BalancesTableQuery } from './dto/balance.dto.js';
-export { BalanceView } from './dto/balance.view.js';
-export { PayoutsQuery, PayoutsTableQuery, RecordPayoutDto } from './dto/payout.dto.js';
-export { AdminPayoutView, PayoutRecordedView } from './dto/payout.view.js';
-export { StatementsQuery, StatementsTableQuery } from './dto/statement.dto.js';
-export { AdminStatementView } from './dto/statement.view.js';
+export { BalancesQuery, BalancesTableQuery } from './balance.dto.js';
+export { BalanceView } from './balance.view.js';
+export { PayoutsQuery, PayoutsTableQuery, RecordPayoutDto } from './payout.dto.js';
+export { AdminPayoutView, PayoutRecordedView } from './payout.view.js';
+export { StatementsQuery, StatementsTableQuery } from './statement.dto.js';
+export { AdminStatementView } from './statement.view.js';
 export { PAYOUTS } from './payouts-list.sql.js';
 export { PayoutsService } from './payouts.service.js';
 export { STATEMENTS } from './statements-list.sql.js';

@@ -1,5 +1,5 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.js';
-import type { PayoutsQuery } from './dto/payout.dto.js';
+import type { PayoutsQuery } from './payout.dto.js';
 
 const OWN = `p.public_id AS id, iso(p.created_at) AS "paidAt", (p.paisa / 100)::int AS amount, p.method, p.reference,
   coalesce((SELECT l.state FROM payout_run_lines l WHERE l.public_id = p.public_id), 'paid') AS state`;

@@ -8,8 +8,8 @@ import { VendorMissing, type VendorStatus } from '../../vendors/index.js';
 import { vendorAccount } from '../ledger.policy.js';
 import { LedgerService } from '../ledger.service.js';
 import { PayoutAccounts } from '../payout-accounts/payout-accounts.service.js';
-import type { RecordPayoutDto } from './dto/payout.dto.js';
-import type { PayoutRecordedView } from './dto/payout.view.js';
+import type { RecordPayoutDto } from './payout.dto.js';
+import type { PayoutRecordedView } from './payout.view.js';
 import { PayeeSuspended, PayoutReferenceUsed, PayoutTooLarge } from './payout.errors.js';
 import { INSERT, OWED, PAYEE, RECENT } from './payouts.sql.js';
 

@@ -1,5 +1,5 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.js';
-import type { StatementsQuery } from './dto/statement.dto.js';
+import type { StatementsQuery } from './statement.dto.js';
 
 const OWN = `
   s.id, to_char(s.day, 'YYYY-MM-DD') AS day, s.passes_sold AS "passesSold", s.opening_paisa AS "openingPaisa", s.sold_paisa AS "soldPaisa",

@@ -1,12 +1,12 @@
 import type { ExportedList } from '../../audit/index.js';
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import { BALANCES } from './balances-list.sql.js';
-import type { BalancesQuery } from './dto/balance.dto.js';
-import type { BalanceView } from './dto/balance.view.js';
-import type { PayoutsQuery } from './dto/payout.dto.js';
-import type { AdminPayoutView } from './dto/payout.view.js';
-import type { StatementsQuery } from './dto/statement.dto.js';
-import type { AdminStatementView, StatementView } from './dto/statement.view.js';
+import type { BalancesQuery } from './balance.dto.js';
+import type { BalanceView } from './balance.view.js';
+import type { PayoutsQuery } from './payout.dto.js';
+import type { AdminPayoutView } from './payout.view.js';
+import type { StatementsQuery } from './statement.dto.js';
+import type { AdminStatementView, StatementView } from './statement.view.js';
 import { PAYOUTS } from './payouts-list.sql.js';
 import { STATEMENTS } from './statements-list.sql.js';
 

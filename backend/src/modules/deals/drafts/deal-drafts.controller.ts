@@ -8,8 +8,8 @@ import { ProblemView } from '../../../common/errors/problem.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
-import { ManagedDealView } from '../dto/deal.view.js';
-import { ManagedDealsService } from '../managed-deals.service.js';
+import { ManagedDealView } from '../deal.view.js';
+import { ManagedDealsService } from '../editor/managed-deals.service.js';
 import {
   CreateDealDraftDto,
   DealDraftQuery,

@@ -1,7 +1,7 @@
 import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
-import type { Statement } from '../queries/deal-list.sql.js';
+import type { Statement } from '../list/deal-list.sql.js';
 import type { DealDraftQuery } from './deal-draft.dto.js';
 
 const COLUMNS = `f.id, f.content, f.version, iso(f.created_at) AS "createdAt", iso(f.updated_at) AS "updatedAt",

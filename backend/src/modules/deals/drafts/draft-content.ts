@@ -1,6 +1,6 @@
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { latinDigits } from '../../../common/validation/number-text.js';
-import type { DealForm } from '../deal-form.js';
+import type { DealForm } from '../editor/deal-form.js';
 import type { DealDraftContentDto } from './deal-draft.dto.js';
 
 const RUNS_FOR_MS = 30 * 86_400_000;

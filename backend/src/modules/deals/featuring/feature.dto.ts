@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn } from 'class-validator';
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { Nullable, Omittable } from '../../../common/validation/rules.js';
-import { Instant } from '../dto/deal.dto.js';
+import { Instant } from '../editor/deal.dto.js';
 import { FEATURED_PLACES, type FeaturedPlace } from './featured-place.js';
 
 export class FeatureDto {

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { translateError } from '../../../common/errors/translate-error.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealChecksFailed, DealMissing } from '../deal.errors.js';
-import { DealModerationService } from '../deal-moderation.service.js';
+import { DealModerationService } from './deal-moderation.service.js';
 import type { BulkDecisionView } from './deal-checks.view.js';
 import { DealChecks } from './deal-checks.service.js';
 

@@ -1,6 +1,6 @@
 import { AppError } from '../../../common/errors/app-error.js';
 import { MIN_TIMES_MEDIAN, POINTS_PER_RUPEE } from '../../loyalty/index.js';
-import { type Price, priced } from '../deal-pricing.js';
+import { type Price, priced } from '../editor/deal-pricing.js';
 
 /** What is known of a deal as it would be once it is approved. */
 export interface CheckedDeal extends Price {

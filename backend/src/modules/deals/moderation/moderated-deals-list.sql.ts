@@ -1,6 +1,6 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.js';
-import { DEAL_JOINS, MANAGED_COLUMNS } from '../queries/deal-columns.sql.js';
-import { STATUS_CONDITION, SUBMITTED } from '../queries/managed-deals.sql.js';
+import { DEAL_JOINS, MANAGED_COLUMNS } from '../list/deal-columns.sql.js';
+import { STATUS_CONDITION, SUBMITTED } from '../editor/managed-deals.sql.js';
 import type { ModeratedDealQuery } from './moderated-deals.dto.js';
 
 /** A season's days are Nepal's, whole ones. @param id the placeholder of its id */

@@ -2,7 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
 import { emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
-import { ManagedDealQuery } from '../dto/deal-query.dto.js';
+import { ManagedDealQuery } from '../list/deal-query.dto.js';
 
 export type ModeratedDealSort = 'newest' | 'oldest' | 'ending' | 'ending-last' | 'title';
 

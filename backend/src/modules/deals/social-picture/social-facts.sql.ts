@@ -1,4 +1,4 @@
-import { DEAL_JOINS, SOCIAL_PICTURE_HASH, VISIBILITY } from '../queries/deal-columns.sql.js';
+import { DEAL_JOINS, SOCIAL_PICTURE_HASH, VISIBILITY } from '../list/deal-columns.sql.js';
 
 /** $1 the deal, $2 whether in Nepali. Nothing for deals that the public does not see. */
 export const SOCIAL_FACTS = `

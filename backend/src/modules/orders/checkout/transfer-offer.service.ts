@@ -3,7 +3,7 @@ import { AppError } from '../../../common/errors/app-error.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SettingsService } from '../../settings/index.js';
-import type { TransferDenialView } from '../dto/order.view.js';
+import type { TransferDenialView } from '../order.view.js';
 import { assertTransferOffered, type TransferredDeal, transferBoundsOf } from './transfer.policy.js';
 import { DEALS, HAS_TRANSFER, LOCK_CAPACITIES, UNPAID } from './transfer-offer.sql.js';
 

@@ -25,7 +25,7 @@ import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { ListExports } from '../../audit/index.js';
 import { UploadGuardFor } from '../../media/index.js';
-import { GatewayPipe } from '../dto/gateway.pipe.js';
+import { GatewayPipe } from '../gateway.pipe.js';
 import type { GatewayName } from '../gateways/gateway.port.js';
 import { SettlementTooLarge } from '../payment.errors.js';
 import {

@@ -11,14 +11,8 @@ import { keysetStatement } from '../../../common/paging/keyset-list.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
-import {
-  AdminMessagesQuery,
-  AssignMessageDto,
-  NoteDto,
-  ReplyDto,
-  SeenMessageDto,
-} from './dto/messages.dto.js';
-import { AdminMessageDetailView, AdminMessageView, MessagePersonView } from './dto/messages.view.js';
+import { AdminMessagesQuery, AssignMessageDto, NoteDto, ReplyDto, SeenMessageDto } from './messages.dto.js';
+import { AdminMessageDetailView, AdminMessageView, MessagePersonView } from './messages.view.js';
 import { MessageDeskService } from './message-desk.service.js';
 import { MessageDetailQuery } from './message-detail.service.js';
 import { MESSAGES, type MessagesAsked } from './messages-list.sql.js';

@@ -11,11 +11,7 @@ import { keysetStatement } from '../../../common/paging/keyset-list.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { ListExports } from '../../audit/index.js';
-import {
-  AdminSubscribersQuery,
-  AdminSubscriberView,
-  SubscriberTableQuery,
-} from './dto/newsletter-desk.dto.js';
+import { AdminSubscribersQuery, AdminSubscriberView, SubscriberTableQuery } from './newsletter-desk.dto.js';
 import { SUBSCRIBERS } from './subscribers-list.sql.js';
 import { SUBSCRIBERS_TABLE } from './subscribers.csv.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { MessageMissing } from '../support.errors.js';
-import type { AdminMessageDetailView, MessagePersonView } from './dto/messages.view.js';
+import type { AdminMessageDetailView, MessagePersonView } from './messages.view.js';
 import { ADMINS, READ } from './message-detail.sql.js';
 
 /** Everything an admin looks at before answering. */

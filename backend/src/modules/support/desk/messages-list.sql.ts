@@ -1,5 +1,5 @@
 import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
-import type { AdminMessagesQuery } from './dto/messages.dto.js';
+import type { AdminMessagesQuery } from './messages.dto.js';
 
 /** As asked, with `me` turned into the admin who asks. */
 export interface MessagesAsked extends Omit<AdminMessagesQuery, 'assignee'> {

@@ -1,5 +1,5 @@
 import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
-import type { AdminSubscribersQuery } from './dto/newsletter-desk.dto.js';
+import type { AdminSubscribersQuery } from './newsletter-desk.dto.js';
 
 /** Who wants our news, wanted it, or has not confirmed it yet. */
 export const SUBSCRIBERS: KeysetList<AdminSubscribersQuery> = {

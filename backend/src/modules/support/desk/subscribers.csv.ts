@@ -1,6 +1,6 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import type { AdminSubscribersQuery, AdminSubscriberView } from './dto/newsletter-desk.dto.js';
+import type { AdminSubscribersQuery, AdminSubscriberView } from './newsletter-desk.dto.js';
 import { SUBSCRIBERS } from './subscribers-list.sql.js';
 
 /** The subscribers as a table for a spreadsheet (rule MS4). */

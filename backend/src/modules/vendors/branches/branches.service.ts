@@ -4,7 +4,7 @@ import { isStillReferred } from '../../../common/errors/constraint.js';
 import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Branch } from './branch.entity.js';
-import type { BranchDto, UpdateBranchDto } from '../dto/vendor.dto.js';
+import type { BranchDto, UpdateBranchDto } from '../vendor.dto.js';
 import { assertOpeningHours, inOrder, type OpeningSpan } from './opening-hours.policy.js';
 import { BranchInUse, BranchMissing } from '../vendor.errors.js';
 

@@ -21,8 +21,8 @@ import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { sendDocument, UploadGuardFor } from '../../media/index.js';
 import { DocumentTooLarge } from './documents.errors.js';
 import { DocumentsService } from './documents.service.js';
-import { DocumentDto } from '../dto/document.dto.js';
-import { DocumentView } from '../dto/document.view.js';
+import { DocumentDto } from './document.dto.js';
+import { DocumentView } from './document.view.js';
 
 const again = (controller: DocumentsController, id: string, user: SessionUser): Promise<DocumentView> =>
   controller.documents.one(user, id);

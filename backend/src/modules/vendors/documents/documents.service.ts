@@ -20,7 +20,7 @@ import {
   TooManyDocuments,
 } from './documents.errors.js';
 import { documentFile } from './document-files.js';
-import type { DocumentKind, DocumentView } from '../dto/document.view.js';
+import type { DocumentKind, DocumentView } from './document.view.js';
 import { IS_KEPT } from './documents.sql.js';
 
 const MOST = 6;

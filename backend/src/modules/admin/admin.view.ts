@@ -1,0 +1,50 @@
+import type { Role } from '../../common/access/session-user.js';
+import { DocumentView, type VendorStatus } from '../vendors/index.js';
+
+/** A business in the admins' lists. */
+export class AdminVendorView {
+  id: number;
+  slug: string;
+  businessName: string;
+  nameNe: string | null;
+  category: string;
+  description: string;
+  descriptionNe: string | null;
+  logo: string | null;
+  website: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  address: string | null;
+  city: string | null;
+  phone: string | null;
+  email: string | null;
+  contactName: string | null;
+  status: VendorStatus;
+  statusReason: string | null;
+  submittedAt: string;
+  ownerName: string;
+  ownerEmail: string;
+  dealCount: number;
+  branchCount: number;
+  /** Another name or category that waits for a decision. */
+  proposedName: string | null;
+  proposedNameNe: string | null;
+  proposedCategory: string | null;
+  /** Changes with every change of the profile. */
+  version: number;
+  documents: DocumentView[];
+}
+
+export class AdminUserView {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  phone: string | null;
+  city: string | null;
+  loyaltyPoints: number;
+  emailVerified: boolean;
+  suspendedAt: string | null;
+  createdAt: string;
+}

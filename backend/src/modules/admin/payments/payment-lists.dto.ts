@@ -1,0 +1,49 @@
+import { OmitType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { blankIsNone, emptyIsNone, NepalDay } from '../../../common/validation/rules.js';
+import { GATEWAYS, type GatewayName } from '../../payments/index.js';
+
+const STATES = ['pending', 'completed', 'failed', 'canceled', 'partially_refunded', 'refunded'] as const;
+const PURPOSES = ['order', 'membership', 'subscription'] as const;
+const REFUND_STATES = ['requested', 'sending', 'manual', 'completed'] as const;
+const CAUSES = ['customer', 'admin', 'not-honoured'] as const;
+
+export class AdminPaymentsQuery extends PageQuery {
+  /** Part of a reference, of the gateway's number or of who pays; or the id of a payment or of what is paid for. */
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(emptyIsNone) @IsOptional() @IsIn(STATES) state?: (typeof STATES)[number];
+  @Transform(emptyIsNone) @IsOptional() @IsIn(GATEWAYS) gateway?: GatewayName;
+  @Transform(emptyIsNone) @IsOptional() @IsIn(PURPOSES) purpose?: (typeof PURPOSES)[number];
+  /** `attention`: a wrong amount was reported, a transfer waits, or it is open for longer than an hour. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['attention']) needs?: 'attention';
+  /** First day in Nepal. */
+  @Transform(emptyIsNone) @IsOptional() @NepalDay() from?: string;
+  /** Last day in Nepal, included. */
+  @Transform(emptyIsNone) @IsOptional() @NepalDay() to?: string;
+  /** The newest first unless said; the oldest of what needs somebody. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'oldest', 'amount']) sort?:
+    'newest' | 'oldest' | 'amount';
+}
+
+/** All of the list, as a file. */
+export class PaymentsTableQuery extends OmitType(AdminPaymentsQuery, ['limit', 'cursor'] as const) {}
+
+export class AdminRefundsQuery extends PageQuery {
+  /** `manual`: to be paid back by hand. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(REFUND_STATES) state?: (typeof REFUND_STATES)[number];
+  @Transform(emptyIsNone) @IsOptional() @IsIn(CAUSES) cause?: (typeof CAUSES)[number];
+  /** The oldest first unless said; the newest of those that are completed. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['oldest', 'newest']) sort?: 'oldest' | 'newest';
+}
+
+/** All of the list, as a file. */
+export class RefundsTableQuery extends OmitType(AdminRefundsQuery, ['limit', 'cursor'] as const) {}
+
+export class ReconciliationQuery {
+  /** First day in Nepal. */
+  @NepalDay() from: string;
+  /** Last day in Nepal, included; at most 1,100 days from the first. */
+  @NepalDay() to: string;
+}

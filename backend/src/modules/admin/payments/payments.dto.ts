@@ -1,0 +1,42 @@
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { Omittable, LongText, Text } from '../../../common/validation/rules.js';
+
+const MOST_PASSES = 1_000;
+
+export class ConfirmTransferDto {
+  /**
+   * The bank's own number of the transfer.
+   * @example 'NB-2083-000123'
+   */
+  @Text(1, 120) reference: string;
+}
+
+export class CloseRefundDto {
+  /**
+   * By what it can be found that the money left.
+   * @example 'ESEWA-77812'
+   */
+  @Text(1, 120) reference: string;
+}
+
+export class AttendPaymentDto {
+  /**
+   * What was done about it; stands in the payment's trail.
+   * @example 'Sent back by the bank, NB-2083-000125'
+   */
+  @LongText(3, 200) reason: string;
+}
+
+export class AdminRefundDto {
+  /** Which codes are taken back; all unused ones unless said. */
+  @Omittable()
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_PASSES)
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  passIds?: string[];
+
+  /** @example 'The shop closed' */
+  @LongText(3, 500) reason: string;
+}

@@ -1,0 +1,29 @@
+import { OmitType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength, NotEquals } from 'class-validator';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { blankIsNone, emptyIsNone, WholeNumber } from '../../../common/validation/rules.js';
+import { ReasonDto } from '../admin.dto.js';
+
+export class AdminUsersQuery extends PageQuery {
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['customer', 'vendor', 'admin']) role?:
+    'customer' | 'vendor' | 'admin';
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['active', 'suspended']) status?: 'active' | 'suspended';
+  /** Part of a name or an e-mail. */
+  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['newest', 'oldest', 'points', 'name']) sort?:
+    'newest' | 'oldest' | 'points' | 'name';
+}
+
+/** All of the list, as a file. */
+export class UsersTableQuery extends OmitType(AdminUsersQuery, ['limit', 'cursor'] as const) {}
+
+export class ChangeRoleDto extends ReasonDto {
+  /** `customer` gives the owner of a business the role of vendors. */
+  @IsIn(['customer', 'admin']) role: 'customer' | 'admin';
+}
+
+export class CorrectPointsDto extends ReasonDto {
+  /** Points, not 0; negative takes back. */
+  @NotEquals(0) @WholeNumber(-100_000, 100_000) delta: number;
+}

@@ -1,0 +1,64 @@
+import { AdminVendorView } from '../admin.view.js';
+
+export class AdminBranchView {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export class AdminStaffView {
+  userId: number;
+  name: string;
+  email: string;
+  role: 'owner' | 'manager' | 'counter';
+  /** The branch somebody stands at, when it is one alone. */
+  branch: string | null;
+}
+
+/** A report of a review of one of the business's deals. */
+export class VendorComplaintView {
+  id: number;
+  reason: 'false' | 'offensive' | 'spam' | 'private' | 'other';
+  comment: string | null;
+  at: string;
+  dealId: number;
+  dealTitle: string;
+  rating: number;
+  review: string | null;
+  isHidden: boolean;
+}
+
+export class AdminVendorDetailView extends AdminVendorView {
+  ownerId: number;
+  businessType: string | null;
+  contactPosition: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  plan: 'free' | 'silver' | 'gold';
+  subscriptionStatus: string;
+  createdAt: string;
+  /** Passes that can still be used; they stay good whatever is decided. */
+  openPasses: number;
+  passesUsed: number;
+  branches: AdminBranchView[];
+  staff: AdminStaffView[];
+  /** The newest first, 100 at most. */
+  complaints: VendorComplaintView[];
+}
+
+export class AdminVendorDealView {
+  id: number;
+  title: string;
+  moderationStatus: 'pending' | 'approved' | 'rejected';
+  isActive: boolean;
+  startDate: string;
+  endDate: string;
+  originalPrice: number;
+  discountedPrice: number;
+  averageRating: number;
+  ratingCount: number;
+  passesUsed: number;
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { violates } from '../../../common/errors/constraint.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { LastAdmin, UserMissing, UserStateForbids } from '../auth.errors.js';
+import { FactorResets } from '../lost-factor/factor-resets.service.js';
+import { OwnSessionsService } from '../sessions/own-sessions.service.js';
+import { UserDecisions } from './user-decisions.service.js';
+import { assertNotOwn, assertSuspended, type DecidedUser, roleAfter } from './user-moderation.policy.js';
+import { FIND } from './user-moderation.sql.js';
+
+/** What admins decide about people's accounts. Each decision is noted in its transaction. */
+@Injectable()
+export class UserModerationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: OwnSessionsService,
+    private readonly decisions: UserDecisions,
+    private readonly resets: FactorResets,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Ends every session at once and lets nobody in until it is taken back; passes stay good (rule Y2). Refuses `user.own-account`
+   * (403), `user.not-found` (404), `user.state-forbids` and `user.last-admin` (409).
+   */
+  suspend(userId: number, adminId: number, reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      assertSuspended(user, false);
+      await this.update(userId, 'suspended_at = now()');
+      await this.sessions.endAll(userId);
+      await this.decisions.note({
+        action: 'user.suspended',
+        userId,
+        adminId,
+        reason,
+        before: { status: 'active' },
+        after: { status: 'suspended' },
+      });
+    });
+  }
+
+  /** Refuses as `suspend` does. */
+  reinstate(userId: number, adminId: number, reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      assertSuspended(user, true);
+      await this.update(userId, 'suspended_at = NULL');
+      await this.decisions.note({
+        action: 'user.reinstated',
+        userId,
+        adminId,
+        reason,
+        before: { status: 'suspended' },
+        after: { status: 'active' },
+      });
+    });
+  }
+
+  /**
+   * Makes somebody an admin, or an admin a customer again, and ends their sessions: those of admins are shorter (rule Y3). Whose
+   * password is too short for an admin is mailed a link to choose another one (rule A1).
+   * Refuses `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids`, `user.works-for-business`,
+   * `user.email-unverified` and `user.last-admin`.
+   */
+  changeRole(userId: number, adminId: number, wanted: 'customer' | 'admin', reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      const role = roleAfter(user, wanted);
+      await this.update(userId, 'role = $2', role);
+      await this.sessions.endAll(userId);
+      await this.decisions.note({
+        action: 'user.role-changed',
+        userId,
+        adminId,
+        reason,
+        before: { role: user.role },
+        after: { role },
+      });
+      if (role === 'admin' && user.passwordIsShort)
+        await this.outbox.publish('user.password-forgotten', { userId });
+    });
+  }
+
+  /**
+   * Removes the lost second factors of an admin, ends their sessions and holds their payouts (rule A19). Others reset theirs by mail.
+   * Refuses `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids` and `two-factor.not-enrolled`.
+   */
+  resetFactors(userId: number, adminId: number, reason: string): Promise<void> {
+    return this.decide(userId, adminId, async (user) => {
+      if (user.role !== 'admin') throw new UserStateForbids({ currentState: user.role });
+      await this.resets.reset(userId);
+      await this.decisions.note({
+        action: 'user.factors-reset',
+        userId,
+        adminId,
+        reason,
+        before: { secondFactor: true },
+        after: { secondFactor: false },
+      });
+    });
+  }
+
+  private async decide(
+    userId: number,
+    adminId: number,
+    act: (user: DecidedUser) => Promise<void>,
+  ): Promise<void> {
+    assertNotOwn(userId, adminId);
+    await this.transactions.run(async () => {
+      const [user] = await this.transactions.query<DecidedUser>(FIND, [userId]);
+      if (!user) throw new UserMissing();
+      await act(user);
+    });
+  }
+
+  private async update(userId: number, change: string, ...values: unknown[]): Promise<void> {
+    await this.transactions
+      .query(`UPDATE users SET ${change}, updated_at = now() WHERE id = $1`, [userId, ...values])
+      .catch((error: unknown) => {
+        throw violates(error, 'users_last_admin') ? new LastAdmin() : error;
+      });
+  }
+}

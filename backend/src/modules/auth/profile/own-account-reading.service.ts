@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { type AccountView, SessionUserView } from './user.view.js';
+import { type MailGroup, mailWishesOf } from '../../notifications/index.js';
+import { READ } from './own-account-reading.sql.js';
+
+@Injectable()
+export class OwnAccountQuery {
+  constructor(private readonly transactions: Transactions) {}
+
+  async read(user: SessionUser): Promise<AccountView> {
+    const [row] = await this.transactions.query<Omit<AccountView, 'mail'> & { muted: MailGroup[] }>(READ, [
+      user.id,
+    ]);
+    if (!row) throw new Error(`User ${user.id} has a session but no row.`);
+    const { muted, ...own } = row;
+    return { ...SessionUserView.of(user), ...own, mail: mailWishesOf(muted) };
+  }
+}

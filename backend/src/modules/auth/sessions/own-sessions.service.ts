@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { NotSignedIn } from '../../../common/errors/common.errors.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { SessionMissing } from '../auth.errors.js';
+import { deviceOf } from './device.js';
+import type { OwnSessionView } from './own-session.view.js';
+import { LIST } from './own-sessions.sql.js';
+
+interface SessionRow {
+  id: string;
+  agent: string | null;
+  isCurrent: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+/** Where somebody is signed in. The ids say nothing about the cookies. */
+@Injectable()
+export class OwnSessionsService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The current one first, then by last visit. */
+  async list(user: Pick<SessionUser, 'id' | 'sid'>): Promise<OwnSessionView[]> {
+    const rows = await this.transactions.query<SessionRow>(LIST, [user.id, user.sid]);
+    return rows.map(({ agent, ...session }) => ({ ...session, ...deviceOf(agent) }));
+  }
+
+  /** Refuses `session.not-found` (404), somebody else's included. */
+  async end(userId: number, id: string): Promise<void> {
+    const ended = await this.transactions.query(
+      'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
+      [id, userId],
+    );
+    if (ended.length === 0) throw new SessionMissing();
+  }
+
+  /**
+   * Call within a transaction that holds the account: what a session stores after it was ended would outlive its end.
+   * @throws auth.required (401)
+   */
+  async assertOpen({ sid }: Pick<SessionUser, 'sid'>): Promise<void> {
+    const open = await this.transactions.query('SELECT 1 FROM sessions WHERE sid = $1', [sid]);
+    if (open.length === 0) throw new NotSignedIn();
+  }
+
+  async endOthers(user: Pick<SessionUser, 'id' | 'sid'>): Promise<void> {
+    await this.transactions.query('DELETE FROM sessions WHERE user_id = $1 AND sid <> $2', [
+      user.id,
+      user.sid,
+    ]);
+  }
+
+  async endAll(userId: number): Promise<void> {
+    await this.transactions.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+  }
+}

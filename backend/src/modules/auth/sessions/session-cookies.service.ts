@@ -1,0 +1,50 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../../config/config.js';
+
+/** Says only that somebody is signed in, so that signed-out pages need not ask. Readable by scripts, without content. */
+const HINT = 'dobbar_signed_in';
+
+/** Between the two steps of a sign-in. Gives no right. */
+const SECOND_FACTOR = 'dobbar_second_factor';
+
+@Injectable()
+export class SessionCookies {
+  /** `__Host-` binds the cookie to this host over TLS. Plain http on localhost cannot carry it. */
+  readonly name: string;
+  private readonly options: CookieSerializeOptions;
+
+  constructor(config: Config) {
+    this.name = config.isSecure ? '__Host-dobbar_sid' : 'dobbar_sid';
+    this.options = { path: '/', httpOnly: true, sameSite: 'lax', secure: config.isSecure };
+  }
+
+  read(request: FastifyRequest): string | undefined {
+    return request.cookies[this.name];
+  }
+
+  /** @param maxAge seconds */
+  set(reply: FastifyReply, sid: string, maxAge: number): void {
+    reply.setCookie(this.name, sid, { ...this.options, maxAge });
+    reply.setCookie(HINT, '1', { ...this.options, httpOnly: false, maxAge });
+  }
+
+  readSecondFactor(request: FastifyRequest): string | undefined {
+    return request.cookies[SECOND_FACTOR];
+  }
+
+  /** @param maxAge seconds */
+  setSecondFactor(reply: FastifyReply, token: string, maxAge: number): void {
+    reply.setCookie(SECOND_FACTOR, token, { ...this.options, sameSite: 'strict', path: '/api/auth', maxAge });
+  }
+
+  clearSecondFactor(reply: FastifyReply): void {
+    reply.clearCookie(SECOND_FACTOR, { ...this.options, sameSite: 'strict', path: '/api/auth' });
+  }
+
+  clear(reply: FastifyReply): void {
+    reply.clearCookie(this.name, this.options);
+    reply.clearCookie(HINT, { ...this.options, httpOnly: false });
+  }
+}

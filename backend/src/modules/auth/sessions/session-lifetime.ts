@@ -1,0 +1,14 @@
+import type { Role } from '../../../common/access/session-user.js';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+/** Seconds. `idle` without a visit ends a session, `most` ends it in any case. */
+export const sessionLifetime = (role: Role): { idle: number; most: number } =>
+  role === 'admin' ? { idle: 12 * HOUR, most: 12 * HOUR } : { idle: 30 * DAY, most: 90 * DAY };
+
+/** For how long a step-up holds; opening a session counts as one (rule A13). */
+export const STEP_UP_MINUTES = 10;
+
+/** A session's last visit is noted at most this often, in seconds. */
+export const TOUCH_EVERY = 300;

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { violates } from '../../../common/errors/constraint.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AccountErasure } from '../profile/account-erasure.service.js';
+import { EmailTaken, WrongPassword } from '../auth.errors.js';
+import type { SignupDto } from './signup.dto.js';
+import { assertPasswordAcceptable, isLongEnoughForAdmins } from '../password/password.policy.js';
+import { Passwords } from '../password/passwords.service.js';
+import { User } from '../user.entity.js';
+
+/** Wrong passwords for what needs one although somebody is signed in. */
+const OWN_PASSWORD = { name: 'own-password', points: 10, seconds: 60 };
+
+/** What somebody signed up with; the password is hashed. */
+export type NewAccount = SignupDto & { passwordIsLong: boolean };
+
+/** People and their accounts. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly passwords: Passwords,
+    private readonly erasure: AccountErasure,
+    private readonly limiters: RateLimiters,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Opens a customer's account; one of the same e-mail that nobody verified in time makes way (rule A7).
+   * Refuses `auth.email-taken`, and passwords as in the password policy.
+   */
+  async signUp(form: SignupDto): Promise<User> {
+    return this.open(await this.prepare(form));
+  }
+
+  /** Checks and hashes the password. Call before the transaction of `open`. Refuses passwords as in the password policy. */
+  async prepare(form: SignupDto): Promise<NewAccount> {
+    assertPasswordAcceptable(form.password, form.email);
+    const password = await this.passwords.hash(form.password);
+    return { ...form, password, passwordIsLong: isLongEnoughForAdmins(form.password) };
+  }
+
+  /** Refuses `auth.email-taken`. */
+  async open(account: NewAccount): Promise<User> {
+    return this.transactions.run(async () => {
+      await this.erasure.eraseAbandoned(account.email);
+      const users = this.transactions.of(User);
+      const user = users.create(account);
+      await users.insert(user).catch((error: unknown) => {
+        throw violates(error, 'users_email_unique') ? new EmailTaken() : error;
+      });
+      await this.outbox.publish('user.signed-up', { userId: user.id });
+      return user;
+    });
+  }
+
+  /** @returns the account if the password is right, else null; takes the same time either way */
+  async withPassword(email: string, password: string): Promise<User | null> {
+    const user = await this.transactions
+      .of(User)
+      .createQueryBuilder('u')
+      .addSelect('u.password')
+      .where('u.email = :email', { email })
+      .getOne();
+    const right = await this.passwords.matches(user?.password ?? null, password);
+    if (!user || !right || user.suspendedAt) return null;
+    await this.learnLength(user, password);
+    return user;
+  }
+
+  /** Only its hash is kept: how long a password is shows when it is typed. */
+  private async learnLength(user: User, password: string): Promise<void> {
+    const passwordIsLong = isLongEnoughForAdmins(password);
+    if (user.passwordIsLong === passwordIsLong) return;
+    user.passwordIsLong = passwordIsLong;
+    await this.transactions.of(User).update({ id: user.id }, { passwordIsLong });
+  }
+
+  /** @returns the account unless it is suspended or gone */
+  async active(id: number): Promise<User | null> {
+    return this.transactions.of(User).findOneBy({ id, suspendedAt: IsNull(), erasedAt: IsNull() });
+  }
+
+  /** Refuses `auth.wrong-password` (403) and, after ten wrong ones in a minute, `request.too-many`. */
+  async assertPassword({ id, email }: Pick<SessionUser, 'id' | 'email'>, password: string): Promise<void> {
+    await this.limiters.take(OWN_PASSWORD, String(id));
+    if (!(await this.withPassword(email, password))) throw new WrongPassword();
+    await this.limiters.giveBack(OWN_PASSWORD, String(id));
+  }
+
+  /** Makes a customer the owner of a business. The role is read afresh with their next request. */
+  async becomeVendor(userId: number): Promise<void> {
+    await this.transactions.of(User).update({ id: userId, role: 'customer' }, { role: 'vendor' });
+  }
+
+  /** For who owns no business any more. */
+  async becomeCustomer(userId: number): Promise<void> {
+    await this.transactions.of(User).update({ id: userId, role: 'vendor' }, { role: 'customer' });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { EmailChanges } from '../email-change/email-changes.service.js';
+import { UserTokens } from '../user-tokens.service.js';
+
+/** Proves that a mailbox is somebody's own. */
+@Injectable()
+export class EmailVerificationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: UserTokens,
+    private readonly outbox: Outbox,
+    private readonly changes: EmailChanges,
+  ) {}
+
+  /**
+   * Of a new account, or of an address that an account changes to.
+   * @throws auth.token-invalid (410) when the token is unknown, used or too old; auth.email-taken (409)
+   */
+  async verify(token: string): Promise<void> {
+    await this.transactions.run(async () => {
+      const owner = await this.tokens.use(token, 'verify-email');
+      if (owner === null) await this.changes.confirm(token);
+      else await this.markVerified(owner);
+    });
+  }
+
+  /** Whoever used a link that was mailed has shown that the mailbox is theirs. Call within a transaction. */
+  async markVerified(userId: number): Promise<void> {
+    const first = await this.transactions.query(
+      'UPDATE users SET email_verified_at = now(), updated_at = now() WHERE id = $1 AND email_verified_at IS NULL RETURNING id',
+      [userId],
+    );
+    if (first.length > 0) await this.outbox.publish('user.email-verified', { userId });
+  }
+
+  /** Sends the mail again. */
+  async resend(userId: number): Promise<void> {
+    await this.transactions.run(() => this.outbox.publish('user.signed-up', { userId }));
+  }
+}

@@ -1,0 +1,268 @@
+import { OmitType, PickType } from '@nestjs/swagger';
+import { OpeningSpanView } from '../vendors/index.js';
+import type { DealTaxes, DiscountType, ModerationStatus, SaleMode } from './deal.entity.js';
+import type { ManagedStatus } from './list/deal-query.dto.js';
+
+export class DealVendorView {
+  id: number;
+  slug: string;
+  businessName: string;
+  nameNe: string | null;
+  logo: string | null;
+}
+
+export class DealCategoryView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Of the parent category, where there is one. */
+  parentSlug: string | null;
+}
+
+export class DealLocationView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+}
+
+/** A deal in lists. */
+export class DealView {
+  id: number;
+  vendorId: number;
+  categoryId: number;
+  locationId: number | null;
+  title: string;
+  titleNe: string | null;
+  description: string;
+  descriptionNe: string | null;
+  /** Null: the category's cover stands in. */
+  image: string | null;
+  discountType: DiscountType;
+  discountValue: string;
+  /** Whole rupees, as all prices. */
+  originalPrice: number;
+  discountedPrice: number;
+  startDate: string;
+  endDate: string;
+  createdAt: string;
+  redemptionLimit: number | null;
+  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  pointsEarned: number;
+  /** Whether it gives no points now, because its business owes too much. */
+  pointsPaused: boolean;
+  isActive: boolean;
+  isApproved: boolean;
+  isFeatured: boolean;
+  saleMode: SaleMode;
+  /** What the price is without. */
+  taxes: DealTaxes;
+  /** The deal price with what comes on top of it, in whole rupees. */
+  sumToPay: number;
+  badge: string;
+  averageRating: number | null;
+  reviewCount: number;
+  /** Passes still to be had; null without a cap. */
+  placesLeft: number | null;
+  status: ManagedStatus;
+  vendor: DealVendorView;
+  category: DealCategoryView;
+  location: DealLocationView | null;
+}
+
+export class DealTermsView {
+  redemptionLimit: number | null;
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  passValidityHours: number;
+  /** 0 = Sunday; null means every day. */
+  weekdays: number[] | null;
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  blackoutDates: string[] | null;
+  minimumBill: number | null;
+  partySize: number | null;
+}
+
+export class DealBranchView {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** A day without a span is closed. Null where nothing was said. */
+  hours: OpeningSpanView[] | null;
+}
+
+/** Whom to turn to with a complaint. */
+export class GrievanceContactView {
+  name: string | null;
+  position: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/** A business on the page of its deal. */
+export class DealPageVendorView extends DealVendorView {
+  description: string;
+  descriptionNe: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  grievanceContact: GrievanceContactView;
+  address: string | null;
+  city: string | null;
+  vatNumber: string | null;
+  registrationNumber: string | null;
+  dealCount: number;
+}
+
+/** Addresses of the picture that previews of a shared link show, 1200 by 630. They change with what it shows. */
+export class SocialPictureView {
+  en: string;
+  ne: string;
+}
+
+/** In percent: the service charge of the price, then VAT of both. */
+export class TaxRatesView {
+  serviceCharge: number;
+  vat: number;
+}
+
+/** A deal's own page. */
+export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
+  vendor: DealPageVendorView;
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  terms: DealTermsView;
+  taxRates: TaxRatesView;
+  branches: DealBranchView[];
+  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  ratingCounts: number[];
+  socialPicture: SocialPictureView;
+}
+
+/** A deal as a mark on a map names it. */
+export class MapDealView extends PickType(DealView, [
+  'id',
+  'title',
+  'titleNe',
+  'discountType',
+  'discountValue',
+  'originalPrice',
+  'discountedPrice',
+] as const) {}
+
+/** A branch and what can be used there. */
+export class MapPlaceView {
+  branchId: number;
+  businessName: string;
+  /** Of the business, as `businessName`. */
+  businessNameNe: string | null;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  deals: MapDealView[];
+}
+
+export class DealMapView {
+  /** False when there are more deals than a map shows. */
+  isComplete: boolean;
+  places: MapPlaceView[];
+}
+
+export class PendingRevisionView {
+  id: number;
+  submittedAt: string;
+  /** The changed fields with their new values. */
+  changes: Record<string, unknown>;
+}
+
+export class RejectedRevisionView {
+  id: number;
+  decidedAt: string;
+  reason: string;
+  /** The changed fields with the values that were not accepted. */
+  changes: Record<string, unknown>;
+}
+
+/** When and where the home page shows a deal. */
+export class FeaturedSlotView {
+  id: number;
+  place: 'hero' | 'specials' | 'featured';
+  from: string;
+  /** Null: until the deal ends or somebody takes it away. */
+  until: string | null;
+}
+
+/** A deal as its business and admins see it. */
+export class ManagedDealView extends DealView {
+  totalLimit: number | null;
+  dailyLimit: number | null;
+  passValidityHours: number;
+  weekdays: number[] | null;
+  hoursFrom: string | null;
+  hoursUntil: string | null;
+  blackoutDates: string[] | null;
+  minimumBill: number | null;
+  partySize: number | null;
+  branchIds: number[] | null;
+  moderationStatus: ModerationStatus;
+  rejectionReason: string | null;
+  rejectionCodes: string[];
+  pendingRevision: PendingRevisionView | null;
+  /** Why the last change of the live deal was refused, until the next change. */
+  revisionRejection: string | null;
+  /** The change that was refused, until the next one. */
+  rejectedRevision: RejectedRevisionView | null;
+  submittedAt: string;
+  /** When the business asked to have it shown on the home page; null once that is decided. */
+  featureRequestedAt: string | null;
+  vendorStatus: 'pending' | 'verified' | 'rejected' | 'suspended';
+  /** Passes that are issued or redeemed. */
+  placesTaken: number;
+  redeemedCount: number;
+  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  openCodes: number;
+  version: number;
+  /** The slots of the home page that run or are yet to come. */
+  featuredSlots: FeaturedSlotView[];
+}
+
+export class DealCountsView {
+  drafts: number;
+  pending: number;
+  active: number;
+  scheduled: number;
+  paused: number;
+  rejected: number;
+  expired: number;
+  /** Passes accepted at the counter, ever. */
+  redemptions: number;
+}
+
+export class FacetView {
+  id: number;
+  slug: string;
+  count: number;
+}
+
+export class DiscountTypeFacetView {
+  discountType: DiscountType;
+  count: number;
+}
+
+export class FacetsView {
+  /** Deals with all filters applied. */
+  total: number;
+  categories: FacetView[];
+  locations: FacetView[];
+  discountTypes: DiscountTypeFacetView[];
+  /** Whole rupees; null when nothing is left. */
+  lowestPrice: number | null;
+  highestPrice: number | null;
+}

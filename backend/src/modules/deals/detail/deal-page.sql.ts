@@ -1,0 +1,52 @@
+import {
+  DEAL_COLUMNS,
+  DEAL_JOINS,
+  MANAGED_COLUMNS,
+  NEXT_CHANGE,
+  NEXT_CHANGE_AT_HOME,
+  PAGE_COLUMNS,
+  shownAt,
+  VISIBILITY,
+} from '../list/deal-columns.sql.js';
+
+/** $1 the deal. */
+export const DEAL_PAGE = `
+  SELECT row_to_json(page)::text AS json, "vendorId", visibility, "validUntil" FROM (
+    SELECT ${PAGE_COLUMNS} FROM deals d ${DEAL_JOINS} WHERE d.id = $1
+  ) AS page, LATERAL (
+    SELECT ${VISIBILITY} AS visibility,
+      CASE WHEN d.end_date > now() THEN d.end_date END AS "validUntil"
+    FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $1
+  ) AS seen`;
+
+/** $1 the deal. */
+export const DEAL_VISIBILITY = `
+  SELECT d.vendor_id AS "vendorId", ${VISIBILITY} AS visibility FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $1`;
+
+/** $1 the deal: others of the same family of categories, those of the same city first. */
+export const SIMILAR_DEALS = `
+  SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE} AS "validUntil" FROM (
+    SELECT ${DEAL_COLUMNS} FROM deals origin
+    JOIN categories family ON family.id = origin.category_id
+    JOIN listed_deals d ON d.id <> origin.id ${DEAL_JOINS}
+    WHERE origin.id = $1 AND coalesce(c.parent_id, c.id) = coalesce(family.parent_id, family.id)
+    ORDER BY d.location_id IS NOT DISTINCT FROM origin.location_id DESC, d.category_id = origin.category_id DESC, d.created_at DESC, d.id DESC
+    LIMIT 4
+  ) AS item`;
+
+/** $1 the place, $2 how many there are at least, as long as there are deals: those that save most stand in. */
+export const FEATURED_DEALS = `
+  WITH shown AS MATERIALIZED (${shownAt('$1')}),
+  chosen AS (
+    SELECT d.id FROM listed_deals d JOIN shown ON shown.deal_id = d.id ORDER BY shown.since DESC, d.id DESC LIMIT 12),
+  filled AS (
+    SELECT d.id FROM listed_deals d WHERE d.id NOT IN (SELECT id FROM chosen)
+    ORDER BY d.saving DESC, d.id DESC LIMIT greatest($2::int - (SELECT count(*) FROM chosen), 0))
+  SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE_AT_HOME} AS "validUntil" FROM (
+    SELECT ${DEAL_COLUMNS} FROM (SELECT id FROM chosen UNION ALL SELECT id FROM filled) AS home
+    JOIN deals d ON d.id = home.id ${DEAL_JOINS} LEFT JOIN shown ON shown.deal_id = d.id
+    ORDER BY shown.since DESC NULLS LAST, CASE WHEN shown.since IS NULL THEN d.saving END DESC, d.id DESC
+  ) AS item`;
+
+/** $1 the deal. */
+export const MANAGED_DEAL = `SELECT row_to_json(item) AS deal FROM (SELECT ${MANAGED_COLUMNS} FROM deals d ${DEAL_JOINS} WHERE d.id = $1) AS item`;

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+
+/** Deals keep the sum and number of their shown ratings; the average is derived from them. */
+@Injectable()
+export class DealRatings {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly drops: CacheDrops,
+  ) {}
+
+  /** Call within the transaction that changes a review. @param stars by how much the sum changes @param reviews by how much their number */
+  async adjust(dealId: number, stars: number, reviews: number): Promise<void> {
+    await this.transactions.query(
+      'UPDATE deals SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1',
+      [dealId, stars, reviews],
+    );
+    await this.drops.drop('deals', 'reviews');
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { SessionReader } from '../../../common/access/sessions.port.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealGone, DealMissing } from '../deal.errors.js';
+import { DEAL_VISIBILITY } from './deal-page.sql.js';
+
+export interface SeenDeal {
+  vendorId: number;
+  visibility: 'public' | 'hidden';
+}
+
+/** Who may see a deal and what belongs to it. Hidden deals are for their business and admins. */
+@Injectable()
+export class DealVisibility {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionReader,
+  ) {}
+
+  /** @throws deal.not-found (404); deal.gone (410) 90 days after its end */
+  async of(dealId: number): Promise<SeenDeal> {
+    const [row] = await this.transactions.query<{
+      vendorId: number;
+      visibility: 'public' | 'hidden' | 'gone';
+    }>(DEAL_VISIBILITY, [dealId]);
+    if (!row) throw new DealMissing();
+    if (row.visibility === 'gone') throw new DealGone();
+    return { vendorId: row.vendorId, visibility: row.visibility };
+  }
+
+  /** @throws deal.not-found (404) unless the caller belongs to the deal's business or is an admin */
+  async assertInsider(request: FastifyRequest, { vendorId }: SeenDeal): Promise<void> {
+    const user = await this.sessions.userOf(request);
+    const isAdmin = user?.role === 'admin' && !user.needsSecondFactor;
+    if (!isAdmin && user?.staffOf?.vendorId !== vendorId) throw new DealMissing();
+  }
+}

@@ -1,0 +1,140 @@
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import type { Deal } from '../deal.entity.js';
+import { assertDates, assertRunsLongEnough } from '../deal.policy.js';
+import { priced } from './deal-pricing.js';
+import type { CreateDealDto } from './deal.dto.js';
+
+/** Everything about a deal that its business decides. */
+export type DealForm = Required<Omit<CreateDealDto, 'vendorId'>>;
+
+const FIELDS = [
+  'categoryId',
+  'locationId',
+  'title',
+  'titleNe',
+  'description',
+  'descriptionNe',
+  'image',
+  'discountType',
+  'discountValue',
+  'originalPrice',
+  'discountedPrice',
+  'startDate',
+  'endDate',
+  'saleMode',
+  'taxes',
+  'redemptionLimit',
+  'totalLimit',
+  'dailyLimit',
+  'pointsEarned',
+  'passValidityHours',
+  'weekdays',
+  'hoursFrom',
+  'hoursUntil',
+  'blackoutDates',
+  'minimumBill',
+  'partySize',
+  'branchIds',
+] as const satisfies readonly (keyof DealForm)[];
+
+/** What belongs to the capacity, not to the deal's row. */
+export const CAPACITY_FIELDS = ['totalLimit', 'dailyLimit'] as const;
+
+export type Limits = Pick<DealForm, (typeof CAPACITY_FIELDS)[number]>;
+
+const minutes = (time: string | null): string | null => time?.slice(0, 5) ?? null;
+
+/** Sorted and each once, so that the same choice is the same value; an empty choice is none. */
+function inOrder<T extends string | number>(values: T[] | null): T[] | null {
+  if (!values?.length) return null;
+  return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** A deal's form as it stands. */
+export function formOf(deal: Deal, limits: Limits): DealForm {
+  const form = Object.fromEntries(
+    FIELDS.map((field) => [field, { ...deal, ...limits }[field] ?? null]),
+  ) as unknown as DealForm;
+  return { ...form, hoursFrom: minutes(deal.hoursFrom), hoursUntil: minutes(deal.hoursUntil) };
+}
+
+/** A new form with everything that was left out filled in. @param usualHours for which a code of such a deal is good */
+export function newForm(sent: CreateDealDto, usualHours: number): DealForm {
+  const form = Object.fromEntries(FIELDS.map((field) => [field, sent[field] ?? null])) as unknown as DealForm;
+  return {
+    ...form,
+    saleMode: sent.saleMode ?? 'counter',
+    taxes: sent.taxes ?? 'included',
+    pointsEarned: sent.pointsEarned ?? 0,
+    passValidityHours: sent.passValidityHours ?? usualHours,
+  };
+}
+
+/** The form with changes laid over it; only what was sent counts. */
+export function withChanges(form: DealForm, changes: Partial<DealForm>): DealForm {
+  const sent = Object.entries(changes).filter(
+    ([field, value]) => (FIELDS as readonly string[]).includes(field) && value !== undefined,
+  );
+  return { ...form, ...Object.fromEntries(sent) };
+}
+
+/**
+ * Checks the rules that span fields and computes the price. Refuses with `request.invalid`.
+ * @param unchangedStart the deal's start so far, which may lie in the past
+ */
+export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealForm {
+  assertDates(form, now, unchangedStart);
+  assertRunsLongEnough(form);
+  if ((form.hoursFrom === null) !== (form.hoursUntil === null)) {
+    throw new InvalidRequest({
+      errors: [{ field: 'hoursUntil', message: 'Please give both the first and the last hour' }],
+    });
+  }
+  if (form.hoursFrom !== null && form.hoursFrom === form.hoursUntil) {
+    throw new InvalidRequest({
+      errors: [{ field: 'hoursUntil', message: 'The last hour must differ from the first' }],
+    });
+  }
+  const price = priced(form);
+  if (form.saleMode === 'prepaid' && price.discountedPrice === 0) {
+    throw new InvalidRequest({
+      errors: [{ field: 'saleMode', message: 'A deal that is bought in advance needs a price above 0' }],
+    });
+  }
+  if (form.saleMode === 'prepaid' && form.taxes !== 'included') {
+    throw new InvalidRequest({
+      errors: [
+        {
+          field: 'taxes',
+          message: 'The price of a deal that is bought in advance includes VAT and service charge',
+        },
+      ],
+    });
+  }
+  return {
+    ...form,
+    ...price,
+    weekdays: inOrder(form.weekdays),
+    blackoutDates: inOrder(form.blackoutDates),
+    branchIds: inOrder(form.branchIds),
+  };
+}
+
+/** What differs, with the new values. Dates as ISO strings, so that it can be stored. */
+export function changedFields(before: DealForm, after: DealForm): Record<string, unknown> {
+  const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+  return Object.fromEntries(
+    FIELDS.filter(
+      (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),
+    ).map((field) => [field, plain(after[field])]),
+  );
+}
+
+/** Stored changes as they were sent. */
+export function storedChanges(changes: Record<string, unknown>): Partial<DealForm> {
+  const dates = (['startDate', 'endDate'] as const).filter((field) => changes[field] !== undefined);
+  return {
+    ...changes,
+    ...Object.fromEntries(dates.map((field) => [field, new Date(changes[field] as string)])),
+  };
+}

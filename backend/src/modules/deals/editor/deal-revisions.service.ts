@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealRevision } from './deal-revision.entity.js';
+
+/** Changes of live deals that wait for an admin: at most one per deal. */
+@Injectable()
+export class DealRevisions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A second change takes the place of the one that waits; a change back to how it is withdraws it. */
+  async propose(dealId: number, changes: Record<string, unknown>): Promise<void> {
+    const isChanged = Object.keys(changes).length > 0;
+    const wasWaiting = await this.close(dealId, isChanged ? 'replaced' : 'withdrawn');
+    if (isChanged || wasWaiting) await this.tellApart(dealId);
+    if (!isChanged) return;
+    await this.transactions
+      .of(DealRevision)
+      .insert({ dealId, changes: changes as object, submittedAt: this.clock.now() });
+    await this.outbox.publish('deal.submitted', { dealId });
+  }
+
+  /** @returns whether there was one */
+  async withdraw(dealId: number): Promise<boolean> {
+    const wasWaiting = await this.close(dealId, 'withdrawn');
+    if (wasWaiting) await this.tellApart(dealId);
+    return wasWaiting;
+  }
+
+  /** What waits is part of what an editor shows: whoever opened the deal before is told (D10). */
+  private async tellApart(dealId: number): Promise<void> {
+    await this.transactions.query('UPDATE deals SET version = version + 1 WHERE id = $1', [dealId]);
+  }
+
+  private async close(dealId: number, status: 'replaced' | 'withdrawn'): Promise<boolean> {
+    const closed = await this.transactions
+      .of(DealRevision)
+      .update({ dealId, status: 'pending' }, { status, decidedAt: this.clock.now() });
+    return (closed.affected ?? 0) > 0;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { encodeCursor } from '../../../common/paging/cursor.js';
+import { pageHeaders } from '../../../common/paging/page-headers.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealMissing } from '../deal.errors.js';
+import type { ManagedDealQuery } from '../list/deal-query.dto.js';
+import type { DealCountsView, ManagedDealView } from '../deal.view.js';
+import { MANAGED_DEAL } from '../detail/deal-page.sql.js';
+import { DEAL_COUNTS, managedDealsStatement } from './managed-deals.sql.js';
+
+export interface ManagedPage {
+  json: string;
+  headers: Record<string, string>;
+}
+
+/** What a business and admins read. */
+@Injectable()
+export class ManagedDealsService {
+  constructor(private readonly transactions: Transactions) {}
+
+  async list(query: ManagedDealQuery, vendorId: number, path: string): Promise<ManagedPage> {
+    const { sql, values } = managedDealsStatement(query, vendorId);
+    const [row] = await this.transactions.query<{
+      json: string;
+      counted: number;
+      next: (string | number)[] | null;
+    }>(sql, values);
+    if (!row) throw new Error('The list of deals answered nothing.');
+    return {
+      json: row.json,
+      headers: pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted),
+    };
+  }
+
+  /** @param vendorId another business's deal answers `deal.not-found`; null for admins */
+  async one(id: number, vendorId: number | null): Promise<ManagedDealView> {
+    const [row] = await this.transactions.query<{ deal: ManagedDealView }>(MANAGED_DEAL, [id]);
+    if (!row || (vendorId !== null && row.deal.vendorId !== vendorId)) throw new DealMissing();
+    return row.deal;
+  }
+
+  async counts(vendorId: number): Promise<DealCountsView> {
+    const [row] = await this.transactions.query<DealCountsView>(DEAL_COUNTS, [vendorId]);
+    if (!row) throw new Error('The count of deals answered nothing.');
+    return row;
+  }
+}

@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { DealsService } from './deals.service.js';
+import { CreateDealDto, UpdateDealDto } from './deal.dto.js';
+import { ManagedDealQuery } from '../list/deal-query.dto.js';
+import { DealCountsView, ManagedDealView } from '../deal.view.js';
+import { ManagedDealsService } from './managed-deals.service.js';
+
+const again = (controller: VendorDealsController, id: string, user: SessionUser): Promise<ManagedDealView> =>
+  controller.managed.one(Number(id), user.staffOf?.vendorId ?? 0);
+
+/** What a business does with its deals. */
+@ApiTags('vendor-deals')
+@Controller()
+@AllowAccess('vendor')
+export class VendorDealsController {
+  constructor(
+    private readonly deals: DealsService,
+    readonly managed: ManagedDealsService,
+  ) {}
+
+  @Get('vendors/me/deals')
+  @ApiOkResponse({ type: [ManagedDealView] })
+  async list(
+    @CurrentStaff() staff: StaffOf,
+    @Query() query: ManagedDealQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendPage(await this.managed.list(query, staff.vendorId, request.url), reply);
+  }
+
+  @Get('vendors/me/deals/counts')
+  counts(@CurrentStaff() staff: StaffOf): Promise<DealCountsView> {
+    return this.managed.counts(staff.vendorId);
+  }
+
+  @Get('vendors/me/deals/:id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  one(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
+    return this.managed.one(id, staff.vendorId);
+  }
+
+  @Post('deals')
+  @Idempotent(again)
+  async create(@CurrentStaff() staff: StaffOf, @Body() form: CreateDealDto): Promise<ManagedDealView> {
+    return this.managed.one(await this.deals.create(staff.vendorId, form), staff.vendorId);
+  }
+
+  /** Of a live deal the change waits for an admin: the answer is the unchanged deal with `pendingRevision`. */
+  @Patch('deals/:id')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`version.conflict`, `deal.limit-below-taken`', type: ProblemView })
+  async update(
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+    @Body() changes: UpdateDealDto,
+  ): Promise<ManagedDealView> {
+    await this.deals.update(id, staff.vendorId, changes);
+    return this.managed.one(id, staff.vendorId);
+  }
+
+  @Delete('deals/:id')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`deal.was-live`', type: ProblemView })
+  async remove(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.deals.remove(id, staff.vendorId);
+  }
+
+  @Post('deals/:id/pause')
+  @HttpCode(200)
+  @Idempotent(again)
+  async pause(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
+    await this.deals.setActive(id, staff.vendorId, false);
+    return this.managed.one(id, staff.vendorId);
+  }
+
+  @Post('deals/:id/resume')
+  @HttpCode(200)
+  @Idempotent(again)
+  async resume(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
+    await this.deals.setActive(id, staff.vendorId, true);
+    return this.managed.one(id, staff.vendorId);
+  }
+
+  /** Asks the admins to show the deal on the home page. */
+  @Post('deals/:id/feature-request')
+  @HttpCode(200)
+  @Idempotent(again)
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`deal.state-forbids`, `plan.limit-reached`', type: ProblemView })
+  async requestFeature(
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<ManagedDealView> {
+    await this.deals.requestFeature(id, staff.vendorId);
+    return this.managed.one(id, staff.vendorId);
+  }
+
+  @Delete('deals/:id/revision')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNotFoundResponse({ description: '`revision.not-found`', type: ProblemView })
+  async withdrawRevision(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.deals.withdrawRevision(id, staff.vendorId);
+  }
+}

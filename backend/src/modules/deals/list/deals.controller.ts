@@ -1,0 +1,78 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiGoneResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { DealVisibility } from '../detail/deal-visibility.service.js';
+import { DealListQuery, FeaturedDealsQuery } from './deal-query.dto.js';
+import { DealPageView, DealView } from '../deal.view.js';
+import { PublicDealsService } from './public-deals.service.js';
+
+/** What everybody may read of deals. */
+@ApiTags('deals')
+@Controller('deals')
+@AllowAccess('public')
+export class DealsController {
+  constructor(
+    private readonly deals: PublicDealsService,
+    private readonly answers: PublicAnswers,
+    private readonly visibility: DealVisibility,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({
+    type: [DealView],
+    headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: { schema: { type: 'string' } } },
+  })
+  list(
+    @Query() query: DealListQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.deals.list(query, request.url));
+  }
+
+  /** What a place of the home page shows now: those whose slot runs, the newest slot first. */
+  @Get('featured')
+  @ApiOkResponse({ type: [DealView] })
+  featured(
+    @Query() { place }: FeaturedDealsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.deals.featured(place ?? 'featured'));
+  }
+
+  /** A deal that is not public is shown to its business and to admins alone. */
+  @Get(':id')
+  @ApiOkResponse({ type: DealPageView })
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
+  @ApiGoneResponse({ description: '`deal.gone`: it ended more than 90 days ago', type: ProblemView })
+  async one(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const page = await this.answers.sendIf(
+      request,
+      reply,
+      () => this.deals.page(id),
+      (read) => read.visibility === 'public',
+    );
+    if (!page) return;
+    await this.visibility.assertInsider(request, page);
+    await reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(page.json);
+  }
+
+  @Get(':id/similar')
+  @ApiOkResponse({ type: [DealView] })
+  similar(
+    @Param('id', IdPipe) id: number,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.deals.similar(id));
+  }
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { DealFilterQuery } from './deal-query.dto.js';
+import { DealMapView, FacetsView } from '../deal.view.js';
+import { PublicDealsService } from './public-deals.service.js';
+
+/** What helps to choose among many deals. */
+@ApiTags('explore')
+@Controller('deals')
+@AllowAccess('public')
+export class ExploreController {
+  constructor(
+    private readonly deals: PublicDealsService,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  @Get('facets')
+  @ApiOkResponse({ type: FacetsView })
+  facets(
+    @Query() filter: DealFilterQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.deals.facets(filter));
+  }
+
+  /** The places of the matching deals, at most of the newest 500. */
+  @Get('map')
+  @ApiOkResponse({ type: DealMapView })
+  map(
+    @Query() filter: DealFilterQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.answers.send(request, reply, () => this.deals.map(filter));
+  }
+}

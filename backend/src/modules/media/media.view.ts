@@ -1,0 +1,40 @@
+import { MEDIA_FORMATS, PICTURE_SIZES, type MediaPurpose, fileName, pathOf } from './picture-sizes.js';
+
+export class PictureSourceView {
+  /** @example 'image/avif' */
+  type: string;
+  /** @example '/media/0199…/320.avif 320w, /media/0199…/640.avif 640w' */
+  srcset: string;
+}
+
+/** An uploaded picture. */
+export class MediaView {
+  id: string;
+  purpose: MediaPurpose;
+  /** What fields for pictures take, and a picture of the usual size. */
+  path: string;
+  /** As it was sent, in pixels. */
+  width: number;
+  height: number;
+  sources: PictureSourceView[];
+
+  static of({
+    id,
+    purpose,
+    width,
+    height,
+  }: Pick<MediaView, 'id' | 'purpose' | 'width' | 'height'>): MediaView {
+    const { widths } = PICTURE_SIZES[purpose];
+    return {
+      id,
+      purpose,
+      path: pathOf(id, purpose),
+      width,
+      height,
+      sources: MEDIA_FORMATS.map((format) => ({
+        type: `image/${format}`,
+        srcset: widths.map((one) => `/media/${fileName(id, one, format)} ${one}w`).join(', '),
+      })),
+    };
+  }
+}

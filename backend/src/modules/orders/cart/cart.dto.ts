@@ -1,0 +1,41 @@
+import { Type } from 'class-transformer';
+import { ValidateNested, IsObject } from 'class-validator';
+import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
+import { MOST_OF_ONE } from './cart.policy.js';
+import { KeptItems, KeptList } from '../favorites/kept-items.dto.js';
+
+const HIGHEST_PRICE = 100_000_000;
+
+export class PutCartLineDto {
+  /**
+   * How many; 0 takes the deal out.
+   * @example 2
+   */
+  @WholeNumber(0, MOST_OF_ONE) quantity: number;
+}
+
+export class KeptCartLineDto {
+  /** @example 42 */
+  @WholeNumber(1) dealId: number;
+  /** @example 2 */
+  @WholeNumber(1, MOST_OF_ONE) quantity: number;
+  /** What one cost when it was put in, in whole rupees. */
+  @Omittable() @WholeNumber(0, HIGHEST_PRICE) priceThen?: number;
+}
+
+export class MergeCartDto {
+  /** What the browser kept before sign-in. */
+  @Type(() => KeptCartLineDto)
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @KeptList()
+  items: KeptCartLineDto[];
+}
+
+export class CartPreviewQuery {
+  /**
+   * Deal, quantity and what one cost then, in whole rupees.
+   * @example '42:2:560'
+   */
+  @KeptItems(3) items: string;
+}

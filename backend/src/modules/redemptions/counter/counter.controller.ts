@@ -1,0 +1,65 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiGoneResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentDevice, CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { UsesConnections } from '../../../common/connections/uses-connections.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { NotAllowed } from '../../../common/errors/common.errors.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { CounterService } from './counter.service.js';
+import { CounterPassView } from './counter.view.js';
+import { AcceptDto, LookupDto } from '../passes/pass.dto.js';
+
+const again = (controller: CounterController, id: string, user: SessionUser): Promise<CounterPassView> => {
+  if (!user.staffOf) throw new NotAllowed();
+  return controller.counter.one(id, user.staffOf);
+};
+
+@ApiTags('counter')
+@Controller('counter')
+@AllowAccess('vendor-staff')
+@UsesConnections('counter')
+export class CounterController {
+  constructor(readonly counter: CounterService) {}
+
+  @Post('lookup')
+  @HttpCode(200)
+  @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`', type: ProblemView })
+  @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
+  lookup(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @CurrentDevice() device: string,
+    @Body() form: LookupDto,
+  ): Promise<CounterPassView> {
+    return this.counter.lookup({ user, staff, device }, form);
+  }
+
+  @Post('accept')
+  @HttpCode(200)
+  @ApiTooManyRequestsResponse({ description: '`code.too-many-wrong`', type: ProblemView })
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`pass.not-found`, `pass.other-vendor`', type: ProblemView })
+  @ApiConflictResponse({ description: '`pass.already-used`, `visit.*`', type: ProblemView })
+  @ApiGoneResponse({ description: '`pass.expired`, `pass.cancelled`, `pass.voided`', type: ProblemView })
+  accept(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @CurrentDevice() device: string,
+    @Body() form: AcceptDto,
+  ): Promise<CounterPassView> {
+    return this.counter.accept({ user, staff, device }, form);
+  }
+
+  @Get('today')
+  today(@CurrentStaff() staff: StaffOf): Promise<CounterPassView[]> {
+    return this.counter.today(staff);
+  }
+}

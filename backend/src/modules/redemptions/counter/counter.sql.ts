@@ -1,0 +1,110 @@
+import type { PointsWithheld, UseFacts } from '../../loyalty/index.js';
+import type { DealTaxes, DiscountType } from '../../deals/index.js';
+import type { PassState } from '../passes/pass.policy.js';
+import type { VisitTerms } from './visit.policy.js';
+
+export interface CounterPassRow extends VisitTerms {
+  rowId: string;
+  /** Paid for in advance. */
+  isBought: boolean;
+  publicId: string;
+  codeHash: Buffer;
+  vendorId: number;
+  userId: number;
+  dealId: number;
+  dealTitle: string;
+  dealTitleNe: string | null;
+  badge: string;
+  discountType: DiscountType;
+  discountValue: string;
+  customer: string;
+  state: PassState;
+  issuedAt: Date;
+  expiresAt: Date;
+  redeemedAt: Date | null;
+  /** Where it was accepted. */
+  branchId: number | null;
+  usedAtBranch: string | null;
+  usedBy: string | null;
+  amount: number | null;
+  /** Nothing for what was paid for in advance. */
+  charge: number;
+  taxes: DealTaxes;
+  /** In percent; null on a pass from before they were kept. */
+  serviceCharge: number | null;
+  vat: number | null;
+  /** What the customer pays for it, here or in advance, before what comes on top of it. */
+  price: number;
+  originalPrice: number;
+  pointsEarned: number;
+  points: number;
+  /** Why its use earned nothing. */
+  pointsWithheld: PointsWithheld | null;
+  /** Names; null means all. */
+  branches: string[] | null;
+}
+
+/** Terms are those that the pass keeps (rule P10); a pass from before has the deal's. */
+const COLUMNS = `
+  p.id AS "rowId", p.source = 'order' AS "isBought", p.public_id AS "publicId", p.code_hash AS "codeHash", p.vendor_id AS "vendorId", p.user_id AS "userId", p.deal_id AS "dealId",
+  d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
+  CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
+  d.discount_type AS "discountType", d.discount_value AS "discountValue",
+  shown_name(u) AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
+  p.redeemed_at AS "redeemedAt", p.branch_id AS "branchId", b.name AS "usedAtBranch", by_user.first_name AS "usedBy", p.amount,
+  CASE WHEN line.id IS NULL THEN sum_to_pay((kept.terms ->> 'price')::int, kept.terms) ELSE 0 END AS charge,
+  coalesce(kept.terms ->> 'taxes', 'included') AS taxes, kept.terms -> 'serviceCharge' AS "serviceCharge", kept.terms -> 'vat' AS vat,
+  coalesce(to_jsonb(line.unit_price), kept.terms -> 'price') AS price, kept.terms -> 'originalPrice' AS "originalPrice",
+  kept.terms -> 'points' AS "pointsEarned", p.points, p.points_withheld AS "pointsWithheld", kept.terms -> 'weekdays' AS weekdays, kept.terms ->> 'hoursFrom' AS "hoursFrom",
+  kept.terms ->> 'hoursUntil' AS "hoursUntil", kept.terms -> 'blackoutDates' AS "blackoutDates", kept.terms -> 'branchIds' AS "branchIds",
+  CASE WHEN jsonb_typeof(kept.terms -> 'branchIds') = 'array' THEN
+    (SELECT coalesce(array_agg(place.name ORDER BY place.name), '{}') FROM branches place
+     WHERE place.id IN (SELECT kept_id.value::int FROM jsonb_array_elements_text(kept.terms -> 'branchIds') AS kept_id (value))) END AS branches,
+  kept.terms -> 'minimumBill' AS "minimumBill", kept.terms -> 'partySize' AS "partySize"`;
+
+const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN users u ON u.id = p.user_id
+  LEFT JOIN branches b ON b.id = p.branch_id LEFT JOIN users by_user ON by_user.id = p.redeemed_by
+  LEFT JOIN order_lines line ON line.id = p.order_line_id
+  CROSS JOIN LATERAL (SELECT coalesce(p.terms, kept_terms(d)) AS terms) AS kept`;
+
+/** $1 the public id. */
+export const PASS_BY_ID = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.public_id = $1`;
+
+/** $1 the business, $2 the hashes of the typed code, one for each version of the secret. */
+export const PASS_BY_CODE = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.vendor_id = $1 AND p.code_hash = ANY($2)`;
+
+/** $1 the business, $2 since when, $3 the branch or null for all. */
+export const ACCEPTED_SINCE = `SELECT ${COLUMNS} FROM ${SOURCE}
+  WHERE p.vendor_id = $1 AND p.redeemed_at >= $2 AND ($3::int IS NULL OR p.branch_id = $3) ORDER BY p.redeemed_at DESC LIMIT 500`;
+
+/** With what decides what the use earns. */
+export interface AcceptedRow extends Omit<UseFacts, 'points'> {
+  redeemedAt: Date;
+  usedAtBranch: string | null;
+  membershipId: number | null;
+}
+
+/**
+ * One statement decides: of any number at once one finds the pass open. A branch must be one of the business.
+ * $1 row, $2 by whom, $3 branch, $4 amount in rupees, $5 the beginning of the day in Nepal.
+ */
+export const ACCEPT = `
+  WITH place AS (
+    SELECT (SELECT name FROM branches b WHERE b.id = $3 AND b.vendor_id = p.vendor_id) AS branch
+    FROM passes p WHERE p.id = $1
+  ), pass AS (
+    UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, updated_at = now()
+    FROM place WHERE id = $1 AND state = 'issued' AND expires_at > now() AND ($3::int IS NULL OR place.branch IS NOT NULL)
+    RETURNING public_id, deal_id, user_id, vendor_id, redeemed_at, place.branch
+  ), event AS (
+    SELECT outbox_publish('pass.redeemed', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', user_id)) FROM pass
+  )
+  SELECT pass.redeemed_at AS "redeemedAt", pass.branch AS "usedAtBranch", facts.owed_paisa::float8 AS "owedPaisa",
+    facts.uses_at_business AS "usesAtBusiness", facts.uses_today AS "usesToday", facts.multiplier, facts.membership_id AS "membershipId",
+    facts.bonus_left AS "bonusLeft"
+  FROM pass CROSS JOIN event CROSS JOIN LATERAL points_ledger_facts(pass.user_id, pass.vendor_id, $5) AS facts`;
+
+/** $1 row, $2 points, $3 why there are none, $4 multiplier, $5 what the business pays of them, $6 membership. */
+export const EARN = `
+  WITH pass AS (UPDATE passes SET points = $2, points_withheld = $3 WHERE id = $1 RETURNING id, user_id, vendor_id)
+  SELECT points_ledger_credit(user_id, $2, id, $4, vendor_id, $5, $6) FROM pass`;

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { StaffOf } from '../../../common/access/session-user.js';
+import { Clock } from '../../../common/time/clock.js';
+import { endOfNepalDay, nepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import type { DailyCloseQuery } from './daily-close.dto.js';
+import type { DailyCloseView } from './daily-close.view.js';
+import { DAILY_CLOSE } from './daily-close.sql.js';
+
+/** What a counter's day came to, by branch and staff (rule J2). Staff of one branch see theirs. */
+@Injectable()
+export class DailyCloseService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(staff: StaffOf, { day, branch }: DailyCloseQuery): Promise<DailyCloseView> {
+    const now = this.clock.now();
+    const wanted = day ?? nepalDay(now);
+    const [row] = await this.transactions.query<
+      Pick<DailyCloseView, 'businessName' | 'nameNe' | 'totals' | 'rows'>
+    >(DAILY_CLOSE, [
+      staff.vendorId,
+      startOfNepalDay(wanted),
+      endOfNepalDay(wanted),
+      staff.branchId ?? branch ?? null,
+    ]);
+    if (!row) throw new Error('The daily close answered nothing.');
+    return { day: wanted, at: now.toISOString(), ...row };
+  }
+}

@@ -1,0 +1,69 @@
+import { decodeCursor } from '../../../common/paging/cursor.js';
+import { COUNTED_UP_TO } from '../../../common/paging/page-query.js';
+import { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
+import type { RedemptionHistoryQuery } from './redemption-history.dto.js';
+import type { VendorRedemptionView } from './redemption-history.view.js';
+
+export interface RedemptionHistoryRow extends VendorRedemptionView {
+  /** Where the next page begins when this is the last row. */
+  keyTime: string;
+  keyRow: string;
+  counted: number;
+}
+
+const COLUMNS = `
+  p.public_id AS id, p.deal_id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
+  shown_name(u) AS customer, p.state, iso(p.redeemed_at) AS "redeemedAt", p.branch_id AS "branchId",
+  b.name AS "branchName", by_user.first_name AS "acceptedBy", p.amount, p.points, iso(p.voided_at) AS "voidedAt", p.void_reason AS "voidReason",
+  to_char(p.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "keyTime", p.id AS "keyRow"`;
+
+/**
+ * What a business accepted, newest first. One statement.
+ * @param branchId the only branch to see, null for all
+ * @param limit one more is read, to tell whether there is a next page
+ * @param isCounted whether all matching rows are counted
+ */
+export function redemptionHistoryStatement(
+  vendorId: number,
+  branchId: number | null,
+  query: RedemptionHistoryQuery,
+  limit: number,
+  isCounted: boolean,
+): { sql: string; values: unknown[] } {
+  const parameters = new SqlParameters();
+  const conditions = [
+    `p.vendor_id = ${parameters.add(vendorId)} AND p.redeemed_at IS NOT NULL`,
+    query.from && `p.redeemed_at >= ${parameters.add(startOfNepalDay(query.from))}`,
+    query.to && `p.redeemed_at <= ${parameters.add(endOfNepalDay(query.to))}`,
+    branchId !== null && `p.branch_id = ${parameters.add(branchId)}`,
+    query.deal && `p.deal_id = ${parameters.add(query.deal)}`,
+    query.staff && `p.redeemed_by = ${parameters.add(query.staff)}`,
+    query.state && `p.state = ${parameters.add(query.state)}`,
+  ].filter(Boolean);
+  const where = conditions.join(' AND ');
+  let after = 'true';
+  if (query.cursor) {
+    const [time, row] = decodeCursor(query.cursor, ['time', 'row']);
+    after = `(p.redeemed_at, p.id) < (${parameters.add(time)}::timestamptz, ${parameters.add(row)}::bigint)`;
+  }
+  const counted = isCounted
+    ? `(SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c)`
+    : '0';
+  const sql = `SELECT ${COLUMNS}, ${counted} AS counted
+    FROM passes p JOIN deals d ON d.id = p.deal_id JOIN users u ON u.id = p.user_id JOIN users by_user ON by_user.id = p.redeemed_by
+    LEFT JOIN branches b ON b.id = p.branch_id
+    WHERE ${where} AND ${after} ORDER BY p.redeemed_at DESC, p.id DESC LIMIT ${limit + 1}`;
+  return { sql, values: parameters.values };
+}
+
+/** $1 the business, $2 the only branch to see or null. */
+export const REDEMPTION_CHOICES = `
+  WITH used AS MATERIALIZED (
+    SELECT deal_id, redeemed_by FROM passes
+    WHERE vendor_id = $1 AND redeemed_at IS NOT NULL AND ($2::int IS NULL OR branch_id = $2) GROUP BY deal_id, redeemed_by
+  )
+  SELECT (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne) ORDER BY d.title, d.id), '[]')
+      FROM deals d WHERE d.id IN (SELECT deal_id FROM used)) AS deals,
+    (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', shown_name(u)) ORDER BY u.first_name, u.last_name, u.id), '[]')
+      FROM users u WHERE u.id IN (SELECT redeemed_by FROM used)) AS staff`;

@@ -1,0 +1,63 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { sendTable } from '../../../common/csv/send-table.js';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { RedemptionHistoryQuery, RedemptionTableQuery } from './redemption-history.dto.js';
+import { RedemptionChoicesView, VendorRedemptionView } from './redemption-history.view.js';
+import { RedemptionHistoryService } from './redemption-history.service.js';
+import { REDEMPTION_HEADINGS, redemptionRows } from './redemption-table.js';
+
+@ApiTags('counter')
+@Controller('vendors/me')
+@AllowAccess('vendor-staff')
+export class VendorRedemptionsController {
+  constructor(
+    private readonly history: RedemptionHistoryService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was accepted, newest first; voided acceptances included. */
+  @Get('redemptions')
+  @ApiOkResponse({ type: [VendorRedemptionView] })
+  async list(
+    @CurrentStaff() staff: StaffOf,
+    @Query() query: RedemptionHistoryQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VendorRedemptionView[]> {
+    const { redemptions, headers } = await this.history.page(staff, query, request.url);
+    reply.headers(headers);
+    return redemptions;
+  }
+
+  /** By what the list can be narrowed. */
+  @Get('redemptions/choices')
+  choices(@CurrentStaff() staff: StaffOf): Promise<RedemptionChoicesView> {
+    return this.history.choices(staff);
+  }
+
+  /** The same as a file for spreadsheets, in the language of the account: every row, sent while it is being read. */
+  @Get('redemptions.csv')
+  @NeedsStepUp()
+  @AnswersTable()
+  async table(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Query() query: RedemptionTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendTable(
+      reply,
+      `redemptions-${nepalDay(this.clock.now())}`,
+      REDEMPTION_HEADINGS[user.language],
+      redemptionRows(this.history.all(staff, query), user.language),
+    );
+  }
+}

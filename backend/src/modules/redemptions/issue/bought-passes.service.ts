@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { violates } from '../../../common/errors/constraint.js';
+import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { OwedPasses } from './owed-passes.service.js';
+import { PassCodes } from '../passes/pass-codes.service.js';
+import { ISSUE, REPLACE, SETTLE, SUSPENDED_SELLERS, TAKE_BACK } from './bought-passes.sql.js';
+
+export interface BoughtLine {
+  lineId: string;
+  dealId: number;
+  quantity: number;
+}
+
+/** Another order of the customer may be paid at the same moment and take the same slots. */
+const ATTEMPTS = 5;
+
+/** Passes that were paid for. */
+@Injectable()
+export class BoughtPasses {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: PassCodes,
+    private readonly owed: OwedPasses,
+    private readonly outbox: Outbox,
+    private readonly drops: CacheDrops,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Issues all passes of an order whose places are held (rule OR4). Call within the transaction of the capture, under a savepoint.
+   * @returns false when one of them cannot be issued any more: then take the savepoint back
+   */
+  async issue(userId: number, lines: readonly BoughtLine[]): Promise<boolean> {
+    if (!(await this.areSold(lines.map(({ dealId }) => dealId)))) return false;
+    for (const line of lines) {
+      await this.transactions.query(SETTLE, [userId, line.dealId]);
+      const issued = await this.issueLine(userId, line);
+      if (issued.length < line.quantity) return false;
+      for (const passId of issued)
+        await this.outbox.publish('pass.issued', { passId, dealId: line.dealId, userId });
+    }
+    return true;
+  }
+
+  /** Whether the businesses of these deals may sell: not while one of them is suspended (rule P8). Call within a transaction. */
+  async areSold(dealIds: readonly number[]): Promise<boolean> {
+    return (await this.transactions.query(SUSPENDED_SELLERS, [dealIds])).length === 0;
+  }
+
+  /** A slot that another transaction took meanwhile is a reason to choose again, with what that transaction committed in sight. */
+  private async issueLine(userId: number, { lineId, dealId, quantity }: BoughtLine): Promise<string[]> {
+    const ids = Array.from({ length: quantity }, () => uuidv7());
+    const hashes = ids.map((id) => this.codes.hashOf(id));
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const issued = await this.transactions.nested(() =>
+          this.transactions.query<{ id: string }>(ISSUE, [
+            userId,
+            dealId,
+            lineId,
+            ids,
+            hashes,
+            this.clock.now(),
+          ]),
+        );
+        return issued.map(({ id }) => id);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !violates(error, 'passes_live_slot')) throw error;
+      }
+    }
+  }
+
+  /**
+   * Takes unused passes of an order's lines back, expired ones too; their slots and places are free again. Lock them before.
+   * @returns how many there were to take
+   */
+  async takeBack(lineIds: readonly string[], passIds: readonly string[]): Promise<number> {
+    const [taken] = await this.transactions.query<{ count: number; wasFull: boolean }>(TAKE_BACK, [
+      lineIds,
+      passIds,
+    ]);
+    if (taken?.wasFull) await this.drops.drop('deals');
+    return taken?.count ?? 0;
+  }
+
+  /** The business is owed the pass now (rule ST1). Call within the transaction of the use. @param rowId the pass */
+  async used(rowId: string): Promise<void> {
+    await this.owed.used(rowId);
+  }
+
+  /** Gives a pass anew whose use was taken back at the counter. @param rowId the voided pass */
+  async replace(rowId: string): Promise<void> {
+    await this.owed.useTakenBack(rowId);
+    const passId = uuidv7();
+    const [made] = await this.transactions.query<{ dealId: number; userId: number }>(REPLACE, [
+      rowId,
+      passId,
+      this.codes.hashOf(passId),
+    ]);
+    if (made) await this.outbox.publish('pass.issued', { passId, ...made });
+  }
+}

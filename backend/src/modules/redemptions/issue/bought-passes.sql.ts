@@ -1,0 +1,48 @@
+import { freeSlots, SETTLED_OVERDUE } from '../limits/deal-limits.sql.js';
+import { RELEASED_CAPACITY } from './released-capacity.sql.js';
+
+const GOOD_FOR = "interval '90 days'";
+
+/**
+ * Passes of one line, each in the lowest slot that is free (`freeSlots`); their places are held already. Fewer rows than were bought
+ * when there is no slot left or the deal is over. Their terms are those of the order. $1 user, $2 deal, $3 line, $4 passes, $5 code hashes, $6 now.
+ */
+export const ISSUE = `
+  WITH deal AS (
+    SELECT d.id, d.vendor_id, d.redemption_limit, least($6::timestamptz + ${GOOD_FOR}, d.end_date) AS expires_at,
+      coalesce((SELECT l.terms FROM order_lines l WHERE l.id = $3), kept_terms(d)) AS terms FROM deals d
+    WHERE d.id = $2 AND d.end_date > $6
+  ), free AS (
+    SELECT slots.n, slots.k FROM deal CROSS JOIN LATERAL (${freeSlots('$1', 'deal')}) AS slots
+  )
+  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms)
+  SELECT made.id, $1, deal.id, deal.vendor_id, 'order', $3, free.n, made.hash, $6, deal.expires_at, deal.terms
+  FROM deal CROSS JOIN unnest($4::uuid[], $5::bytea[]) WITH ORDINALITY AS made (id, hash, k) LEFT JOIN free ON free.k = made.k
+  WHERE deal.redemption_limit IS NULL OR free.n IS NOT NULL
+  RETURNING public_id AS id`;
+
+/** A suspension waits for the transactions that sell meanwhile, and they see one that was faster. $1 deals. */
+export const SUSPENDED_SELLERS = `
+  WITH sellers AS (
+    SELECT v.status FROM vendors v WHERE v.id IN (SELECT vendor_id FROM deals WHERE id = ANY($1)) ORDER BY v.id FOR SHARE)
+  SELECT 1 FROM sellers WHERE status <> 'verified'`;
+
+export const SETTLE = `WITH ${SETTLED_OVERDUE} SELECT count FROM settled`;
+
+/** Passes that are used are left out; an expired one gave its place back when it was settled. $1 line ids, $2 passes to take back. */
+export const TAKE_BACK = `
+  WITH open AS (
+    SELECT id, state FROM passes WHERE order_line_id = ANY($1) AND public_id = ANY($2) AND state IN ('issued', 'expired') FOR UPDATE
+  ), taken AS (
+    UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
+    FROM open WHERE passes.id = open.id RETURNING passes.deal_id, open.state AS was
+  ), pass AS (
+    SELECT deal_id FROM taken WHERE was = 'issued'
+  ), places AS (${RELEASED_CAPACITY})
+  SELECT (SELECT count(*)::int FROM taken) AS count, coalesce((SELECT bool_or("wasFull") FROM places), false) AS "wasFull"`;
+
+/** The right that was taken back at the counter comes again, in the same slot and place. $1 the voided row, $2 pass, $3 code hash. */
+export const REPLACE = `
+  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms)
+  SELECT $2, user_id, deal_id, vendor_id, source, order_line_id, slot, $3, now(), greatest(expires_at, now() + interval '1 day'), terms
+  FROM passes WHERE id = $1 AND source = 'order' RETURNING deal_id AS "dealId", user_id AS "userId"`;

@@ -1,0 +1,35 @@
+import { freeSlots, limitColumns, livePasses, SETTLED_OVERDUE } from '../limits/deal-limits.sql.js';
+
+/**
+ * Takes the lowest free slot of the customer (`freeSlots`), writes the pass and its event, with the deal's terms of now, and takes a place last, so that the hot row is
+ * held shortest; one statement, and so a transaction of its own. A pass is good for the deal's hours and never beyond its end
+ * (P3). Writes nothing when anything stands against it; why, the standing tells.
+ * $1 user, $2 deal, $3 day in Nepal, $4 pass, $5 code hash, $6 issued, $7 the business the customer works for.
+ */
+export const TAKE = `
+  WITH slot AS (
+    SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit, (SELECT kept_terms(own) FROM deals own WHERE own.id = d.id) AS terms,
+      least($6::timestamptz + make_interval(hours => d.pass_validity_hours), d.end_date) AS expires_at,
+      (SELECT min(n) FROM (${freeSlots('$1', 'd')}) AS slots) AS free FROM listed_deals d JOIN deal_capacities cap ON cap.deal_id = d.id
+    WHERE d.id = $2 AND d.end_date > $6 AND d.sale_mode = 'counter' AND d.vendor_id IS DISTINCT FROM $7::int
+      AND (cap.total_limit IS NULL OR cap.taken < cap.total_limit)
+      AND (cap.daily_limit IS NULL OR cap.day IS DISTINCT FROM $3::date OR cap.taken_on_day < cap.daily_limit)
+  ), pass AS (
+    INSERT INTO passes (public_id, user_id, deal_id, vendor_id, slot, code_hash, issued_at, expires_at, terms)
+    SELECT $4, $1, deal_id, vendor_id, free, $5, $6, expires_at, terms FROM slot WHERE redemption_limit IS NULL OR free IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING public_id, deal_id
+  ), event AS (
+    SELECT deal_id, outbox_publish('pass.issued', jsonb_build_object('passId', public_id, 'dealId', deal_id, 'userId', $1::int)) FROM pass
+  )
+  SELECT deal_capacities_take(deal_id, 1, $3::date) AS "isLast" FROM event`;
+
+/** Settles the customer's overdue passes of the deal, then says how things stand. $1 user, $2 deal, $3 day in Nepal. */
+export const STANDING = `
+  WITH ${SETTLED_OVERDUE}
+  SELECT d.vendor_id AS "vendorId", d.moderation_status = 'approved' AS "isApproved", d.is_active AS "isActive", v.status = 'verified' AS "vendorVerified",
+    d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode",
+    ${limitColumns(livePasses('$1'), '$3')}, (SELECT count FROM settled) AS overdue,
+    (SELECT p.public_id FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
+       AND p.state = 'issued' AND p.source = 'redeem' AND p.expires_at > now()) AS "openPass"
+  FROM deals d JOIN vendors v ON v.id = d.vendor_id JOIN deal_capacities cap ON cap.deal_id = d.id
+  WHERE d.id = $2`;

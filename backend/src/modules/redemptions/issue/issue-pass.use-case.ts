@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ServiceUnavailable } from '../../../common/errors/common.errors.js';
+import { violates } from '../../../common/errors/constraint.js';
+import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { OutboxWakeup } from '../../../common/outbox/outbox-wakeup.js';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealDailyLimitReached, DealMissing, DealSoldOut } from '../../deals/index.js';
+import { assertIssuable, type IssueFacts } from './issue.policy.js';
+import { PassCodes } from '../passes/pass-codes.service.js';
+import { STANDING, TAKE } from './issue-pass.sql.js';
+
+interface Standing extends IssueFacts {
+  openPass: string | null;
+  /** Passes that were settled just now: their places are free. */
+  overdue: number;
+}
+
+export interface Issued {
+  /** Of the pass. */
+  id: string;
+  isNew: boolean;
+}
+
+/** Somebody may be faster a few times in a row; nobody is for ever. */
+const ATTEMPTS = 6;
+
+@Injectable()
+export class IssuePass {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly codes: PassCodes,
+    private readonly drops: CacheDrops,
+    private readonly wakeup: OutboxWakeup,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives the customer a pass, or the open one they have already.
+   * Refuses `deal.not-found` (404) and what the issue policy refuses; caps hold under any number of requests at once.
+   */
+  async run(user: SessionUser, dealId: number): Promise<Issued> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const issued = await this.transactions.runStatement(() => this.attempt(user, dealId));
+      if (issued) return issued;
+    }
+    throw new ServiceUnavailable({ retryAfterSeconds: 1 });
+  }
+
+  /** @returns null when somebody was faster or an overdue pass stood in the way: the next attempt finds it gone */
+  private async attempt(user: SessionUser, dealId: number): Promise<Issued | null> {
+    const now = this.clock.now();
+    const day = nepalDay(now);
+    const worksFor = user.staffOf?.vendorId ?? null;
+    const passId = uuidv7();
+    const [taken] = await this.transactions
+      .query<{ isLast: boolean | null }>(TAKE, [
+        user.id,
+        dealId,
+        day,
+        passId,
+        this.codes.hashOf(passId),
+        now,
+        worksFor,
+      ])
+      .catch(refuseFull);
+    if (taken) {
+      if (taken.isLast) await this.drops.drop('deals');
+      this.wakeup.afterCommit();
+      return { id: passId, isNew: true };
+    }
+    const [standing] = await this.transactions.query<Standing>(STANDING, [user.id, dealId, day]);
+    if (!standing) throw new DealMissing();
+    if (standing.openPass) return { id: standing.openPass, isNew: false };
+    assertIssuable({ ...standing, taken: standing.taken - standing.overdue }, worksFor, now);
+    return null;
+  }
+}
+
+function refuseFull(error: unknown): never {
+  if (violates(error, 'deal_capacity_total')) throw new DealSoldOut();
+  if (violates(error, 'deal_capacity_daily')) throw new DealDailyLimitReached();
+  throw error;
+}

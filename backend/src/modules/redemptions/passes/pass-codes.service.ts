@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config/config.js';
+import { CodeMalformed, PassMissing } from './pass.errors.js';
+import { readToken, tokenKey, type TokenKey, writeToken } from './pass-token.js';
+import { readTypedCode, typedCodeHash, typedCodeOf } from './typed-code.js';
+
+/** What a pass's codes are made from. */
+export interface CodedPass {
+  publicId: string;
+  dealId: number;
+  vendorId: number;
+  /** What is stored of its typed code. */
+  codeHash: Buffer;
+  issuedAt: Date;
+  expiresAt: Date;
+}
+
+export type ReadCode =
+  { kind: 'signed'; passId: string; vendorId: number } | { kind: 'typed'; hashes: Buffer[] };
+
+const storedOf = (passId: string, key: Buffer): Buffer => typedCodeHash(typedCodeOf(passId, key), key);
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** The two codes of a pass: the signed one in the QR and the eight typed characters. Both are made anew whenever they are shown. */
+@Injectable()
+export class PassCodes {
+  private readonly keys: TokenKey[];
+  /** The first makes the codes of new passes. */
+  private readonly typedKeys: readonly Buffer[];
+
+  constructor(private readonly config: Config) {
+    this.keys = config.signingKeys.map(({ id, seed }) => tokenKey(id, seed));
+    this.typedKeys = config.codeSecrets.keys('typed codes');
+  }
+
+  /** @returns the QR's whole text; the part behind `#` never reaches a server when an ordinary camera opens it */
+  qrText(pass: CodedPass): string {
+    const content = {
+      passId: pass.publicId,
+      dealId: pass.dealId,
+      vendorId: pass.vendorId,
+      issuedAt: seconds(pass.issuedAt),
+      expiresAt: seconds(pass.expiresAt),
+    };
+    return `${this.config.publicUrl}/c#${writeToken(content, this.keys[0] as TokenKey)}`;
+  }
+
+  /** The code that the pass was issued with, by whichever version of the secret. */
+  typed({ publicId, codeHash }: Pick<CodedPass, 'publicId' | 'codeHash'>): string {
+    const key = this.typedKeys.find((one) => storedOf(publicId, one).equals(codeHash));
+    return typedCodeOf(publicId, key ?? (this.typedKeys[0] as Buffer));
+  }
+
+  /** What is stored of the typed code of a new pass. */
+  hashOf(passId: string): Buffer {
+    return storedOf(passId, this.typedKeys[0] as Buffer);
+  }
+
+  /**
+   * Reads what was scanned or typed. Refuses `code.malformed` (400) without looking anything up, and `pass.not-found` (404)
+   * for a signature that is not ours.
+   */
+  read(text: string): ReadCode {
+    const code = text.includes('#') ? text.slice(text.indexOf('#') + 1) : text.trim();
+    if (code.replace(/[\s-]/g, '').length <= 12) {
+      const typed = readTypedCode(code);
+      if (!typed) throw new CodeMalformed();
+      return { kind: 'typed', hashes: this.typedKeys.map((key) => typedCodeHash(typed, key)) };
+    }
+    if (!/^[\w-]+$/.test(code)) throw new CodeMalformed();
+    const content = readToken(code, this.keys);
+    if (!content) throw new PassMissing();
+    return { kind: 'signed', passId: content.passId, vendorId: content.vendorId };
+  }
+
+  /** For counters that verify without network. */
+  publicKeys(): { id: string; algorithm: 'Ed25519'; publicKey: string }[] {
+    return this.keys.map(({ id, publicKey }) => ({
+      id,
+      algorithm: 'Ed25519',
+      publicKey: publicKey.export({ format: 'jwk' }).x as string,
+    }));
+  }
+}

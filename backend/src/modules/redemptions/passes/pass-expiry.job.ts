@@ -1,0 +1,43 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { type ReleasedCapacity } from '../issue/released-capacity.sql.js';
+import { SETTLE } from './pass-expiry.sql.js';
+
+const EVERY_MS = 60_000;
+
+/** Settles overdue passes each minute: their slots and places are free again. Reading never waits for it. */
+@Injectable()
+export class PassExpiryJob {
+  private readonly logger = new Logger(PassExpiryJob.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+    private readonly drops: CacheDrops,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async onInterval(): Promise<void> {
+    if (!this.config.backgroundWork) return;
+    await this.settleOverdue().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) this.logger.error(error);
+    });
+  }
+
+  async settleOverdue(): Promise<void> {
+    while (await this.settleBatch()) continue;
+  }
+
+  /** @returns whether there was anything to settle */
+  private settleBatch(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const freed = await this.transactions.query<ReleasedCapacity>(SETTLE);
+      if (freed.some(({ wasFull }) => wasFull)) await this.drops.drop('deals');
+      return freed.length > 0;
+    });
+  }
+}

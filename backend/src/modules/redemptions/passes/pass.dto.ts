@@ -1,0 +1,62 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { QueryNumber, LongText, WholeNumber } from '../../../common/validation/rules.js';
+import type { PassState } from './pass.policy.js';
+
+export class IssuePassDto {
+  /** @example 42 */
+  @WholeNumber(1) dealId: number;
+  /** Ignored: the server alone makes codes. */
+  @ApiPropertyOptional({ type: String }) @IsOptional() qrCode?: unknown;
+}
+
+const STATES: readonly PassState[] = ['issued', 'redeemed', 'cancelled', 'expired', 'voided'];
+
+export class OwnPassesQuery extends PageQuery {
+  /**
+   * One state, or several between commas.
+   * @example 'cancelled,voided'
+   */
+  @ApiPropertyOptional({ type: String })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsOptional()
+  @IsIn(STATES, { each: true })
+  state?: PassState[];
+}
+
+export class SavingsQuery {
+  /**
+   * A calendar year of days in Nepal.
+   * @example 2026
+   */
+  @QueryNumber(2000, 9999) year: number;
+}
+
+export class LookupDto {
+  /**
+   * What was scanned, or the eight typed characters.
+   * @example '7K3M-9QX2'
+   */
+  @MaxLength(500) @MinLength(1) @IsString() code: string;
+  /** Where the counter stands. Staff of one branch need not say. */
+  @IsOptional() @WholeNumber(1) branchId?: number;
+}
+
+export class AcceptDto extends LookupDto {
+  /**
+   * Whole rupees charged; the deal's price unless said.
+   * @example 450
+   */
+  @IsOptional() @WholeNumber(0, 100_000_000) amount?: number;
+  /**
+   * How many guests came, compared with the deal's party size; not compared unless said.
+   * @example 2
+   */
+  @IsOptional() @WholeNumber(1, 1_000) guests?: number;
+}
+
+export class VoidDto {
+  @LongText(3, 200, { min: 'Please say why.' }) reason: string;
+}

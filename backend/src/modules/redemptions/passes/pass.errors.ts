@@ -1,0 +1,69 @@
+import { refusal } from '../../../common/errors/app-error.js';
+
+export const PassMissing = refusal('pass.not-found', 'not-found', 'There is no such code.');
+export const PassOfOtherVendor = refusal(
+  'pass.other-vendor',
+  'not-found',
+  'This code belongs to another business.',
+);
+export const PassAlreadyUsed = refusal('pass.already-used', 'conflict', 'This code has already been used.');
+export const PassExpired = refusal('pass.expired', 'gone', 'This code has expired.');
+export const PassCancelled = refusal('pass.cancelled', 'gone', 'This code was cancelled.');
+export const PassVoided = refusal(
+  'pass.voided',
+  'gone',
+  'The use of this code was taken back. The customer can get a new one.',
+);
+export const PassNotOpen = refusal('pass.not-open', 'conflict', 'This code can no longer be given back.');
+export const PassBought = refusal(
+  'pass.bought',
+  'conflict',
+  'This code was bought. Give it back on its order, and the money with it.',
+);
+export const PassNotRedeemed = refusal(
+  'pass.not-redeemed',
+  'conflict',
+  'Only a code that was accepted can be taken back.',
+);
+export const VoidTooLate = refusal(
+  'pass.void-too-late',
+  'conflict',
+  'This code was accepted too long ago to be taken back.',
+);
+export const TooManyWrongCodes = refusal(
+  'code.too-many-wrong',
+  'too-many',
+  'Too many wrong codes. Please wait a minute, or scan the code.',
+);
+export const CodeMalformed = refusal(
+  'code.malformed',
+  'invalid',
+  'This is not one of our codes. Please check it and try again.',
+);
+export const WrongWeekday = refusal(
+  'visit.wrong-weekday',
+  'conflict',
+  'This deal cannot be used on this day of the week.',
+);
+export const WrongHour = refusal('visit.wrong-hour', 'conflict', 'This deal cannot be used at this hour.');
+export const BlackoutDate = refusal('visit.blackout-date', 'conflict', 'This deal cannot be used today.');
+export const WrongBranch = refusal(
+  'visit.wrong-branch',
+  'conflict',
+  'This deal cannot be used at this branch.',
+);
+export const BranchNeeded = refusal(
+  'visit.branch-needed',
+  'conflict',
+  'This deal is for certain branches. Please choose the one you are at.',
+);
+export const PartyTooSmall = refusal(
+  'visit.party-too-small',
+  'conflict',
+  'There are fewer guests than this deal asks for.',
+);
+export const BillTooSmall = refusal(
+  'visit.bill-too-small',
+  'conflict',
+  'The bill is below what this deal asks for.',
+);

@@ -1,0 +1,118 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { DealTaxes, DiscountType } from '../../deals/index.js';
+import { POINTS_WITHHELD, type PointsWithheld } from '../../loyalty/index.js';
+import { type PassState, stateAt } from './pass.policy.js';
+import type { CodedPass, PassCodes } from './pass-codes.service.js';
+
+export class PassVendorView {
+  id: number;
+  slug: string;
+  businessName: string;
+  nameNe: string | null;
+  logo: string | null;
+}
+
+export class PassCategoryView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  parentSlug: string | null;
+}
+
+export class PassLocationView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+}
+
+/** What a pass says of its deal: prices and points as they were when it was issued or sold. */
+export class PassDealView {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  image: string | null;
+  discountType: DiscountType;
+  discountValue: string;
+  originalPrice: number;
+  discountedPrice: number;
+  /** What the price is without. */
+  taxes: DealTaxes;
+  /** What is paid for it, with what comes on top of the price. */
+  sumToPay: number;
+  /** The same of the original price. */
+  originalSum: number;
+  pointsEarned: number;
+  placesLeft: number | null;
+  vendor: PassVendorView;
+  category: PassCategoryView;
+  location: PassLocationView | null;
+}
+
+export interface PassRow extends CodedPass {
+  rowId: string;
+  state: PassState;
+  redeemedAt: Date | null;
+  amount: number | null;
+  points: number;
+  pointsWithheld: PointsWithheld | null;
+  pointsSpendableAt: string | null;
+  branchName: string | null;
+  isReviewed: boolean;
+  isBought: boolean;
+  deal: PassDealView;
+}
+
+/** A customer's own pass. */
+export class PassView {
+  id: string;
+  dealId: number;
+  deal: PassDealView;
+  /** The QR's whole text. */
+  qrCode: string;
+  /** Eight characters to read out. */
+  code: string;
+  state: PassState;
+  isRedeemed: boolean;
+  issuedAt: string;
+  expiresAt: string;
+  redeemedAt: string | null;
+  /** Where it was used. */
+  branchName: string | null;
+  /** Whole rupees that were charged. */
+  amount: number | null;
+  /** Points it earned. */
+  points: number;
+  /** Why its use earned nothing: the business owed too much, or the customer had earned often enough that day. */
+  @ApiProperty({ enum: POINTS_WITHHELD, nullable: true }) pointsWithheld: PointsWithheld | null;
+  /** From when on its points can be spent; null without points and for an acceptance that was taken back. */
+  pointsSpendableAt: string | null;
+  /** Whether the customer has reviewed the deal. */
+  isReviewed: boolean;
+  /** Whether it was paid for in advance: it is given back on its order. */
+  isBought: boolean;
+
+  static of(row: PassRow, codes: PassCodes, now: Date): PassView {
+    const state = stateAt(row, now);
+    return {
+      id: row.publicId,
+      dealId: row.dealId,
+      deal: row.deal,
+      qrCode: codes.qrText(row),
+      code: codes.typed(row),
+      state,
+      isRedeemed: state === 'redeemed',
+      issuedAt: row.issuedAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      redeemedAt: row.redeemedAt?.toISOString() ?? null,
+      branchName: row.branchName,
+      amount: row.amount,
+      points: row.points,
+      pointsWithheld: row.pointsWithheld,
+      pointsSpendableAt: row.pointsSpendableAt,
+      isReviewed: row.isReviewed,
+      isBought: row.isBought,
+    };
+  }
+}

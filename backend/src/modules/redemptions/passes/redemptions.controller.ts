@@ -1,0 +1,119 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { UsesConnections } from '../../../common/connections/uses-connections.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { NotAllowed } from '../../../common/errors/common.errors.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { CounterService } from '../counter/counter.service.js';
+import { CounterPassView } from '../counter/counter.view.js';
+import { IssuePassDto, OwnPassesQuery, SavingsQuery, VoidDto } from './pass.dto.js';
+import { PassView } from './pass.view.js';
+import { SavingsView } from './savings.view.js';
+import { IssuePass } from '../issue/issue-pass.use-case.js';
+import { OwnPassesService } from './own-passes.service.js';
+
+const ownAgain = (controller: RedemptionsController, id: string, user: SessionUser): Promise<PassView> =>
+  controller.own.one(user.id, id);
+const counterAgain = (
+  controller: RedemptionsController,
+  id: string,
+  user: SessionUser,
+): Promise<CounterPassView> => {
+  if (!user.staffOf) throw new NotAllowed();
+  return controller.counter.one(id, user.staffOf);
+};
+
+@ApiTags('redemptions')
+@Controller('redemptions')
+@AllowAccess('signed-in')
+@UsesConnections('counter')
+export class RedemptionsController {
+  constructor(
+    private readonly issuing: IssuePass,
+    readonly own: OwnPassesService,
+    readonly counter: CounterService,
+  ) {}
+
+  /** Answers 201 with a new pass, or 200 with the one that is still open. */
+  @Post()
+  @LimitRate({ name: 'redeem', points: 60, seconds: 60, by: 'user' })
+  @Idempotent(ownAgain)
+  @ApiCreatedResponse({ type: PassView })
+  @ApiOkResponse({ type: PassView, description: 'The pass that is still open' })
+  @ApiNotFoundResponse({ description: '`deal.not-found`', type: ProblemView })
+  @ApiConflictResponse({
+    description:
+      '`deal.not-live`, `deal.expired`, `deal.sold-out`, `deal.limit-reached`, `deal.daily-limit-reached`',
+    type: ProblemView,
+  })
+  async issue(
+    @CurrentUser() user: SessionUser,
+    @Body() form: IssuePassDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PassView> {
+    const { id: passId, isNew } = await this.issuing.run(user, form.dealId);
+    if (!isNew) reply.status(200);
+    return this.own.one(user.id, passId);
+  }
+
+  @Get('me')
+  @ApiOkResponse({ type: [PassView] })
+  async mine(
+    @CurrentUser() user: SessionUser,
+    @Query() query: OwnPassesQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PassView[]> {
+    const { passes, headers } = await this.own.list(user.id, query, request.url);
+    reply.headers(headers);
+    return passes;
+  }
+
+  /** What one's visits of a year saved. */
+  @Get('savings')
+  savings(@CurrentUser() user: SessionUser, @Query() { year }: SavingsQuery): Promise<SavingsView> {
+    return this.own.savings(user.id, year);
+  }
+
+  @Get(':id')
+  @ApiNotFoundResponse({ type: ProblemView })
+  one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PassView> {
+    return this.own.one(user.id, id);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Idempotent(ownAgain)
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`pass.not-open`, `pass.bought`', type: ProblemView })
+  cancel(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PassView> {
+    return this.own.cancel(user.id, id);
+  }
+
+  @Post(':id/void')
+  @HttpCode(200)
+  @AllowAccess('vendor-staff')
+  @Idempotent(counterAgain)
+  @ApiNotFoundResponse({ type: ProblemView })
+  @ApiConflictResponse({ description: '`pass.not-redeemed`, `pass.void-too-late`', type: ProblemView })
+  void(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', PublicIdPipe) id: string,
+    @Body() form: VoidDto,
+  ): Promise<CounterPassView> {
+    return this.counter.void(user, staff, id, form.reason);
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsDefined,
+  IsObject,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { SeveralLines } from '../../common/validation/one-line.js';
+import { WholeNumber } from '../../common/validation/rules.js';
+
+const MOST_AT_ONCE = 50;
+
+export class ChangeSettingDto {
+  /** @example 'site.phone' */
+  @IsString() @MaxLength(60) key: string;
+  /** Of the setting's type, within its bounds. */
+  @ApiProperty({
+    oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'array', items: { type: 'string' } }],
+  })
+  @SeveralLines()
+  @IsDefined()
+  value: string | number | string[];
+  /** The version that was looked at; 0 while nobody has changed it. */
+  @WholeNumber(0) version: number;
+}
+
+export class ChangeSettingsDto {
+  /** Each once; all or none. */
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_AT_ONCE)
+  @ArrayUnique((change: ChangeSettingDto) => change.key)
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @IsObject({ each: true })
+  @Type(() => ChangeSettingDto)
+  changes: ChangeSettingDto[];
+}

@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SessionUser, StaffOf, StaffRole } from '../../../common/access/session-user.js';
+import { violates } from '../../../common/errors/constraint.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { AccountsService, EmailVerificationService } from '../../auth/index.js';
+import { WorksElsewhere } from '../vendor.errors.js';
+import { StaffMember } from './staff-member.entity.js';
+import type { InviteStaffDto } from './staff.dto.js';
+import type { InvitationView, JoinedView, StaffInvitationView } from './staff.view.js';
+import { StaffBranches } from './staff-branches.service.js';
+import {
+  AlreadyInvited,
+  AlreadyMember,
+  InvitationInvalid,
+  InvitationMissing,
+  InvitationOfOther,
+  StaffMissing,
+} from './staff.errors.js';
+import { INVITATION_BY_TOKEN, INVITATION_MAIL, INVITATIONS, ONE_INVITATION, OWN_WORK } from './staff.sql.js';
+import { INVITE, IS_MEMBER, SEND_AGAIN, TAKE } from './invitations.sql.js';
+/** Addresses of people who never answered are not kept for longer. */
+const KEPT_DAYS = 30;
+
+interface TakenInvitation {
+  vendorId: number;
+  email: string;
+  role: StaffRole;
+  branchId: number | null;
+  isValid: boolean;
+}
+
+export interface InvitationMail {
+  token: string;
+  email: string;
+  firstName: string;
+  language: 'en' | 'ne';
+  business: string;
+  inviter: string;
+  role: StaffRole;
+}
+
+const hashed = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Asking people to work for a business, by e-mail (rule H2). */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly verification: EmailVerificationService,
+    private readonly branches: StaffBranches,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  list(vendorId: number): Promise<StaffInvitationView[]> {
+    return this.transactions.query<StaffInvitationView>(INVITATIONS, [vendorId]);
+  }
+
+  /** Refuses `staff.invitation-not-found` (404), also for one of another business. */
+  async one(vendorId: number, id: number): Promise<StaffInvitationView> {
+    const [invitation] = await this.transactions.query<StaffInvitationView>(ONE_INVITATION, [vendorId, id]);
+    if (!invitation) throw new InvitationMissing();
+    return invitation;
+  }
+
+  /** Refuses `staff.already-member`, `staff.already-invited` (409) and branches of others (400). */
+  async invite(user: SessionUser, { vendorId }: StaffOf, form: InviteStaffDto): Promise<StaffInvitationView> {
+    const branchId = form.role === 'owner' ? null : (form.branchId ?? null);
+    return this.transactions.run(async () => {
+      await this.branches.assertOwn(vendorId, branchId);
+      await this.forgetOld();
+      if ((await this.transactions.query(IS_MEMBER, [vendorId, form.email])).length > 0)
+        throw new AlreadyMember();
+      const [made] = await this.transactions
+        .query<{ id: number }>(INVITE, [vendorId, form.email, form.role, branchId, user.id])
+        .catch((error: unknown) => {
+          throw violates(error, 'staff_invitations_one_per_email') ? new AlreadyInvited() : error;
+        });
+      if (!made) throw new Error('An invitation that was just made is not there.');
+      await this.outbox.publish('staff.invited', { invitationId: made.id });
+      return this.one(vendorId, made.id);
+    });
+  }
+
+  /** The link that was sent before stops working. Refuses `staff.invitation-not-found` (404). */
+  async sendAgain({ vendorId }: StaffOf, id: number): Promise<StaffInvitationView> {
+    return this.transactions.run(async () => {
+      const [again] = await this.transactions.query(SEND_AGAIN, [vendorId, id]);
+      if (!again) throw new InvitationMissing();
+      await this.outbox.publish('staff.invited', { invitationId: id });
+      return this.one(vendorId, id);
+    });
+  }
+
+  /** The link stops working. Refuses `staff.invitation-not-found` (404). */
+  async revoke({ vendorId }: StaffOf, id: number): Promise<void> {
+    const [gone] = await this.transactions.query(
+      'DELETE FROM staff_invitations WHERE vendor_id = $1 AND id = $2 RETURNING id',
+      [vendorId, id],
+    );
+    if (!gone) throw new InvitationMissing();
+  }
+
+  /** @returns null when there is nobody to write to any more; else with a new token, earlier ones stop working */
+  async prepareMail(id: number): Promise<InvitationMail | null> {
+    const [mail] = await this.transactions.query<Omit<InvitationMail, 'token'>>(INVITATION_MAIL, [id]);
+    if (!mail) return null;
+    const token = randomBytes(24).toString('base64url');
+    await this.transactions.query('UPDATE staff_invitations SET token_hash = $2 WHERE id = $1', [
+      id,
+      hashed(token),
+    ]);
+    return { ...mail, token };
+  }
+
+  /** Refuses `staff.invitation-invalid` (410). */
+  async read(token: string): Promise<InvitationView> {
+    const [invitation] = await this.transactions.query<InvitationView>(INVITATION_BY_TOKEN, [hashed(token)]);
+    if (!invitation) throw new InvitationInvalid();
+    return invitation;
+  }
+
+  /**
+   * Joins the business. Whoever has the link and the address it was sent to has shown that the mailbox is theirs.
+   * Refuses `staff.invitation-invalid` (410), `staff.invitation-of-other` (403), `staff.already-member` and
+   * `vendor.works-elsewhere` (409).
+   */
+  async accept(user: SessionUser, token: string): Promise<JoinedView> {
+    return this.transactions.run(async () => {
+      const [invitation] = await this.transactions.query<TakenInvitation>(TAKE, [hashed(token)]);
+      if (!invitation?.isValid) throw new InvitationInvalid();
+      const { vendorId, role, branchId } = invitation;
+      if (invitation.email.toLowerCase() !== user.email.toLowerCase()) throw new InvitationOfOther();
+      if (user.staffOf) throw user.staffOf.vendorId === vendorId ? new AlreadyMember() : new WorksElsewhere();
+      await this.verification.markVerified(user.id);
+      await this.transactions
+        .of(StaffMember)
+        .insert({ userId: user.id, vendorId, role, branchId })
+        .catch((error: unknown) => {
+          throw violates(error, 'staff_one_business') ? new WorksElsewhere() : error;
+        });
+      if (role === 'owner') await this.accounts.becomeVendor(user.id);
+      await this.audit.write({
+        actorId: user.id,
+        action: 'staff.joined',
+        subjectType: 'vendor',
+        subjectId: vendorId,
+        after: { userId: user.id, role, branchId },
+      });
+      await this.outbox.publish('staff.joined', { vendorId, userId: user.id });
+      return this.work(user.id);
+    });
+  }
+
+  /** Refuses `staff.not-found` (404) for who works nowhere. */
+  async work(userId: number): Promise<JoinedView> {
+    const [work] = await this.transactions.query<JoinedView>(OWN_WORK, [userId]);
+    if (!work) throw new StaffMissing();
+    return work;
+  }
+
+  private async forgetOld(): Promise<void> {
+    await this.transactions.query(
+      `DELETE FROM staff_invitations WHERE expires_at < now() - make_interval(days => ${KEPT_DAYS})`,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { BranchesService } from '../branches/branches.service.js';
+
+/** Where people can work. */
+@Injectable()
+export class StaffBranches {
+  constructor(private readonly branches: BranchesService) {}
+
+  /** Refuses `request.invalid` with the field for a branch that is not one of the business. */
+  async assertOwn(vendorId: number, branchId: number | null): Promise<void> {
+    if (branchId === null) return;
+    const own = await this.branches.list(vendorId);
+    if (!own.some(({ id }) => id === branchId))
+      throw new InvalidRequest({
+        errors: [{ field: 'branchId', message: 'Please choose a branch of your business.' }],
+      });
+  }
+}

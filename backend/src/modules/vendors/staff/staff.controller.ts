@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { ChangeStaffDto, InviteStaffDto } from './staff.dto.js';
+import { StaffInvitationView, StaffMemberView } from './staff.view.js';
+import { InvitationsService } from './invitations.service.js';
+import { StaffService } from './staff.service.js';
+
+const INVITATIONS = { name: 'staff-invitation', points: 30, seconds: 3600, by: 'business' } as const;
+
+const memberAgain = (controller: StaffController, id: string, user: SessionUser): Promise<StaffMemberView> =>
+  controller.staff.one(user.staffOf?.vendorId ?? 0, Number(id));
+const invitationAgain = (
+  controller: StaffController,
+  id: string,
+  user: SessionUser,
+): Promise<StaffInvitationView> => controller.invitations.one(user.staffOf?.vendorId ?? 0, Number(id));
+
+@ApiTags('staff')
+@Controller('vendors/me')
+@AllowAccess('vendor-owner')
+export class StaffController {
+  constructor(
+    readonly staff: StaffService,
+    readonly invitations: InvitationsService,
+  ) {}
+
+  @Get('staff')
+  list(@CurrentStaff() staff: StaffOf): Promise<StaffMemberView[]> {
+    return this.staff.list(staff.vendorId);
+  }
+
+  /** Asks somebody by e-mail to join. */
+  @Post('staff')
+  @LimitRate(INVITATIONS)
+  @Idempotent(invitationAgain)
+  @ApiConflictResponse({ description: '`staff.already-member`, `staff.already-invited`', type: ProblemView })
+  invite(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Body() form: InviteStaffDto,
+  ): Promise<StaffInvitationView> {
+    return this.invitations.invite(user, staff, form);
+  }
+
+  @Patch('staff/:id')
+  @Idempotent(memberAgain)
+  @ApiNotFoundResponse({ description: '`staff.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`staff.last-owner`', type: ProblemView })
+  change(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+    @Body() changes: ChangeStaffDto,
+  ): Promise<StaffMemberView> {
+    return this.staff.change(user, staff, id, changes);
+  }
+
+  /** What the person may do here ends at once. */
+  @Delete('staff/:id')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNotFoundResponse({ description: '`staff.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: '`staff.last-owner`', type: ProblemView })
+  async remove(
+    @CurrentUser() user: SessionUser,
+    @CurrentStaff() staff: StaffOf,
+    @Param('id', IdPipe) id: number,
+  ): Promise<void> {
+    await this.staff.remove(user, staff, id);
+  }
+
+  @Get('staff-invitations')
+  invited(@CurrentStaff() staff: StaffOf): Promise<StaffInvitationView[]> {
+    return this.invitations.list(staff.vendorId);
+  }
+
+  /** A new link; the earlier one stops working. */
+  @Post('staff-invitations/:id/resend')
+  @HttpCode(200)
+  @LimitRate(INVITATIONS)
+  @Idempotent(invitationAgain)
+  @ApiNotFoundResponse({ description: '`staff.invitation-not-found`', type: ProblemView })
+  sendAgain(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<StaffInvitationView> {
+    return this.invitations.sendAgain(staff, id);
+  }
+
+  @Delete('staff-invitations/:id')
+  @HttpCode(204)
+  @Idempotent()
+  @ApiNotFoundResponse({ description: '`staff.invitation-not-found`', type: ProblemView })
+  async revoke(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<void> {
+    await this.invitations.revoke(staff, id);
+  }
+}

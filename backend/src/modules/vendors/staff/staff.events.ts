@@ -1,0 +1,9 @@
+export {};
+
+declare module '../../../common/outbox/domain-events.js' {
+  interface DomainEvents {
+    'staff.invited': { invitationId: number };
+    'staff.removed': { vendorId: number; userId: number };
+    'staff.joined': { vendorId: number; userId: number };
+  }
+}

@@ -1,0 +1,78 @@
+import { type RunningApp, startApp } from '../support/start-app.js';
+import { statementsDuring } from '../support/statements.js';
+import { type Business, type Person, World } from '../support/world.js';
+
+interface Found {
+  deals: { id: number; title: string; businessName: string }[];
+  vendors: { id: number; businessName: string; status: string }[];
+  users: { id: number; name: string; email: string; role: string }[];
+}
+
+describe('the search of the console', () => {
+  let running: RunningApp;
+  let world: World;
+  let admin: Person;
+  let shop: Business;
+  let deal: number;
+
+  beforeAll(async () => {
+    running = await startApp();
+    world = new World(running.database, running.url);
+    await world.catalog();
+    admin = await world.admin();
+    shop = await world.business({ name: 'Himchuli Momo House' });
+    deal = await world.deal(shop, { title: 'Jhol momo for two', moderation_status: 'pending' });
+  });
+
+  afterAll(() => running.stop());
+
+  const find = async (q: string): Promise<Found> =>
+    (await admin.client.get<Found>(`/api/admin/search?q=${encodeURIComponent(q)}`)).body;
+
+  it('finds deals in every state, businesses and people by part of a name, one statement each', async () => {
+    const { result, statements } = await statementsDuring(running, () => find('himchuli'));
+    expect(result.vendors).toEqual([
+      { id: shop.id, businessName: 'Himchuli Momo House', nameNe: null, status: 'verified' },
+    ]);
+    expect(result.deals).toEqual([
+      {
+        id: deal,
+        title: 'Jhol momo for two',
+        titleNe: null,
+        businessName: 'Himchuli Momo House',
+        businessNameNe: null,
+      },
+    ]);
+    expect(statements.filter((one) => !one.includes('FROM sessions'))).toHaveLength(3);
+    const person = await world.person({ firstName: 'Prabina', lastName: 'Gurung' });
+    expect((await find('bina gur')).users).toEqual([
+      { id: person.id, name: 'Prabina Gurung', email: person.email, role: 'customer' },
+    ]);
+    expect((await find(person.email)).users.map(({ id }) => id)).toEqual([person.id]);
+  });
+
+  it('finds what has a number, first of all', async () => {
+    const found = await find(`#${shop.id}`);
+    expect(found.vendors.map(({ id }) => id)).toEqual([shop.id]);
+    expect((await find(String(admin.id))).users[0]?.id).toBe(admin.id);
+  });
+
+  it('takes words as data, shows five at most and nobody who erased the account', async () => {
+    for (let n = 0; n < 7; n++) await world.person({ firstName: 'Many', lastName: `100%_${n}` });
+    expect((await find('100%_')).users).toHaveLength(5);
+    expect((await find('%%%')).users).toEqual([]);
+    expect((await find("' OR 1=1 --")).users).toEqual([]);
+    const gone = await world.person({ firstName: 'Vanished', lastName: 'Person' });
+    await running.database.query('UPDATE users SET erased_at = now() WHERE id = $1', [gone.id]);
+    expect((await find('vanished')).users).toEqual([]);
+    expect(await find('ma')).toEqual({ deals: [], vendors: [], users: [] });
+  });
+
+  it('is for admins alone and refuses what cannot be looked for', async () => {
+    expect((await running.client().get('/api/admin/search?q=momo')).status).toBe(401);
+    for (const person of [await world.person(), shop.owner, await world.staff(shop)])
+      expect((await person.client.get('/api/admin/search?q=momo')).status).toBe(403);
+    for (const query of ['', 'q=', `q=${'x'.repeat(101)}`, 'q=momo&limit=5'])
+      expect((await admin.client.get(`/api/admin/search?${query}`)).body.code).toBe('request.invalid');
+  });
+});

@@ -1,0 +1,145 @@
+import { mailsTo } from '../support/mails.js';
+import { PaymentDesk } from '../support/payment-desk.js';
+import { Sales } from '../support/sales.js';
+import { type Business, PASSWORD, type Person, World } from '../support/world.js';
+
+interface Account {
+  kind: string;
+  lastFour: string;
+  heldUntil: string | null;
+}
+interface Answer {
+  account: Account | null;
+  code: string;
+  errors?: { field: string }[];
+}
+
+const BANK = {
+  kind: 'bank',
+  holder: 'Himchuli Momo House',
+  bank: 'Nabil Bank',
+  branch: 'Thamel',
+  number: '0010 0175 004321',
+};
+const PATH = '/api/vendors/me/payout-account';
+
+describe('where a business is paid to', () => {
+  let desk: PaymentDesk;
+  let world: World;
+  let admin: Person;
+  let sales: Sales;
+
+  beforeAll(async () => {
+    desk = await PaymentDesk.start();
+    world = new World(desk.running.database, desk.running.url);
+    await world.catalog();
+    admin = await world.admin();
+    sales = new Sales(world, admin);
+  });
+
+  afterAll(() => desk.stop());
+
+  const put = ({ client }: Person, change: object = {}) => client.put<Answer>(PATH, { ...BANK, ...change });
+  const read = async (shop: Business) => (await shop.owner.client.get<Answer>(PATH)).body.account;
+  const payOut = (shop: Business, reference: string) =>
+    admin.client.post<Answer & { heldUntil: string }>(`/api/admin/vendors/${shop.id}/payouts`, {
+      amount: 100,
+      reference,
+    });
+
+  it('is entered by an owner, and shown with its last four characters (PO1)', async () => {
+    const shop = await world.business();
+    expect(await read(shop)).toBeNull();
+    const { status, body, text } = await put(shop.owner);
+    expect([status, text.includes('0010')]).toEqual([200, false]);
+    expect(body.account).toEqual({
+      kind: 'bank',
+      holder: 'Himchuli Momo House',
+      bank: 'Nabil Bank',
+      branch: 'Thamel',
+      lastFour: '4321',
+      changedAt: expect.any(String) as string,
+      heldUntil: expect.any(String) as string,
+    });
+    expect(await read(shop)).toEqual(body.account);
+    const { rows } = await desk.running.database.query(
+      `SELECT count(*)::int AS count FROM payout_accounts WHERE position('00100175'::bytea IN number_sealed) > 0`,
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  it('holds payouts for 72 hours after a change, and the same account again holds nothing (PO2)', async () => {
+    const shop = await world.business();
+    const { passIds } = await sales.sell(shop, 1);
+    await sales.use(shop, passIds);
+    await put(shop.owner);
+    const held = await payOut(shop, 'NB-HELD');
+    expect([held.status, held.body.code]).toEqual([409, 'payout-account.held']);
+    const hours = (Date.parse(held.body.heldUntil) - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(72);
+    await desk.running.database.query('UPDATE payout_accounts SET held_until = now() WHERE vendor_id = $1', [
+      shop.id,
+    ]);
+    await put(shop.owner);
+    expect((await payOut(shop, 'NB-OVER')).status).toBe(201);
+    await put(shop.owner, { number: '00100175009876' });
+    expect((await payOut(shop, 'NB-HELD-2')).body.code).toBe('payout-account.held');
+  });
+
+  it('is mailed to every owner when it changes', async () => {
+    const shop = await world.business();
+    const partner = await world.staff(shop, 'manager');
+    await desk.running.database.query(`UPDATE staff_members SET role = 'owner' WHERE user_id = $1`, [
+      partner.id,
+    ]);
+    await put(shop.owner, {
+      kind: 'esewa',
+      number: '9801234567',
+      bank: null,
+      branch: null,
+      holder: 'Maya',
+    });
+    await desk.running.deliverEvents();
+    await desk.running.deliverEvents();
+    for (const { email } of [shop.owner, partner]) {
+      const mail = (await mailsTo(email)).find((text) => text.includes('4567'));
+      expect(mail).toContain('Nothing is paid out until');
+      expect(mail).not.toContain('9801234567');
+    }
+  });
+
+  it('is noted in the audit log without the number', async () => {
+    const shop = await world.business();
+    await put(shop.owner);
+    const { rows } = await desk.running.database.query(
+      `SELECT after FROM audit_log WHERE action = 'payout-account.changed' AND subject_id = $1`,
+      [String(shop.id)],
+    );
+    expect(rows).toEqual([{ after: { kind: 'bank', lastFour: '4321' } }]);
+  });
+
+  it('is refused with a wrong password, with wrong fields, and to everybody but owners', async () => {
+    const shop = await world.business();
+    expect((await put(shop.owner, { password: 'not-this-one' })).body.code).toBe('auth.wrong-password');
+    const { status, body } = await put(shop.owner, { kind: 'khalti' });
+    expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['bank', 'branch', 'number']]);
+    expect((await put(shop.owner, { holder: '' })).body.errors?.[0]?.field).toBe('holder');
+    for (const person of [await world.staff(shop, 'manager'), await world.staff(shop), admin])
+      expect((await put(person)).status).toBe(403);
+    expect((await desk.running.client().get(PATH)).status).toBe(401);
+    expect(await read(shop)).toBeNull();
+  });
+
+  it('goes with the account of its last owner', async () => {
+    const shop = await world.business();
+    await put(shop.owner);
+    const { body } = await shop.owner.client.get<{ 'payout-accounts': unknown[] }>('/api/users/me/export');
+    expect(body['payout-accounts']).toMatchObject([{ kind: 'bank', lastFour: '4321' }]);
+    await shop.owner.client.send('DELETE', '/api/users/me', { password: PASSWORD });
+    const { rows } = await desk.running.database.query(
+      'SELECT 1 AS found FROM payout_accounts WHERE vendor_id = $1',
+      [shop.id],
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { mailsTo } from '../support/mails.js';
+import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { type Person, World } from '../support/world.js';
+
+interface Told {
+  kind: string;
+  title: string;
+  text: string;
+  path: string;
+}
+
+interface Placed {
+  id: string;
+  lines: { passes: { id: string }[] }[];
+}
+
+describe('what shoppers are told about their money (CK2)', () => {
+  let desk: PaymentDesk;
+  let world: World;
+  let dealId: number;
+
+  beforeAll(async () => {
+    desk = await PaymentDesk.start();
+    world = new World(desk.running.database, desk.running.url);
+    await world.catalog();
+    dealId = await world.deal(await world.business(), { sale_mode: 'prepaid', title: 'Momo for two' });
+  });
+
+  afterAll(() => desk.stop());
+
+  const bought = async (person: Person, quantity: number): Promise<string> => {
+    const { body: order } = await person.client.post<Placed>('/api/orders', {
+      items: [{ dealId, quantity }],
+    });
+    const { body: payment, text } = await person.client.post<ShownPayment>(
+      `/api/orders/${order.id}/payments`,
+      { gateway: 'khalti' },
+    );
+    if (!payment.redirect) throw new Error(`The payment leads nowhere: ${text}`);
+    const query = await desk.choose(payment, 'pay');
+    const done = await person.client.post<ShownPayment>(`/api/payments/${payment.id}/confirm`, query ?? {});
+    if (done.body.state !== 'completed') throw new Error(`It was not paid: ${done.text}`);
+    return order.id;
+  };
+  const told = async (person: Person): Promise<Told[]> => {
+    await desk.running.deliverEvents();
+    return (await person.client.get<Told[]>('/api/notifications')).body.filter(({ kind }) =>
+      kind.startsWith('order-'),
+    );
+  };
+
+  it('a receipt comes once, in the inbox and by mail, with the invoice and the way to the codes', async () => {
+    const person = await world.person();
+    const orderId = await bought(person, 2);
+    const [receipt, ...others] = await told(person);
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({
+      kind: 'order-paid',
+      title: 'Receipt: Momo for two',
+      path: `/dashboard/orders/${orderId}`,
+    });
+    const [invoice] = (await person.client.get<{ number: string }[]>('/api/invoices')).body;
+    expect(receipt?.text).toContain('Rs. 1,000');
+    expect(receipt?.text).toContain(invoice?.number);
+    const mails = (await mailsTo(person.email)).filter((mail) => mail.includes('Receipt: Momo for two'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`/dashboard/orders/${orderId}`);
+  });
+
+  it('what was given back is told each time, in the reader’s language', async () => {
+    const person = await world.person();
+    await desk.running.database.query(`UPDATE users SET language = 'ne' WHERE id = $1`, [person.id]);
+    const orderId = await bought(person, 2);
+    const { body: order } = await person.client.get<Placed>(`/api/orders/${orderId}`);
+    const [first] = order.lines[0]?.passes ?? [];
+    await person.client.post(`/api/orders/${orderId}/refunds`, { passIds: [first?.id] });
+    expect((await told(person)).map(({ kind }) => kind)).toEqual(['order-refunded', 'order-paid']);
+    await person.client.post(`/api/orders/${orderId}/refunds`, {});
+    expect(await told(person)).toHaveLength(3);
+    expect((await mailsTo(person.email)).at(-1)).toMatch(/फिर्ता भए, अहिलेसम्म रु\. १,००० बराबर/);
+  });
+});

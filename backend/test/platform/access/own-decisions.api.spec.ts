@@ -1,0 +1,199 @@
+import { describeApi } from '../../../src/openapi/openapi.js';
+import { nepalDay } from '../../../src/common/time/nepal-day.js';
+import { enterAccount, owe } from '../../support/payees.js';
+import { PaymentDesk } from '../../support/payment-desk.js';
+import { Sales } from '../../support/sales.js';
+import { type Business, type Person, World } from '../../support/world.js';
+
+/** The ids of what is an admin's own. */
+interface Own {
+  vendor: number;
+  deal: number;
+  revision: number;
+  review: number;
+  user: number;
+  order: string;
+  payment: string;
+  refund: string;
+  approval: string;
+  run: string;
+  line: string;
+}
+
+const own =
+  (path: (ids: Own) => string, code = 'admin.own-decision', body?: (ids: Own) => unknown) =>
+  (ids: Own) => ({ path: `/api/admin/${path(ids)}`, code, body: body?.(ids) ?? {} });
+
+const ofVendor = (rest: string) => own(({ vendor }) => `vendors/${vendor}/${rest}`);
+const ofUser = (rest: string, body: unknown) =>
+  own(
+    ({ user }) => `users/${user}/${rest}`,
+    'user.own-account',
+    () => body,
+  );
+const ofDeal = (rest: string, body: unknown = {}) =>
+  own(
+    ({ deal }) => `deals/${deal}/${rest}`,
+    'deal.own-moderation',
+    () => body,
+  );
+const REASON = { reason: 'Because it is mine.' };
+
+/** Changes that are about nobody in particular, and those that admins make for themselves on purpose. */
+const ABOUT_NOBODY =
+  /\/api\/(auth\/two-factor|admin\/(categories|cities|faqs|seasons|plans|memberships|messages|settings|settlements|settlement-differences)\b|admin\/payments\/\{id\}\/look-up)/;
+
+/** Every other change by an admin, made about what is the admin's own. */
+const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
+  'PATCH /api/admin/vendors/{id}/verify': ofVendor('verify'),
+  'PATCH /api/admin/vendors/{id}/reject': ofVendor('reject'),
+  'PATCH /api/admin/vendors/{id}/suspend': ofVendor('suspend'),
+  'PATCH /api/admin/vendors/{id}/reinstate': ofVendor('reinstate'),
+  'PATCH /api/admin/vendors/{id}/changes/approve': ofVendor('changes/approve'),
+  'PATCH /api/admin/vendors/{id}/changes/reject': ofVendor('changes/reject'),
+  'POST /api/admin/vendors/{id}/payouts': ofVendor('payouts'),
+  'PATCH /api/admin/deals/{id}/approve': ofDeal('approve'),
+  'PATCH /api/admin/deals/{id}/reject': ofDeal('reject', REASON),
+  'PATCH /api/admin/deals/{id}/feature': ofDeal('feature', { featured: true }),
+  'PATCH /api/admin/revisions/{id}/approve': own(
+    ({ revision }) => `revisions/${revision}/approve`,
+    'deal.own-moderation',
+  ),
+  'PATCH /api/admin/revisions/{id}/reject': own(
+    ({ revision }) => `revisions/${revision}/reject`,
+    'deal.own-moderation',
+    () => REASON,
+  ),
+  'PATCH /api/admin/reviews/{id}/hide': own(({ review }) => `reviews/${review}/hide`),
+  'PATCH /api/admin/reviews/{id}/keep': own(({ review }) => `reviews/${review}/keep`),
+  'PATCH /api/admin/reviews/{id}/restore': own(({ review }) => `reviews/${review}/restore`),
+  'PATCH /api/admin/users/{id}/role': ofUser('role', { role: 'customer', ...REASON }),
+  'PATCH /api/admin/users/{id}/reset-factors': ofUser('reset-factors', REASON),
+  'PATCH /api/admin/users/{id}/suspend': ofUser('suspend', REASON),
+  'PATCH /api/admin/users/{id}/reinstate': ofUser('reinstate', REASON),
+  'POST /api/admin/users/{id}/points': ofUser('points', { delta: 10, ...REASON }),
+  'POST /api/admin/payments/{id}/confirm-transfer': own(
+    ({ payment }) => `payments/${payment}/confirm-transfer`,
+  ),
+  'POST /api/admin/payments/{id}/attend': own(({ payment }) => `payments/${payment}/attend`),
+  'POST /api/admin/orders/{id}/refunds': own(({ order }) => `orders/${order}/refunds`),
+  'POST /api/admin/refunds/{id}/close': own(({ refund }) => `refunds/${refund}/close`),
+  'POST /api/admin/approvals/{id}/approve': own(({ approval }) => `approvals/${approval}/approve`),
+  'POST /api/admin/approvals/{id}/reject': own(({ approval }) => `approvals/${approval}/reject`),
+  'POST /api/admin/payout-runs/{id}/confirm': own(
+    ({ run }) => `payout-runs/${run}/confirm`,
+    undefined,
+    ({ line }) => ({ references: [{ line, reference: 'NB-OWN' }] }),
+  ),
+  'POST /api/admin/payout-runs/{id}/lines/{line}/returned': own(
+    ({ run, line }) => `payout-runs/${run}/lines/${line}/returned`,
+    undefined,
+    () => REASON,
+  ),
+};
+
+/** Tested by themselves below. */
+const OF_SEVERAL = ['POST /api/admin/deals/approve', 'POST /api/admin/payout-runs'];
+
+describe('admins decide nothing about themselves (Y7)', () => {
+  let desk: PaymentDesk;
+  let world: World;
+  let other: Person;
+  let admin: Person;
+  let shop: Business;
+
+  beforeAll(async () => {
+    desk = await PaymentDesk.start();
+    world = new World(desk.running.database, desk.running.url);
+    await world.catalog();
+    other = await world.admin();
+    shop = await world.business();
+    admin = shop.owner;
+  });
+
+  afterAll(() => desk.stop());
+
+  const one = async <T>(sql: string, values: unknown[]): Promise<T> =>
+    (await desk.running.database.query<{ value: T }>(sql, values)).rows[0]?.value as T;
+  const becomes = (role: 'vendor' | 'admin') =>
+    desk.running.database.query('UPDATE users SET role = $2 WHERE id = $1', [admin.id, role]);
+
+  /** What another admin asked for about the business, and its open payout run. */
+  const moneyOf = async () => {
+    await owe(desk.running.database, shop, 70_000);
+    await enterAccount(desk.running.database, shop);
+    const asked = await other.client.post<{ approvalId: string }>(`/api/admin/vendors/${shop.id}/payouts`, {
+      amount: 60_000,
+      reference: 'NB-ASKED',
+    });
+    const run = await other.client.post<{ id: string; runLines: { id: string }[] }>(
+      '/api/admin/payout-runs',
+      {
+        day: nepalDay(new Date()),
+      },
+    );
+    return { approval: asked.body.approvalId, run: run.body.id, line: run.body.runLines[0]?.id ?? '' };
+  };
+
+  const ids = async (): Promise<Own> => {
+    const sales = new Sales(world, other);
+    const { order, buyer, dealId } = await sales.sell(shop, 2);
+    const [pass] = await sales.passesOf(buyer, order);
+    await buyer.client.post(`/api/orders/${order}/refunds`, { passIds: [pass?.id] });
+    await desk.reconcile();
+    const deal = await world.deal(shop);
+    await admin.client.patch(`/api/deals/${deal}`, { title: 'Three plates of momo' });
+    return {
+      ...(await moneyOf()),
+      vendor: shop.id,
+      deal,
+      user: admin.id,
+      order,
+      revision: await one<number>('SELECT id AS value FROM deal_revisions WHERE deal_id = $1', [deal]),
+      review: await one<number>(
+        'INSERT INTO reviews (user_id, deal_id, rating) VALUES ($1, $2, 1) RETURNING id AS value',
+        [buyer.id, dealId],
+      ),
+      payment: await one<string>('SELECT public_id AS value FROM payments WHERE purpose_id = $1', [order]),
+      refund: await one<string>(
+        'SELECT r.public_id AS value FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.purpose_id = $1',
+        [order],
+      ),
+    };
+  };
+
+  it('by any of the routes that decide', async () => {
+    const routes = Object.entries(describeApi(desk.running.app).paths)
+      .flatMap(([path, item]) =>
+        Object.entries(item as Record<string, { 'x-access': string }>)
+          .filter(([method, operation]) => method !== 'get' && operation['x-access'] === 'admin')
+          .map(([method]) => `${method.toUpperCase()} ${path}`),
+      )
+      .filter((route) => !ABOUT_NOBODY.test(route));
+    expect(routes.sort()).toEqual([...Object.keys(DECISIONS), ...OF_SEVERAL].sort());
+
+    const mine = await ids();
+    await becomes('admin');
+    const wrong: string[] = [];
+    for (const [route, decision] of Object.entries(DECISIONS)) {
+      const { path, code, body } = decision(mine);
+      const answer = await admin.client.send(route.split(' ')[0] ?? '', path, body);
+      if (answer.status !== 403 || answer.body.code !== code)
+        wrong.push(`${route} at ${path}: ${answer.status} ${answer.text}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('in a list of deals, or in a payout run that pays their business', async () => {
+    const deal = await world.deal(shop, { moderation_status: 'pending' });
+    await admin.client.post('/api/admin/deals/approve', { deals: [{ id: deal, version: 1 }] });
+    expect(await one('SELECT moderation_status AS value FROM deals WHERE id = $1', [deal])).toBe('pending');
+    await desk.running.database.query(
+      `UPDATE payout_runs SET state = 'rejected', payout_day = date '2020-01-01' + id::int`,
+    );
+    await owe(desk.running.database, shop, 5_000);
+    const run = await admin.client.post('/api/admin/payout-runs', { day: nepalDay(new Date()) });
+    expect([run.status, run.body.code]).toEqual([403, 'admin.own-decision']);
+    expect(await one('SELECT count(*)::int AS value FROM payout_runs WHERE state = $1', ['open'])).toBe(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { Transactions } from '../../../src/common/transactions/transactions.js';
+import type { SystemHealthView } from '../../../src/modules/admin/overview/overview.view.js';
+import { RetentionJob } from '../../../src/common/retention/retention.job.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+import { type Person, World } from '../../support/world.js';
+
+describe('the deletion of old rows', () => {
+  let running: RunningApp;
+  let admin: Person;
+
+  beforeAll(async () => {
+    running = await startApp();
+    admin = await new World(running.database, running.url).admin();
+  });
+
+  afterAll(() => running.stop());
+
+  const sql = (text: string) => running.database.query<{ count: number }>(text);
+  const tidy = (): Promise<void> => running.app.get(RetentionJob).run();
+  const tasks = async (): Promise<SystemHealthView['cleanup']> =>
+    (await admin.client.get<SystemHealthView>('/api/admin/overview/health')).body.cleanup;
+  const oldTokens = `SELECT count(*)::int AS count FROM user_tokens WHERE expires_at < now()`;
+
+  it('goes on with the other tasks when one fails, and says which one does', async () => {
+    await sql(`CREATE FUNCTION never() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'canceled by a test'; END $$;
+      CREATE TRIGGER never BEFORE DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION never();
+      INSERT INTO sessions (sid, user_id, sess, expire) VALUES ('old', ${admin.id}, '{}', now() - interval '1 day');
+      INSERT INTO user_tokens (user_id, purpose, token_hash, expires_at)
+        VALUES (${admin.id}, 'reset-password', '\\x00', now() - interval '1 day')`);
+    await tidy();
+    expect((await sql(oldTokens)).rows).toEqual([{ count: 0 }]);
+    expect((await tasks()).filter(({ failingSince }) => failingSince !== null)).toEqual([
+      { name: 'sessions', doneAt: null, failingSince: expect.any(String), lastError: 'canceled by a test' },
+    ]);
+    await sql('DROP TRIGGER never ON sessions');
+    await tidy();
+    expect((await tasks()).map(({ name, lastError }) => [name, lastError])).toEqual([
+      ['email-changes', null],
+      ['idempotency-keys', null],
+      ['known-devices', null],
+      ['outbox', null],
+      ['passkey-challenges', null],
+      ['sent-mails', null],
+      ['sessions', null],
+      ['user-tokens', null],
+    ]);
+  });
+});
+
+describe('a savepoint', () => {
+  let running: RunningApp;
+
+  beforeAll(async () => {
+    running = await startApp();
+  });
+
+  afterAll(() => running.stop());
+
+  it('that is rolled back drops what was to be done after the commit', async () => {
+    const transactions = running.app.get(Transactions);
+    const done: string[] = [];
+    await transactions.run(async () => {
+      transactions.afterCommit(() => done.push('before'));
+      await transactions
+        .nested(async () => {
+          transactions.afterCommit(() => done.push('within'));
+          throw new Error('taken back');
+        })
+        .catch(() => undefined);
+      transactions.afterCommit(() => done.push('afterwards'));
+    });
+    expect(done).toEqual(['before', 'afterwards']);
+  });
+});

@@ -1,0 +1,301 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { addScaleDeals } from '../../../src/database/seeds/scale-deals.js';
+import { seedCatalogOnce, seedOnce } from '../../../src/database/seeds/seed-once.js';
+import { ledgerFaults } from '../../../src/modules/billing/index.js';
+import { priced } from '../../../src/modules/deals/index.js';
+import type { ApiClient } from '../../support/api-client.js';
+import { type RunningApp, startApp } from '../../support/start-app.js';
+
+const password = 'Dobbar@Demo2026';
+const TABLES = [
+  'users',
+  'vendors',
+  'branches',
+  'staff_members',
+  'deals',
+  'deal_revisions',
+  'passes',
+  'points_ledger',
+  'reviews',
+  'user_memberships',
+];
+const STATE = `CASE WHEN moderation_status <> 'approved' THEN moderation_status WHEN NOT is_active THEN 'paused' WHEN start_date > now() THEN 'scheduled'
+  WHEN end_date < now() - interval '90 days' THEN 'long ended' WHEN end_date < now() THEN 'ended' WHEN taken = total_limit THEN 'sold out' ELSE 'live' END`;
+
+describe('the demo data', () => {
+  let running: RunningApp;
+  let db: pg.Client;
+  let catalogAlone: { categories: number; users: number };
+
+  const count = async (table: string, where = 'true'): Promise<number> => {
+    const { rows } = await db.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE ${where}`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const counts = (): Promise<number[]> =>
+    TABLES.reduce(
+      async (done, table) => [...(await done), await count(table)],
+      Promise.resolve<number[]>([]),
+    );
+  const brokenPromises = async (): Promise<unknown[]> => {
+    const sql = await readFile(path.join(import.meta.dirname, '../../support/invariants.sql'), 'utf8');
+    return (await db.query(sql)).rows;
+  };
+  const signedIn = async (email: string): Promise<ApiClient> => {
+    const client = running.client();
+    expect((await client.post('/api/auth/login', { email, password })).status).toBe(200);
+    return client;
+  };
+
+  beforeAll(async () => {
+    db = new pg.Client(process.env['DATABASE_MIGRATION_URL']);
+    await db.connect();
+    await seedCatalogOnce(db);
+    catalogAlone = { categories: await count('categories'), users: await count('users') };
+    await seedOnce(db, process.env);
+    running = await startApp();
+  });
+
+  afterAll(async () => {
+    await running.stop();
+    await db.end();
+  });
+
+  it('is not needed for a catalogue', () => {
+    expect(catalogAlone).toEqual({ categories: 12, users: 0 });
+  });
+
+  it('has what every list and chart needs', async () => {
+    expect(await count('categories')).toBe(12);
+    expect(await count('categories', 'parent_id = 1')).toBe(4);
+    expect(await count('locations')).toBe(20);
+    expect(await count('vendors')).toBe(60);
+    expect(await count('vendors', 'name_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(60);
+    expect(
+      await count(
+        'vendors',
+        `slug IN ('himalaya-hotel', 'kathmandu-spa', 'coffee-corner') AND status = 'verified'`,
+      ),
+    ).toBe(3);
+    expect(await count('deals')).toBe(240);
+    expect(
+      await count(
+        'deals',
+        'id IN (SELECT deal_id FROM featured_slots) AND title_ne IS NOT NULL AND description_ne IS NOT NULL',
+      ),
+    ).toBe(12);
+    expect(await count('deals', 'title_ne IS NOT NULL AND description_ne IS NOT NULL')).toBe(240);
+    expect(await count('passes', `source = 'redeem'`)).toBe(3_000);
+    expect(await count('reviews')).toBe(900);
+    expect(
+      await count('(SELECT FROM branches GROUP BY vendor_id HAVING count(*) > 1) several'),
+    ).toBeGreaterThanOrEqual(12);
+  });
+
+  it('has deals in every state and of every kind, mostly live and two for one', async () => {
+    const { rows: states } = await db.query<{ state: string; count: number }>(
+      `SELECT ${STATE} AS state, count(*)::int FROM deals JOIN deal_capacities c ON c.deal_id = deals.id GROUP BY 1 ORDER BY 2 DESC`,
+    );
+    expect(states.map(({ state }) => state).sort()).toEqual([
+      'ended',
+      'live',
+      'long ended',
+      'paused',
+      'pending',
+      'rejected',
+      'scheduled',
+      'sold out',
+    ]);
+    expect(states[0]).toMatchObject({ state: 'live', count: expect.any(Number) });
+    const { rows: kinds } = await db.query<{ kind: string }>(
+      'SELECT discount_type AS kind FROM deals GROUP BY 1 ORDER BY count(*) DESC',
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['buyXgetY', 'percentage', 'fixed']);
+  });
+
+  it('has passes in every state and businesses that wait, were refused or are suspended', async () => {
+    for (const state of ['issued', 'redeemed', 'cancelled', 'expired', 'voided'])
+      expect(await count('passes', `state = '${state}'`)).toBeGreaterThan(10);
+    for (const status of ['pending', 'rejected', 'suspended'])
+      expect(await count('vendors', `status = '${status}'`)).toBeGreaterThan(0);
+    expect(await count('deal_revisions', `status = 'pending'`)).toBeGreaterThan(1);
+  });
+
+  it('uses every limit at every verified business', async () => {
+    const { rows } = await db.query(`
+      SELECT v.slug FROM vendors v JOIN deals d ON d.vendor_id = v.id JOIN deal_capacities c ON c.deal_id = d.id WHERE v.status = 'verified' GROUP BY v.id
+      HAVING NOT (count(d.redemption_limit) > 0 AND count(c.total_limit) > 0 AND count(c.daily_limit) > 0 AND count(d.weekdays) > 0
+        AND count(d.hours_from) > 0 AND count(d.blackout_dates) > 0 AND count(d.minimum_bill) > 0 AND count(d.party_size) > 0)`);
+    expect(rows).toEqual([]);
+    expect(await count('deals', 'branch_ids IS NOT NULL')).toBeGreaterThan(10);
+  });
+
+  it('has prices as the product itself computes them', async () => {
+    const { rows } = await db.query<Parameters<typeof priced>[0]>(
+      `SELECT discount_type AS "discountType", discount_value AS "discountValue", original_price AS "originalPrice", discounted_price AS "discountedPrice" FROM deals`,
+    );
+    for (const row of rows) expect(priced(row)).toEqual(row);
+  });
+
+  it('redeems within the days and hours of each deal', async () => {
+    const outside = `redeemed_at IS NOT NULL AND (
+      NOT coalesce(extract(dow FROM local)::int = ANY (weekdays), true) OR NOT coalesce(local::time BETWEEN hours_from AND hours_until + interval '1 minute', true)
+      OR redeemed_at NOT BETWEEN issued_at AND expires_at OR issued_at NOT BETWEEN start_date AND end_date
+      OR NOT coalesce(branch_id = ANY (branch_ids), true) OR amount < coalesce(minimum_bill, 0))`;
+    expect(
+      await count(
+        `(SELECT *, redeemed_at AT TIME ZONE 'Asia/Kathmandu' AS local FROM passes JOIN deals d ON d.id = passes.deal_id) AS visits`,
+        outside,
+      ),
+    ).toBe(0);
+  });
+
+  it('sells some deals in advance', async () => {
+    expect(await count('listed_deals', `sale_mode = 'prepaid'`)).toBeGreaterThan(15);
+    for (const taxes of ['vat-extra', 'vat-and-service-extra'])
+      expect(await count('listed_deals', `taxes = '${taxes}'`)).toBeGreaterThan(2);
+    expect(
+      await count(
+        'deals',
+        `sale_mode = 'prepaid' AND (id IN (SELECT deal_id FROM featured_slots) OR discounted_price = 0)`,
+      ),
+    ).toBe(0);
+    const prepaid = `source = 'redeem' AND d.sale_mode = 'prepaid'`;
+    expect(await count(`passes JOIN deals d ON d.id = passes.deal_id`, prepaid)).toBe(0);
+  });
+
+  it('has paid orders, money on its way back, a transfer that waits, and statements', async () => {
+    expect(await count('orders', 'paid_at IS NOT NULL')).toBe(11);
+    expect(await count('refunds', `state = 'manual'`)).toBe(2);
+    expect(await count('refunds', `state = 'completed'`)).toBe(1);
+    expect(await count('payments', `state = 'pending' AND gateway = 'bank-transfer'`)).toBe(1);
+    expect(
+      await count('vendor_statements s JOIN vendors v ON v.id = s.vendor_id', `slug = 'himchuli-momo-house'`),
+    ).toBeGreaterThan(5);
+  });
+
+  it('has payout accounts, one of them held, a payout run that was paid and one that is open', async () => {
+    expect(await count('payout_accounts', 'held_until <= now()')).toBe(3);
+    expect(await count('payout_accounts', `held_until BETWEEN now() AND now() + interval '72 hours'`)).toBe(
+      1,
+    );
+    const { rows } = await db.query<{ state: string; lines: number; own: number }>(
+      `SELECT r.state, count(*)::int AS lines, count(*) FILTER (WHERE v.slug = 'himchuli-momo-house')::int AS own
+       FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendors v ON v.id = l.vendor_id GROUP BY r.id ORDER BY r.id`,
+    );
+    expect(rows).toEqual([
+      { state: 'paid', lines: expect.any(Number), own: 1 },
+      { state: 'open', lines: expect.any(Number), own: 1 },
+    ]);
+    expect(await count('payouts')).toBe(rows[0]?.lines);
+    const held = 'JOIN payout_accounts a ON a.vendor_id = l.vendor_id';
+    expect(await count(`payout_run_lines l ${held}`, 'a.held_until > now()')).toBe(0);
+  });
+
+  it('opens the account numbers of its payout runs and shows the next payout and its statement', async () => {
+    const [admin, vendor] = [await signedIn('admin@example.com'), await signedIn('vendor@example.com')];
+    const [open] = (await admin.get<{ id: string; state: string }[]>('/api/admin/payout-runs')).body;
+    expect(open?.state).toBe('open');
+    const file = await admin.get(`/api/admin/payout-runs/${open?.id}.csv`);
+    expect(file.text).toContain('00100175004321');
+    expect((await vendor.get('/api/vendors/me/payout-account')).body).toMatchObject({
+      account: { lastFour: '4321', heldUntil: null },
+    });
+    const [payout] = (await vendor.get<{ id: string; amount: number }[]>('/api/vendors/me/payouts')).body;
+    expect((await vendor.get(`/api/vendors/me/payouts/${payout?.id}`)).body).toMatchObject({
+      amount: payout?.amount,
+      state: 'paid',
+      openingPaisa: 0,
+    });
+  });
+
+  it('breaks no promise of the database', async () => {
+    expect(await ledgerFaults(db)).toEqual([]);
+    expect(await brokenPromises()).toEqual([]);
+  });
+
+  it('is made once', async () => {
+    const before = await counts();
+    expect(await seedOnce(db, process.env)).toBe('The demo data is there already.');
+    expect(await counts()).toEqual(before);
+  });
+
+  it.each([
+    ['customer@example.com', { role: 'customer', staffOf: null }],
+    ['vendor@example.com', { role: 'vendor', staffOf: expect.objectContaining({ role: 'owner' }) }],
+    ['staff@example.com', { role: 'customer', staffOf: expect.objectContaining({ role: 'counter' }) }],
+    ['admin@example.com', { role: 'admin' }],
+  ])('signs %s in', async (email, expected) => {
+    const client = await signedIn(email);
+    expect((await client.get('/api/auth/user')).body).toMatchObject(expected);
+  });
+
+  it('gives the demo customer points and open codes, one of which the demo staff can read', async () => {
+    const customer = await signedIn('customer@example.com');
+    expect((await customer.get('/api/users/me')).body).toMatchObject({
+      emailVerified: true,
+      membership: { slug: 'premium' },
+      loyaltyPoints: expect.any(Number),
+    });
+    const { body } =
+      await customer.get<{ state: string; code: string; deal: { vendor: { slug: string } } }[]>(
+        '/api/redemptions/me',
+      );
+    expect(body).toHaveLength(8);
+    const open = body.filter(({ state }) => state === 'issued');
+    expect(open).toHaveLength(2);
+    const momo = open.find(({ deal }) => deal.vendor.slug === 'himchuli-momo-house');
+    const staff = await signedIn('staff@example.com');
+    const answer = await staff.post('/api/counter/lookup', { code: momo?.code });
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      expect.objectContaining({ state: 'issued', refusal: null }),
+    ]);
+  });
+
+  it('grows by any number of deals that are live and found', async () => {
+    const listed = await count('listed_deals');
+    const lines: string[] = [];
+    await addScaleDeals(db, 60, (line) => lines.push(line));
+    await addScaleDeals(db, 25, (line) => lines.push(line));
+    expect(lines).toEqual(['60 of 60 further deals', '25 of 25 further deals']);
+    expect(await count('listed_deals')).toBe(listed + 85);
+    expect(await count('deals', `search = ''`)).toBe(0);
+    expect(await brokenPromises()).toEqual([]);
+  });
+
+  it('has statistics for the planner from the start', async () => {
+    const { rows } = await db.query<{ reltuples: number }>(
+      `SELECT reltuples FROM pg_class WHERE relname = 'deals'`,
+    );
+    expect(rows[0]?.reltuples).toBeGreaterThan(0);
+  });
+
+  it('grows by 20,000 deals whose numbers are as high as those of a million', async () => {
+    const listed = await count('listed_deals');
+    await addScaleDeals(db, 20_000, () => undefined, 1_000_000);
+    expect(await count('listed_deals')).toBe(listed + 20_000);
+    expect(await count('deals', 'created_at > now()')).toBe(0);
+  }, 300_000);
+
+  it('refuses more deals than the disk holds, with the time and the space that they take', async () => {
+    const before = await counts();
+    const seed = spawnSync(process.execPath, ['dist/seed.js', '--deals', '2000000000'], {
+      cwd: path.join(import.meta.dirname, '../../..'),
+      encoding: 'utf8',
+      env: process.env,
+    });
+    expect([seed.status, seed.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The disk of .+ has \d+\.\d GB left\./),
+    ]);
+    expect(seed.stdout).toContain(
+      '2000000000 further deals take about 60000 minutes and 10000.0 GB of disk.',
+    );
+    expect(await counts()).toEqual(before);
+  });
+});

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { ApiClient } from '../../support/api-client.js';
+import { BackendProcess } from '../../support/backend-process.js';
+import { World } from '../../support/world.js';
+
+describe('a backend that is asked to stop', () => {
+  it('finishes what is under way, takes nothing new, and is gone soon after', async () => {
+    const database = new pg.Pool({ connectionString: process.env['DATABASE_MIGRATION_URL'] });
+    const backend = await BackendProcess.start();
+    const world = new World(database, backend.url);
+    await world.catalog();
+    const shop = await world.business();
+    const dealId = await world.deal(shop);
+    const { client } = await world.person();
+
+    const lock = await database.connect();
+    await lock.query('BEGIN');
+    await lock.query('LOCK TABLE passes IN ACCESS EXCLUSIVE MODE');
+    const underWay = client.post('/api/redemptions', { dealId });
+    const waiting = `SELECT count(*)::int AS count FROM pg_locks WHERE NOT granted AND relation = 'passes'::regclass`;
+    const waiters = async (): Promise<number> =>
+      (await database.query<{ count: number }>(waiting)).rows[0]?.count ?? 0;
+    while ((await waiters()) === 0) await new Promise((resolve) => setImmediate(resolve));
+
+    const gone = backend.stop();
+    const isRefused = (): Promise<boolean> =>
+      new ApiClient(backend.url).get('/api/deals').then(
+        ({ status }) => status === 503,
+        () => true,
+      );
+    while (!(await isRefused())) await new Promise((resolve) => setImmediate(resolve));
+    await lock.query('COMMIT');
+    lock.release();
+
+    expect((await underWay).status).toBe(201);
+    const began = Date.now();
+    await gone;
+    expect(Date.now() - began).toBeLessThan(5_000);
+    await database.end();
+  });
+});
