@@ -167,6 +167,15 @@ CREATE INDEX media_owner ON media USING btree (owner_id, created_at);
 
 -- -------------------- notifications (layer 2) --------------------
 
+CREATE TABLE notification_preferences (
+  user_id integer NOT NULL,
+  muted_mail text[] NOT NULL DEFAULT '{}'::text[],
+  CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id),
+  CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT notification_preferences_groups CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'business'::text])
+);
+CREATE TRIGGER notification_preferences_copied AFTER INSERT OR DELETE OR UPDATE ON notification_preferences FOR EACH ROW EXECUTE FUNCTION notification_preferences_copy();
+
 CREATE TABLE notifications (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL,
@@ -194,6 +203,11 @@ CREATE TABLE sent_mails (
 );
 CREATE INDEX sent_mails_at ON sent_mails USING btree (sent_at);
 
+CREATE VIEW muted_mails AS
+ SELECT user_id,
+    muted_mail
+   FROM notification_preferences;
+
 CREATE VIEW notification_facts AS
  SELECT id,
     user_id,
@@ -201,6 +215,16 @@ CREATE VIEW notification_facts AS
     deal_id,
     facts
    FROM notifications;
+
+CREATE OR REPLACE FUNCTION notification_preferences_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE users SET muted_mail = coalesce(NEW.muted_mail, '{}')
+  WHERE id = coalesce(NEW.user_id, OLD.user_id) AND muted_mail <> coalesce(NEW.muted_mail, '{}');
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION notifications_insert(recipient integer, kind text, deal integer, path text, facts jsonb)
  RETURNS SETOF bigint
@@ -382,6 +406,7 @@ CREATE INDEX users_role ON users USING btree (role, id) WHERE erased_at IS NULL;
 CREATE INDEX users_suspended ON users USING btree (id) WHERE suspended_at IS NOT NULL;
 CREATE INDEX users_words ON users USING gin (((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops) WHERE erased_at IS NULL;
 CREATE TRIGGER users_last_admin_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_admin();
+CREATE TRIGGER users_muted_mail_copied AFTER UPDATE OF muted_mail ON users FOR EACH ROW WHEN (old.muted_mail IS DISTINCT FROM new.muted_mail) EXECUTE FUNCTION users_muted_mail_copy();
 
 CREATE VIEW decision_reasons AS
  SELECT id,
@@ -410,6 +435,16 @@ AS $function$
         END IF;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION users_muted_mail_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO notification_preferences AS p (user_id, muted_mail) VALUES (NEW.id, NEW.muted_mail)
+  ON CONFLICT (user_id) DO UPDATE SET muted_mail = EXCLUDED.muted_mail WHERE p.muted_mail <> EXCLUDED.muted_mail;
+  RETURN NULL;
+END $function$;
 
 -- -------------------- catalog (layer 4) --------------------
 

@@ -14,7 +14,7 @@ const tables = {
   ],
   audit: ['audit_log'],
   media: ['file_removals', 'media'],
-  notifications: ['notifications', 'sent_mails'],
+  notifications: ['notification_preferences', 'notifications', 'sent_mails'],
   auth: [
     ...[
       'authenticators',
@@ -56,7 +56,7 @@ const tables = {
 };
 
 const views = {
-  notifications: ['notification_facts'],
+  notifications: ['muted_mails', 'notification_facts'],
   auth: ['decision_reasons'],
   vendors: ['vendor_cards'],
   subscriptions: ['vendor_entitlements'],
@@ -81,6 +81,12 @@ const functions = {
   ],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };
+
+/**
+ * Trigger functions that keep an old and a new column in step while two versions run. They write tables of two owners and go with
+ * the old column, one release later (ADR 47). The access of these functions does not count.
+ */
+export const transitionTriggers = new Set(['notification_preferences_copy', 'users_muted_mail_copy']);
 
 const byName = (lists) =>
   new Map(Object.entries(lists).flatMap(([owner, names]) => names.map((name) => [name, owner])));

@@ -72,6 +72,7 @@ import { OutboxPublish1770300000000 } from './1770300000000-outbox-publish.js';
 import { CapacityFunctions1770300001000 } from './1770300001000-capacity-functions.js';
 import { AuditLogWrite1770300002000 } from './1770300002000-audit-log-write.js';
 import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
+import { NotificationPreferences1770600001000 } from './1770600001000-notification-preferences.js';
 import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
@@ -151,4 +152,5 @@ export const migrations = [
   AuditLogWrite1770300002000,
   LostFactors1770400000000,
   PublishedViews1770600000000,
+  NotificationPreferences1770600001000,
 ];

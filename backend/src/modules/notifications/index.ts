@@ -9,8 +9,8 @@ export { NotificationsModule } from './notifications.module.js';
 export {
   MAIL_GROUPS,
   type MailGroup,
-  type MailWishes,
-  mailWishesOf,
-  mutedAfter,
+  type MailPreferences,
+  mailPreferencesOf,
 } from './preferences/mail-groups.js';
+export { MailPreferencesService } from './preferences/mail-preferences.service.js';
 export { type Recipient, Recipients } from './recipients.port.js';

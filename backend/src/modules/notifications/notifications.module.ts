@@ -6,21 +6,28 @@ import { NotificationKinds } from './kinds/notification-kinds.service.js';
 import { NotificationReader } from './kinds/notification-reader.service.js';
 import { NotificationsConsumer } from './kinds/notifications.consumer.js';
 import { Mailer } from './mail/mailer.service.js';
+import { NotificationMails } from './mail/notification-mails.service.js';
 import { SentMailsRetention } from './mail/sent-mails.retention.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailMutes } from './preferences/mail-mutes.service.js';
+import { MailPreferencesService } from './preferences/mail-preferences.service.js';
+import { NotificationPreferences } from './preferences/notification-preferences.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([NotificationPreferences])],
   controllers: [NotificationsController],
   providers: [
     InboxService,
     MailMutes,
+    MailPreferencesService,
     Mailer,
     NotificationKinds,
     NotificationReader,
+    NotificationMails,
     NotificationsConsumer,
     NotificationsPersonalData,
     SentMailsRetention,
   ],
-  exports: [Mailer, NotificationKinds],
+  exports: [Mailer, MailPreferencesService, NotificationKinds],
 })
 export class NotificationsModule {}

@@ -1,11 +1,9 @@
 import type { Language } from './kinds/translation.js';
-import type { MailGroup } from './preferences/mail-groups.js';
 
 export interface Recipient {
   email: string;
   firstName: string;
   language: Language;
-  mutedMail: readonly MailGroup[];
 }
 
 /** The addresses and languages of users. The auth module implements it. */

@@ -12,6 +12,9 @@ export class UserRecipients extends Recipients {
   }
 
   find(userId: number): Promise<Recipient | null> {
-    return this.transactions.of(User).findOneBy({ id: userId, erasedAt: IsNull() });
+    return this.transactions.of(User).findOne({
+      select: { email: true, firstName: true, language: true },
+      where: { id: userId, erasedAt: IsNull() },
+    });
   }
 }

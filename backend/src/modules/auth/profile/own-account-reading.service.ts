@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { type AccountView, SessionUserView } from './user.view.js';
-import { type MailGroup, mailWishesOf } from '../../notifications/index.js';
+import { type MailGroup, mailPreferencesOf } from '../../notifications/index.js';
 import { READ } from './own-account-reading.sql.js';
 
 @Injectable()
@@ -15,6 +15,6 @@ export class OwnAccountQuery {
     ]);
     if (!row) throw new Error(`User ${user.id} has a session but no row.`);
     const { muted, ...own } = row;
-    return { ...SessionUserView.of(user), ...own, mail: mailWishesOf(muted) };
+    return { ...SessionUserView.of(user), ...own, mail: mailPreferencesOf(muted) };
   }
 }

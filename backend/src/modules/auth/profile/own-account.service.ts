@@ -7,7 +7,7 @@ import { MediaService } from '../../media/index.js';
 import { AccountErasure } from './account-erasure.service.js';
 import { AccountsService } from '../sign-up/accounts.service.js';
 import type { UpdateAccountDto } from './own-account.dto.js';
-import { mutedAfter } from '../../notifications/index.js';
+import { MailPreferencesService } from '../../notifications/index.js';
 import { User } from '../user.entity.js';
 
 /** What people do with their own account. */
@@ -21,19 +21,20 @@ export class OwnAccountService {
     private readonly personalData: PersonalData,
     private readonly erasure: AccountErasure,
     private readonly media: MediaService,
+    private readonly mailPreferences: MailPreferencesService,
     private readonly clock: Clock,
   ) {}
 
   /** Refuses `request.invalid` for a picture that is not one's own. */
   async update(userId: number, { mail, profileImage, ...changes }: UpdateAccountDto): Promise<void> {
     await this.transactions.run(async () => {
+      if (mail) await this.mailPreferences.change(userId, mail);
       const users = this.transactions.of(User);
       const user = await users.findOneOrFail({ where: { id: userId }, lock: { mode: 'for_no_key_update' } });
       if (profileImage !== undefined) {
         await this.media.attach({ userId }, 'avatar', 'profileImage', profileImage, user.profileImageUrl);
         user.profileImageUrl = profileImage;
       }
-      if (mail) user.mutedMail = mutedAfter(user.mutedMail, mail);
       if (changes.language) user.languageChosenAt = this.clock.now();
       await users.save(Object.assign(user, changes));
     });

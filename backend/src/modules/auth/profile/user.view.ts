@@ -1,5 +1,5 @@
 import type { Role, SessionUser, StaffRole } from '../../../common/access/session-user.js';
-import type { MailWishes } from '../../notifications/index.js';
+import type { MailPreferences } from '../../notifications/index.js';
 
 export class StaffOfView {
   vendorId: number;
@@ -75,7 +75,7 @@ export class MembershipSummaryView {
 }
 
 /** What mail somebody wants. Mail about the account's safety is always sent. */
-export class MailWishesView implements MailWishes {
+export class MailWishesView implements MailPreferences {
   passes: boolean;
   reviews: boolean;
   favorites: boolean;

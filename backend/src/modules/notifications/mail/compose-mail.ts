@@ -25,10 +25,7 @@ const small = (html: string): string =>
   `<p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#5c5069">${html}</p>`;
 
 /** @returns a mail with the same content as text and as HTML, without images and trackers */
-export function composeMail(
-  to: Omit<Recipient, 'mutedMail'>,
-  { translations, link, values = {}, mute }: MailContent,
-): Mail {
+export function composeMail(to: Recipient, { translations, link, values = {}, mute }: MailContent): Mail {
   const frame = frames[to.language];
   const text = translations[to.language];
   const filled = (one: string): string => fill(one, values);

@@ -1,8 +1,8 @@
-import { mailWishesOf, mutedAfter } from './mail-groups.js';
+import { mailPreferencesOf, mutedAfter } from './mail-groups.js';
 
-describe('wishes about mail', () => {
+describe('preferences about mail', () => {
   it('say for each group whether it is wanted', () => {
-    expect(mailWishesOf(['reviews'])).toEqual({
+    expect(mailPreferencesOf(['reviews'])).toEqual({
       passes: true,
       reviews: false,
       favorites: true,

@@ -1,13 +1,14 @@
-/** What mail is sent about; each can be muted. Mail about the account's safety belongs to none and is always sent. */
+/** The groups of mails that a user can mute. Mail about the safety of the account is in no group and always sent. */
 export const MAIL_GROUPS = ['passes', 'reviews', 'favorites', 'business'] as const;
 
 export type MailGroup = (typeof MAIL_GROUPS)[number];
 
-export type MailWishes = Record<MailGroup, boolean>;
+/** Whether the mails of each group are wanted. */
+export type MailPreferences = Record<MailGroup, boolean>;
 
-export const mailWishesOf = (muted: readonly MailGroup[]): MailWishes =>
-  Object.fromEntries(MAIL_GROUPS.map((group) => [group, !muted.includes(group)])) as MailWishes;
+export const mailPreferencesOf = (muted: readonly MailGroup[]): MailPreferences =>
+  Object.fromEntries(MAIL_GROUPS.map((group) => [group, !muted.includes(group)])) as MailPreferences;
 
-/** @param wishes groups that are not named stay as they are */
-export const mutedAfter = (muted: readonly MailGroup[], wishes: Partial<MailWishes>): MailGroup[] =>
-  MAIL_GROUPS.filter((group) => !(wishes[group] ?? !muted.includes(group)));
+/** @param changes groups that are not named stay as they are */
+export const mutedAfter = (muted: readonly MailGroup[], changes: Partial<MailPreferences>): MailGroup[] =>
+  MAIL_GROUPS.filter((group) => !(changes[group] ?? !muted.includes(group)));

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { MAIL_GROUPS, type MailGroup } from './mail-groups.js';
+import { Recipients } from '../recipients.port.js';
+import { MailPreferencesService } from './mail-preferences.service.js';
 import { UnsubscribeTokenInvalid } from './notification.errors.js';
 
-/** Mail that was muted with one click, without signing in. The token is good for that and nothing else. */
+/** Mutes a group of mails with one click and without signing in. The token permits nothing else. */
 @Injectable()
 export class MailMutes {
   constructor(
     private readonly config: Config,
-    private readonly transactions: Transactions,
+    private readonly recipients: Recipients,
+    private readonly preferences: MailPreferencesService,
   ) {}
 
   tokenFor(userId: number, group: MailGroup): string {
@@ -18,7 +20,7 @@ export class MailMutes {
     return `${subject}.${this.signatures(subject)[0]?.toString('base64url')}`;
   }
 
-  /** Refuses `mail.token-invalid` (410). */
+  /** @throws mail.token-invalid (410) */
   async mute(token: string): Promise<void> {
     const [userId = '', group = '', signature = ''] = token.split('.');
     const given = Buffer.from(signature, 'base64url');
@@ -26,11 +28,8 @@ export class MailMutes {
       (right) => given.length === right.length && timingSafeEqual(given, right),
     );
     if (!isRight || !MAIL_GROUPS.includes(group as MailGroup)) throw new UnsubscribeTokenInvalid();
-    await this.transactions.query(
-      `UPDATE users SET muted_mail = muted_mail || $2::text, updated_at = now()
-       WHERE id = $1 AND erased_at IS NULL AND NOT muted_mail @> ARRAY[$2::text]`,
-      [Number(userId), group],
-    );
+    if (await this.recipients.find(Number(userId)))
+      await this.preferences.change(Number(userId), { [group]: false });
   }
 
   /** The first is that of new mails. */
