@@ -416,6 +416,44 @@ CREATE VIEW decision_reasons AS
     points_entry_id
    FROM user_decisions;
 
+CREATE VIEW live_sessions AS
+ SELECT s.sid,
+    s.touched_at,
+    s.stepped_up_at,
+    u.id AS user_id,
+    u.email,
+    u.first_name,
+    u.last_name,
+    u.profile_image_url,
+    u.role,
+    u.language,
+        CASE
+            WHEN u.language_chosen_at IS NOT NULL OR u.language = 'ne'::text THEN u.language
+            ELSE NULL::text
+        END AS chosen_language,
+    u.email_verified_at,
+    (EXISTS ( SELECT 1
+           FROM passkeys p
+          WHERE p.user_id = u.id)) OR (EXISTS ( SELECT 1
+           FROM authenticators a
+          WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor
+   FROM sessions s
+     JOIN users u ON u.id = s.user_id
+  WHERE s.expire > now() AND u.suspended_at IS NULL AND NOT (u.role = 'admin'::text AND u.password_is_long IS FALSE);
+
+CREATE VIEW person_names AS
+ SELECT id,
+    first_name,
+    last_name,
+    shown_name(u.*) AS shown_name,
+    email,
+    email_verified_at,
+    role,
+    language,
+    suspended_at,
+    erased_at
+   FROM users u;
+
 CREATE OR REPLACE FUNCTION shown_name(u users)
  RETURNS text
  LANGUAGE sql

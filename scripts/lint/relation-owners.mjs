@@ -57,7 +57,7 @@ const tables = {
 
 const views = {
   notifications: ['muted_mails', 'notification_facts'],
-  auth: ['decision_reasons'],
+  auth: ['decision_reasons', 'live_sessions', 'person_names'],
   vendors: ['vendor_cards'],
   subscriptions: ['vendor_entitlements'],
   deals: ['listed_deals'],

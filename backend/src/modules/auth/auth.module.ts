@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SessionReader } from '../../common/access/sessions.port.js';
+import { Sessions } from '../../common/access/sessions.port.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule, Recipients } from '../notifications/index.js';
@@ -11,6 +11,7 @@ import { AccountsService } from './sign-up/accounts.service.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AuthRetention } from './auth.retention.js';
 import { CustomersController } from './sign-up/customers.controller.js';
+import { RoleChecks } from './moderation/role-checks.service.js';
 import { UserDecisions } from './moderation/user-decisions.service.js';
 import { UserDecisionsPersonalData } from './moderation/user-decisions.personal-data.js';
 import { UserModerationService } from './moderation/user-moderation.service.js';
@@ -106,6 +107,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     Passwords,
     RecoveryCodes,
     RelyingParty,
+    RoleChecks,
     SessionCookies,
     SecondFactor,
     SessionEnding,
@@ -120,7 +122,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     UserModerationService,
     UserTokens,
     { provide: Recipients, useClass: UserRecipients },
-    { provide: SessionReader, useExisting: SessionsService },
+    { provide: Sessions, useExisting: SessionsService },
   ],
   exports: [
     AccountsService,
@@ -130,7 +132,8 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     KnownDevices,
     Passwords,
     Recipients,
-    SessionReader,
+    RoleChecks,
+    Sessions,
     UserDecisions,
     UserModerationService,
     UserTokens,

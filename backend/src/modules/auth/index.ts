@@ -1,6 +1,7 @@
 export { AccountsService } from './sign-up/accounts.service.js';
 export { EmailUnverified, OwnAccount, UserMissing } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
+export { RoleChecks } from './moderation/role-checks.service.js';
 export { UserDecisions } from './moderation/user-decisions.service.js';
 export { UserModerationService } from './moderation/user-moderation.service.js';
 export { deviceOf } from './sessions/device.js';

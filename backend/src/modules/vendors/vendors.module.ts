@@ -15,6 +15,8 @@ import { InvitationsService } from './staff/invitations.service.js';
 import { StaffBranches } from './staff/staff-branches.service.js';
 import { StaffMailsConsumer } from './staff/staff-mails.consumer.js';
 import { StaffController } from './staff/staff.controller.js';
+import { StaffRoleChecks } from './staff/staff-role-checks.service.js';
+import { StaffSessionsModule } from './staff/staff-sessions.module.js';
 import { StaffPersonalData } from './staff/staff.personal-data.js';
 import { StaffService } from './staff/staff.service.js';
 import { Vendor } from './vendor.entity.js';
@@ -33,6 +35,7 @@ import { StaffNotifications } from './staff/staff.notifications.js';
     AuditModule,
     MediaModule,
     NotificationsModule,
+    StaffSessionsModule,
   ],
   controllers: [VendorsController, DocumentsController, StaffController, StaffInvitationsController],
   providers: [
@@ -45,6 +48,7 @@ import { StaffNotifications } from './staff/staff.notifications.js';
     StaffBranches,
     StaffMailsConsumer,
     StaffPersonalData,
+    StaffRoleChecks,
     StaffService,
     VendorChangesService,
     VendorsPersonalData,

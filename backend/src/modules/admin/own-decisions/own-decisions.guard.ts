@@ -9,7 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { ApiForbiddenResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SessionReader } from '../../../common/access/sessions.port.js';
+import { Sessions } from '../../../common/access/sessions.port.js';
 import { OwnDecision } from '../../../common/errors/common.errors.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -33,7 +33,7 @@ const ID_OF: Readonly<Record<DecidedSubject, RegExp>> = {
 export class OwnDecisionsGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionReader,
+    private readonly sessions: Sessions,
     private readonly transactions: Transactions,
   ) {}
 
