@@ -454,6 +454,22 @@ CREATE VIEW person_names AS
     erased_at
    FROM users u;
 
+CREATE VIEW profiles AS
+ SELECT id,
+    first_name,
+    last_name,
+    profile_image_url,
+    phone,
+    address,
+    city,
+    language,
+        CASE
+            WHEN language_chosen_at IS NOT NULL OR language = 'ne'::text THEN language
+            ELSE NULL::text
+        END AS chosen_language,
+    email_verified_at
+   FROM users;
+
 CREATE OR REPLACE FUNCTION shown_name(u users)
  RETURNS text
  LANGUAGE sql
@@ -1701,6 +1717,24 @@ CREATE INDEX user_memberships_of ON user_memberships USING btree (membership_id,
 CREATE INDEX user_memberships_user ON user_memberships USING btree (user_id, ends_at);
 CREATE TRIGGER user_memberships_terms BEFORE INSERT ON user_memberships FOR EACH ROW EXECUTE FUNCTION user_memberships_keep_terms();
 
+CREATE VIEW membership_names AS
+ SELECT id,
+    slug,
+    name,
+    name_ne,
+    points_multiplier
+   FROM memberships;
+
+CREATE VIEW membership_periods AS
+ SELECT id,
+    user_id,
+    membership_id,
+    points_multiplier,
+    starts_at,
+    ends_at,
+    replaced_by
+   FROM user_memberships;
+
 CREATE VIEW vendor_entitlements AS
  SELECT v.id AS vendor_id,
     p.id AS plan_id,
@@ -2246,6 +2280,21 @@ CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, ki
 CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
 CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
 CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
+
+CREATE VIEW pending_points AS
+ SELECT id,
+    user_id,
+    delta AS points,
+    created_at + make_interval(hours => points_setting('spendableAfterHours'::text, 24)) AS spendable_at
+   FROM points_ledger e
+  WHERE kind = 'redemption'::text AND NOT (EXISTS ( SELECT 1
+           FROM points_ledger back
+          WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'::text));
+
+CREATE VIEW points_balances AS
+ SELECT id AS user_id,
+    loyalty_points AS points
+   FROM users;
 
 CREATE OR REPLACE FUNCTION most_points(price integer)
  RETURNS integer

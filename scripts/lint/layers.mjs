@@ -2,7 +2,7 @@
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
- * `favorites` (layer 10) is a part of `orders` today; `account` (layer 12) does not exist yet.
+ * `favorites` (layer 10) is a part of `orders` today.
  */
 export const layers = {
   common: 1,
@@ -24,6 +24,7 @@ export const layers = {
   reviews: 11,
   orders: 11,
   analytics: 11,
+  account: 12,
   site: 12,
   admin: 12,
 };

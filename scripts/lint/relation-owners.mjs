@@ -57,9 +57,10 @@ const tables = {
 
 const views = {
   notifications: ['muted_mails', 'notification_facts'],
-  auth: ['decision_reasons', 'live_sessions', 'person_names'],
+  auth: ['decision_reasons', 'live_sessions', 'person_names', 'profiles'],
   vendors: ['vendor_cards'],
-  subscriptions: ['vendor_entitlements'],
+  subscriptions: ['membership_names', 'membership_periods', 'vendor_entitlements'],
+  loyalty: ['pending_points', 'points_balances'],
   deals: ['listed_deals'],
 };
 

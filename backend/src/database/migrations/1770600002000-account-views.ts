@@ -13,7 +13,10 @@ export class AccountViews1770600002000 implements MigrationInterface {
   }
 }
 
-/** Sessions that have not ended, of accounts that may sign in. `sid` is the hash of the session id. */
+/**
+ * Sessions that have not ended, of accounts that may sign in. `sid` is the hash of the session id. The default language is not a
+ * choice; Nepali is never the default (rule A12).
+ */
 const LIVE_SESSIONS = `
   CREATE VIEW live_sessions AS
   SELECT s.sid, s.touched_at, s.stepped_up_at, u.id AS user_id, u.email, u.first_name, u.last_name, u.profile_image_url, u.role,

@@ -74,6 +74,7 @@ import { AuditLogWrite1770300002000 } from './1770300002000-audit-log-write.js';
 import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
 import { NotificationPreferences1770600001000 } from './1770600001000-notification-preferences.js';
 import { AccountViews1770600002000 } from './1770600002000-account-views.js';
+import { AccountFacts1770600003000 } from './1770600003000-account-facts.js';
 import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
@@ -155,4 +156,5 @@ export const migrations = [
   PublishedViews1770600000000,
   NotificationPreferences1770600001000,
   AccountViews1770600002000,
+  AccountFacts1770600003000,
 ];

@@ -4,8 +4,8 @@ import { Sessions } from '../../common/access/sessions.port.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule, Recipients } from '../notifications/index.js';
-import { AccountChangesController } from './profile/account-changes.controller.js';
 import { AccountErasure } from './profile/account-erasure.service.js';
+import { ProfileService } from './profile/profile.service.js';
 import { AccountPersonalData } from './profile/account.personal-data.js';
 import { AccountsService } from './sign-up/accounts.service.js';
 import { AuthController } from './sign-in/auth.controller.js';
@@ -26,9 +26,6 @@ import { FactorResetsPersonalData } from './lost-factor/factor-resets.personal-d
 import { FactorResets } from './lost-factor/factor-resets.service.js';
 import { LostFactorController } from './lost-factor/lost-factor.controller.js';
 import { LostFactor } from './lost-factor/lost-factor.service.js';
-import { OwnAccountController } from './profile/own-account.controller.js';
-import { OwnAccountQuery } from './profile/own-account-reading.service.js';
-import { OwnAccountService } from './profile/own-account.service.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.service.js';
@@ -68,8 +65,6 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     AuthController,
     SessionNavigationController,
     CustomersController,
-    OwnAccountController,
-    AccountChangesController,
     OwnSessionsController,
     SessionEndingController,
     EmailChangesController,
@@ -95,8 +90,6 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     KnownDevicesPersonalData,
     LocalStrategy,
     LostFactor,
-    OwnAccountQuery,
-    OwnAccountService,
     OwnSessionsService,
     PasskeyChallenges,
     PasskeyOffers,
@@ -105,6 +98,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     PasskeysService,
     PasswordChangesService,
     Passwords,
+    ProfileService,
     RecoveryCodes,
     RelyingParty,
     RoleChecks,
@@ -125,14 +119,17 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     { provide: Sessions, useExisting: SessionsService },
   ],
   exports: [
+    AccountErasure,
     AccountsService,
     EmailChanges,
     EmailVerificationService,
     FactorResets,
     KnownDevices,
     Passwords,
+    ProfileService,
     Recipients,
     RoleChecks,
+    SessionCookies,
     Sessions,
     UserDecisions,
     UserModerationService,

@@ -16,3 +16,7 @@ export { isSealedWithFirst, openSecret, sealSecret } from './two-factor/sealed-s
 export { Passwords } from './password/passwords.service.js';
 export { User } from './user.entity.js';
 export { UserTokens } from './user-tokens.service.js';
+export { AccountErasure } from './profile/account-erasure.service.js';
+export { ProfileService } from './profile/profile.service.js';
+export { SessionUserView } from './profile/user.view.js';
+export { SessionCookies } from './sessions/session-cookies.service.js';

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { PhoneNumber } from '../../../common/validation/number-text.js';
-import { MediaPath, Nullable, Omittable, Text } from '../../../common/validation/rules.js';
+import { PhoneNumber } from '../../common/validation/number-text.js';
+import { MediaPath, Nullable, Omittable, Text } from '../../common/validation/rules.js';
 
 const MISSING = 'Please fill in all required fields.';
 

@@ -1,17 +1,17 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Patch, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
-import { CurrentUser } from '../../../common/access/current-user.decorator.js';
-import type { SessionUser } from '../../../common/access/session-user.js';
-import { ProblemView } from '../../../common/errors/problem.js';
-import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
-import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { AllowAccess } from '../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { ProblemView } from '../../common/errors/problem.js';
+import { Idempotent } from '../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { EraseAccountDto, UpdateAccountDto } from './own-account.dto.js';
-import { AccountView } from './user.view.js';
-import { OwnAccountQuery } from './own-account-reading.service.js';
+import { AccountView } from './account.view.js';
+import { OwnAccountQuery } from './own-account-query.service.js';
 import { OwnAccountService } from './own-account.service.js';
-import { SessionCookies } from '../sessions/session-cookies.service.js';
+import { SessionCookies } from '../auth/index.js';
 
 const again = (controller: AccountChangesController, _id: string, user: SessionUser): Promise<AccountView> =>
   controller.query.read(user);

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '../../../common/access/session-user.js';
-import { Transactions } from '../../../common/transactions/transactions.js';
-import { type AccountView, SessionUserView } from './user.view.js';
-import { type MailGroup, mailPreferencesOf } from '../../notifications/index.js';
-import { READ } from './own-account-reading.sql.js';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { SessionUserView } from '../auth/index.js';
+import { type MailGroup, mailPreferencesOf } from '../notifications/index.js';
+import type { AccountView } from './account.view.js';
+import { READ } from './own-account.sql.js';
 
 @Injectable()
 export class OwnAccountQuery {
