@@ -919,6 +919,13 @@ CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FO
 CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
 CREATE TRIGGER vendors_terms BEFORE INSERT OR UPDATE OF plan, subscription_status, current_period_end ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_keep_terms();
 
+CREATE VIEW staff_roles AS
+ SELECT vendor_id,
+    user_id,
+    role,
+    branch_id
+   FROM staff_members;
+
 CREATE VIEW vendor_cards AS
  SELECT id,
     user_id,

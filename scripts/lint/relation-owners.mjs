@@ -58,7 +58,7 @@ const tables = {
 const views = {
   notifications: ['muted_mails', 'notification_facts'],
   auth: ['decision_reasons', 'live_sessions', 'person_names', 'profiles'],
-  vendors: ['vendor_cards'],
+  vendors: ['staff_roles', 'vendor_cards'],
   subscriptions: ['membership_names', 'membership_periods', 'vendor_entitlements'],
   loyalty: ['pending_points', 'points_balances'],
   deals: ['listed_deals'],

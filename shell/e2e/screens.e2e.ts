@@ -68,9 +68,16 @@ async function leave(page: Page): Promise<void> {
   await page.removeAllListeners('console');
 }
 
+/** An image that has loaded is painted only once it is decoded. */
+const decodeImages = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled([...document.images].filter((image) => image.complete).map((image) => image.decode())),
+  );
+
 /** Takes the picture and checks that nothing scrolls sideways. */
 async function look(page: Page, screen: ScreenShot, language: Language, width: Width): Promise<void> {
   const picture = path.join(folder, `${screen.name}-${width}-${language}.png`);
+  if (takesPictures) await decodeImages(page);
   if (takesPictures) await page.screenshot({ path: picture, fullPage: !screen.act });
   await expectNoSidewaysScroll(page, width);
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
+import { OwnDecisions } from './access/own-decisions.js';
 import { HealthController } from './health/health.controller.js';
 import { Readiness } from './health/readiness.js';
 import { HttpCacheModule } from './http-cache/http-cache.module.js';
@@ -24,6 +25,7 @@ import { TransactionsModule } from './transactions/transactions.module.js';
   imports: [TransactionsModule, OutboxModule, HttpCacheModule],
   controllers: [HealthController],
   providers: [
+    OwnDecisions,
     ClockSync,
     Metrics,
     Readiness,
@@ -38,6 +40,6 @@ import { TransactionsModule } from './transactions/transactions.module.js';
     { provide: APP_GUARD, useClass: RateLimitGuard },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [Metrics, Retention, RateLimiters, IdempotencyKeys, PersonalData, KeysetPages],
+  exports: [OwnDecisions, Metrics, Retention, RateLimiters, IdempotencyKeys, PersonalData, KeysetPages],
 })
 export class CommonModule {}

@@ -24,6 +24,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   });
   withWholeNumbers(document.components?.schemas);
   withWholeNumbers(document.paths);
+  sortEnums(document);
   return sorted(withLimits(withProblems(document)));
 }
 
@@ -33,6 +34,14 @@ function sorted(document: OpenAPIObject): OpenAPIObject {
     Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
   const schemas = byName(document.components?.schemas ?? {});
   return { ...document, paths: byName(document.paths), components: { ...document.components, schemas } };
+}
+
+/** Sorts the values of enums. The compiler lists a union in the order in which it met the members, which depends on file names. */
+function sortEnums(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const values = (node as { enum?: unknown }).enum;
+  if (Array.isArray(values) && values.every((value) => typeof value === 'string')) values.sort();
+  Object.values(node).forEach(sortEnums);
 }
 
 /** The only numbers of ours with decimals; TypeScript's types cannot tell. */

@@ -9,7 +9,7 @@ import { USERS } from '../../src/modules/admin/users/users-list.sql.js';
 import { MODERATED_DEALS } from '../../src/modules/deals/moderation/moderated-deals-list.sql.js';
 import { VENDOR_DEALS } from '../../src/modules/admin/vendors/vendor-deals-list.sql.js';
 import { VENDORS } from '../../src/modules/admin/vendors/vendors-list.sql.js';
-import { REVIEWS } from '../../src/modules/admin/reviews/reviews-list.sql.js';
+import { REVIEWS } from '../../src/modules/reviews/moderation/moderated-reviews-list.sql.js';
 import { AUDIT_LOG } from '../../src/modules/audit/audit-log-list.sql.js';
 import { MESSAGES } from '../../src/modules/support/desk/messages-list.sql.js';
 import { SUBSCRIBERS } from '../../src/modules/support/desk/subscribers-list.sql.js';

@@ -44,7 +44,7 @@ export function ConfirmDialog({
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
-        {children}
+        {children && <div className={styles.fields}>{children}</div>}
         <div className={styles.actions}>
           <Button variant="tint" onClick={onClose}>
             {cancel}

@@ -89,7 +89,7 @@ export function ServerTable<Row extends { id: number | string }>(props: ServerTa
         aria-label={label}
         rowKey="id"
         className={styles.table}
-        columns={columns.map((column) => sortable(column, sorts, address.asked.sort ?? ownOrder))}
+        columns={columns.map((column) => sortable(unbroken(column), sorts, address.asked.sort ?? ownOrder))}
         dataSource={page.items}
         loading={list.isFetching}
         pagination={false}
@@ -115,6 +115,10 @@ export function ServerTable<Row extends { id: number | string }>(props: ServerTa
     </div>
   );
 }
+
+/** Words in columns of numbers are not broken. */
+const unbroken = <Row,>(column: TableColumnsType<Row>[number]): TableColumnsType<Row>[number] =>
+  column.align ? { className: styles.number, ...column } : column;
 
 function sortable<Row>(
   column: TableColumnsType<Row>[number],

@@ -76,6 +76,7 @@ import { NotificationPreferences1770600001000 } from './1770600001000-notificati
 import { AccountViews1770600002000 } from './1770600002000-account-views.js';
 import { AccountFacts1770600003000 } from './1770600003000-account-facts.js';
 import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
+import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   NotificationPreferences1770600001000,
   AccountViews1770600002000,
   AccountFacts1770600003000,
+  StaffRoles1770700000000,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
@@ -20,6 +21,9 @@ import { PayoutRuns } from './payout-runs/payout-runs.service.js';
 import { DailyStatements } from './vendor-accounts/daily-statements.job.js';
 import { OwnAccountController } from './vendor-accounts/own-account.controller.js';
 import { PayoutsService } from './vendor-accounts/payouts.service.js';
+import { OWN_PAYOUT_APPROVAL } from './payout-runs/own-payout.sql.js';
+import { AdminAccountTablesController } from './vendor-accounts/admin-account-tables.controller.js';
+import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-accounts.controller.js';
 
 @Module({
   imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule, NotificationsModule],
@@ -29,6 +33,8 @@ import { PayoutsService } from './vendor-accounts/payouts.service.js';
     PayoutAccountController,
     AdminPayoutRunsController,
     OwnPayoutsController,
+    AdminAccountTablesController,
+    AdminVendorAccountsController,
   ],
   providers: [
     PayoutAccountNotifications,
@@ -45,4 +51,8 @@ import { PayoutsService } from './vendor-accounts/payouts.service.js';
   ],
   exports: [LedgerService, InvoicesService, PayoutsService],
 })
-export class BillingModule {}
+export class BillingModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('approval', OWN_PAYOUT_APPROVAL);
+  }
+}

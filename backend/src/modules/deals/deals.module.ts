@@ -39,6 +39,9 @@ import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './editor/vendor-deals.controller.js';
 import { DealNotifications } from './notifications/deal.notifications.js';
 import { EndingDeals } from './notifications/ending-deals.job.js';
+import { AdminDealChecksController } from './moderation/admin-deal-checks.controller.js';
+import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
+import { AdminDealsController } from './moderation/admin-deals.controller.js';
 
 @Module({
   imports: [
@@ -59,6 +62,9 @@ import { EndingDeals } from './notifications/ending-deals.job.js';
     VendorDealsController,
     DealDraftsController,
     AdminSearchRebuildsController,
+    AdminDealChecksController,
+    AdminDealsController,
+    AdminDealTablesController,
   ],
   providers: [
     EndingDeals,
@@ -85,16 +91,7 @@ import { EndingDeals } from './notifications/ending-deals.job.js';
     SearchRebuilds,
     SearchRebuildsJob,
   ],
-  exports: [
-    ManagedDealsService,
-    DealModerationService,
-    DealChecks,
-    BulkApproval,
-    DealFeaturing,
-    DealRatings,
-    DealVisibility,
-    LimitChanges,
-  ],
+  exports: [DealRatings, DealVisibility, LimitChanges],
 })
 export class DealsModule {
   constructor(uses: MediaReferences) {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
@@ -25,6 +26,7 @@ import { OwnOrdersService } from './own-orders.service.js';
 import { EndingFavorites } from './favorites/ending-favorites.job.js';
 import { FavoriteNotifications } from './favorites/favorite.notifications.js';
 import { OrderNotifications } from './notifications/order.notifications.js';
+import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } from './own-order.sql.js';
 
 @Module({
   imports: [
@@ -57,4 +59,11 @@ import { OrderNotifications } from './notifications/order.notifications.js';
   ],
   exports: [OrderRefunds, OrderExpiryJob],
 })
-export class OrdersModule {}
+export class OrdersModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('order', OWN_ORDER);
+    ownDecisions.register('payment', OWN_ORDER_PAYMENT);
+    ownDecisions.register('refund', OWN_ORDER_REFUND);
+    ownDecisions.register('approval', OWN_ORDER_APPROVAL);
+  }
+}

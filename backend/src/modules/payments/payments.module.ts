@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
@@ -23,6 +24,7 @@ import { Chargebacks } from './settlements/chargebacks.service.js';
 import { SettlementsService } from './settlements/settlements.service.js';
 import { SlipsController } from './slips/slips.controller.js';
 import { SlipsService } from './slips/slips.service.js';
+import { OWN_PAYMENT, OWN_REFUND, OWN_REFUND_APPROVAL } from './own-payment.sql.js';
 
 @Module({
   imports: [ApprovalsModule, AuditModule, BillingModule, MediaModule],
@@ -57,4 +59,10 @@ import { SlipsService } from './slips/slips.service.js';
     SlipsService,
   ],
 })
-export class PaymentsModule {}
+export class PaymentsModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('payment', OWN_PAYMENT);
+    ownDecisions.register('refund', OWN_REFUND);
+    ownDecisions.register('approval', OWN_REFUND_APPROVAL);
+  }
+}

@@ -1,2 +1,1 @@
-export { ReviewModerationService } from './review-moderation.service.js';
 export { ReviewsModule } from './reviews.module.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
 import { NotificationsModule } from '../notifications/index.js';
@@ -28,6 +29,7 @@ import { SubscriptionPeriods } from './subscription-periods.service.js';
 import { SubscriptionPeriodsJob } from './subscription-periods.job.js';
 import { VendorSubscriptionsController } from './vendor-subscriptions.controller.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
+import { OWN_PLAN_APPROVAL, OWN_PLAN_PAYMENT, OWN_PLAN_REFUND } from './plan-orders/own-plan-order.sql.js';
 
 @Module({
   imports: [
@@ -65,4 +67,10 @@ import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
   ],
   exports: [MembershipsService, Entitlements],
 })
-export class SubscriptionsModule {}
+export class SubscriptionsModule {
+  constructor(ownDecisions: OwnDecisions) {
+    ownDecisions.register('payment', OWN_PLAN_PAYMENT);
+    ownDecisions.register('refund', OWN_PLAN_REFUND);
+    ownDecisions.register('approval', OWN_PLAN_APPROVAL);
+  }
+}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
@@ -27,6 +28,8 @@ import { VendorsService } from './vendors.service.js';
 import { VendorsPersonalData } from './vendors.personal-data.js';
 import { VendorNotifications } from './notifications/vendor.notifications.js';
 import { StaffNotifications } from './staff/staff.notifications.js';
+import { OWN_VENDOR } from './verification/own-vendor.sql.js';
+import { AdminVendorsController } from './verification/admin-vendors.controller.js';
 
 @Module({
   imports: [
@@ -37,7 +40,13 @@ import { StaffNotifications } from './staff/staff.notifications.js';
     NotificationsModule,
     StaffSessionsModule,
   ],
-  controllers: [VendorsController, DocumentsController, StaffController, StaffInvitationsController],
+  controllers: [
+    VendorsController,
+    DocumentsController,
+    StaffController,
+    StaffInvitationsController,
+    AdminVendorsController,
+  ],
   providers: [
     VendorNotifications,
     StaffNotifications,
@@ -55,16 +64,11 @@ import { StaffNotifications } from './staff/staff.notifications.js';
     VendorsService,
     VendorVerificationService,
   ],
-  exports: [
-    BranchesService,
-    DocumentsService,
-    VendorChangesService,
-    VendorsService,
-    VendorVerificationService,
-  ],
+  exports: [BranchesService, DocumentsService, VendorsService],
 })
 export class VendorsModule {
-  constructor(uses: MediaReferences) {
+  constructor(uses: MediaReferences, ownDecisions: OwnDecisions) {
+    ownDecisions.register('vendor', OWN_VENDOR);
     uses.register('SELECT 1 FROM vendors WHERE logo = m.path');
   }
 }

@@ -260,7 +260,7 @@ export type OwnSessionView = {
   id: string;
   browser: string | null;
   system: string | null;
-  kind: ("phone" | "tablet" | "computer") | null;
+  kind: ("computer" | "phone" | "tablet") | null;
   isCurrent: boolean;
   createdAt: string;
   /** Noted at most every 5 minutes. */
@@ -274,7 +274,7 @@ export type StaffOfView = {
   vendorId: number;
   businessName: string;
   nameNe: string | null;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   branchId: number | null;
 };
 export type MailWishesView = {
@@ -301,7 +301,7 @@ export type AccountView = {
   lastName: string;
   email: string;
   profileImageUrl: string | null;
-  role: "customer" | "vendor" | "admin";
+  role: "admin" | "customer" | "vendor";
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;

@@ -47,7 +47,7 @@ export { injectedRtkApi as adminApprovalsApi };
 export type AdminApprovalsListApiResponse = /** status 200  */ ApprovalView[];
 export type AdminApprovalsListApiArg = {
   /** Those that wait, unless said. */
-  state?: "pending" | "decided";
+  state?: "decided" | "pending";
 };
 export type AdminApprovalsApproveApiResponse = /** status 200  */ ApprovalView;
 export type AdminApprovalsApproveApiArg = {
@@ -68,7 +68,7 @@ export type ApprovalAdminView = {
 };
 export type ApprovalView = {
   id: string;
-  kind: "payout" | "payout-run" | "order-refund" | "refund-close";
+  kind: "order-refund" | "payout" | "payout-run" | "refund-close";
   /** Of the business, the payout run, the order or the refund. */
   subjectId: string;
   /** The business, or the day of the run; null for an order or a refund. */
@@ -81,7 +81,7 @@ export type ApprovalView = {
   amount: number;
   /** The reason or reference that was given with the request. */
   note: string | null;
-  state: "approved" | "pending" | "rejected" | "expired";
+  state: "approved" | "expired" | "pending" | "rejected";
   requestedBy: ApprovalAdminView;
   requestedAt: string;
   /** Afterwards it is dropped. */

@@ -270,22 +270,22 @@ export type AdminCategoryView = {
   name: string;
   nameNe: string;
   icon:
-    | "utensils"
-    | "concierge-bell"
-    | "soup"
-    | "coffee"
-    | "beer"
     | "bed-double"
+    | "beer"
+    | "bus"
+    | "clapperboard"
+    | "coffee"
+    | "concierge-bell"
+    | "dumbbell"
+    | "graduation-cap"
+    | "heart-pulse"
     | "landmark"
     | "mountain"
-    | "sparkles"
-    | "dumbbell"
-    | "clapperboard"
     | "shopping-bag"
-    | "bus"
-    | "heart-pulse"
-    | "graduation-cap"
-    | "ticket";
+    | "soup"
+    | "sparkles"
+    | "ticket"
+    | "utensils";
   parentId: number | null;
   /** Deals of its own in any state, without those of the categories below it. */
   dealCount: number;
@@ -323,22 +323,22 @@ export type NewCategoryDto = {
   name: string;
   nameNe: string;
   icon:
-    | "utensils"
-    | "concierge-bell"
-    | "soup"
-    | "coffee"
-    | "beer"
     | "bed-double"
+    | "beer"
+    | "bus"
+    | "clapperboard"
+    | "coffee"
+    | "concierge-bell"
+    | "dumbbell"
+    | "graduation-cap"
+    | "heart-pulse"
     | "landmark"
     | "mountain"
-    | "sparkles"
-    | "dumbbell"
-    | "clapperboard"
     | "shopping-bag"
-    | "bus"
-    | "heart-pulse"
-    | "graduation-cap"
-    | "ticket";
+    | "soup"
+    | "sparkles"
+    | "ticket"
+    | "utensils";
   /** The one it stands below; null stands at the top. */
   parentId: number | null;
   /** Small ones first. */
@@ -351,22 +351,22 @@ export type ChangeCategoryDto = {
   name: string;
   nameNe: string;
   icon:
-    | "utensils"
-    | "concierge-bell"
-    | "soup"
-    | "coffee"
-    | "beer"
     | "bed-double"
+    | "beer"
+    | "bus"
+    | "clapperboard"
+    | "coffee"
+    | "concierge-bell"
+    | "dumbbell"
+    | "graduation-cap"
+    | "heart-pulse"
     | "landmark"
     | "mountain"
-    | "sparkles"
-    | "dumbbell"
-    | "clapperboard"
     | "shopping-bag"
-    | "bus"
-    | "heart-pulse"
-    | "graduation-cap"
-    | "ticket";
+    | "soup"
+    | "sparkles"
+    | "ticket"
+    | "utensils";
   /** The one it stands below; null stands at the top. */
   parentId: number | null;
   /** Small ones first. */
@@ -426,8 +426,8 @@ export type AdminFaqView = {
   version: number;
   position: number;
   isActive: boolean;
-  place: "help" | "contact";
-  category: "deals" | "account" | "payment" | "technical";
+  place: "contact" | "help";
+  category: "account" | "deals" | "payment" | "technical";
   question: string;
   questionNe: string;
   answer: string;
@@ -435,7 +435,7 @@ export type AdminFaqView = {
 };
 export type NewFaqDto = {
   /** Where it is shown. */
-  place: "help" | "contact";
+  place: "contact" | "help";
   category: "account" | "deals" | "payment" | "technical";
   question: string;
   questionNe: string;
@@ -447,7 +447,7 @@ export type NewFaqDto = {
 };
 export type ChangeFaqDto = {
   /** Where it is shown. */
-  place: "help" | "contact";
+  place: "contact" | "help";
   category: "account" | "deals" | "payment" | "technical";
   question: string;
   questionNe: string;
@@ -461,7 +461,7 @@ export type ChangeFaqDto = {
 };
 export type SearchRebuildView = {
   /** `all` renews every deal after an update of the software. */
-  kind: "category" | "location" | "vendor" | "all";
+  kind: "all" | "category" | "location" | "vendor";
   id: number;
   /** The category, city or business; null for `all`. */
   subjectId: number | null;
@@ -475,7 +475,7 @@ export type SearchRebuildView = {
   finishedAt: string | null;
 };
 export type AdminSeasonView = {
-  color: ("brand" | "marigold" | "rose" | "green" | "blue") | null;
+  color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   id: number;
   /** Changes with every change. */
   version: number;
@@ -497,7 +497,7 @@ export type NewSeasonDto = {
   /** Last day in Nepal, included. */
   until: string;
   /** What it is marked with. */
-  color: ("brand" | "marigold" | "rose" | "green" | "blue") | null;
+  color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
 };
 export type ChangeSeasonDto = {
@@ -508,7 +508,7 @@ export type ChangeSeasonDto = {
   /** Last day in Nepal, included. */
   until: string;
   /** What it is marked with. */
-  color: ("brand" | "marigold" | "rose" | "green" | "blue") | null;
+  color: ("blue" | "brand" | "green" | "marigold" | "rose") | null;
   isActive: boolean;
   /** The version that was looked at; a stale one is refused with 409. */
   version: number;

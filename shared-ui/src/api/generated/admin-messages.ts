@@ -160,7 +160,7 @@ export type AdminMessagesListApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   /** `open` is new and in progress, `overdue` what of it is past its due time. */
-  status?: "open" | "overdue" | "new" | "in-progress" | "answered" | "closed";
+  status?: "answered" | "closed" | "in-progress" | "new" | "open" | "overdue";
   /** `me`, `none` or the id of an admin. */
   assignee?: string;
   kind?: "contact" | "help";
@@ -168,7 +168,7 @@ export type AdminMessagesListApiArg = {
   category?: "account" | "deals" | "payment" | "technical";
   /** Part of a name, an e-mail, a subject or of what was written. */
   search?: string;
-  sort?: "newest" | "oldest" | "due";
+  sort?: "due" | "newest" | "oldest";
 };
 export type AdminMessagesAssigneesApiResponse =
   /** status 200  */ MessagePersonView[];
@@ -254,8 +254,8 @@ export type MessagePersonView = {
 };
 export type AdminMessageView = {
   id: number;
-  kind: "help" | "contact";
-  category: ("deals" | "account" | "payment" | "technical") | null;
+  kind: "contact" | "help";
+  category: ("account" | "deals" | "payment" | "technical") | null;
   name: string;
   email: string;
   /** Of help the category. */
@@ -263,7 +263,7 @@ export type AdminMessageView = {
   /** The beginning of what was written. */
   excerpt: string;
   language: "en" | "ne";
-  state: "closed" | "answered" | "new" | "in-progress";
+  state: "answered" | "closed" | "in-progress" | "new";
   /** Waits, and should have been answered. */
   isOverdue: boolean;
   assignee: MessagePersonView | null;
@@ -300,7 +300,7 @@ export type ProblemView = {
 };
 export type MessageEntryView = {
   id: number;
-  kind: "reply" | "note";
+  kind: "note" | "reply";
   body: string;
   author: MessagePersonView;
   createdAt: string;
@@ -317,14 +317,14 @@ export type MessageActView = {
 export type OtherMessageView = {
   id: number;
   subject: string;
-  kind: "help" | "contact";
-  state: "closed" | "answered" | "new" | "in-progress";
+  kind: "contact" | "help";
+  state: "answered" | "closed" | "in-progress" | "new";
   createdAt: string;
 };
 export type AdminMessageDetailView = {
   id: number;
-  kind: "help" | "contact";
-  category: ("deals" | "account" | "payment" | "technical") | null;
+  kind: "contact" | "help";
+  category: ("account" | "deals" | "payment" | "technical") | null;
   name: string;
   email: string;
   /** Of help the category. */
@@ -332,7 +332,7 @@ export type AdminMessageDetailView = {
   /** The beginning of what was written. */
   excerpt: string;
   language: "en" | "ne";
-  state: "closed" | "answered" | "new" | "in-progress";
+  state: "answered" | "closed" | "in-progress" | "new";
   /** Waits, and should have been answered. */
   isOverdue: boolean;
   assignee: MessagePersonView | null;
@@ -373,7 +373,7 @@ export type AdminSubscriberView = {
   id: number;
   email: string;
   language: "en" | "ne";
-  state: "left" | "confirmed" | "asked";
+  state: "asked" | "confirmed" | "left";
   askedAt: string;
   confirmedAt: string | null;
   leftAt: string | null;

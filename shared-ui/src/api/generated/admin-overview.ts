@@ -139,7 +139,7 @@ export type MailHealthView = {
 export type GatewayHealthView = {
   gateway: string;
   /** `open`: it failed repeatedly and is not called; `half-open`: the next call shows whether it has recovered. */
-  state: "open" | "closed" | "half-open";
+  state: "closed" | "half-open" | "open";
   /** Since when, as the instance reported that changed it last; null when it never changed. */
   changedAt: string | null;
   /** Null while it is closed. */

@@ -214,14 +214,14 @@ export type AdminPaymentListsPaymentsApiArg = {
   /** Part of a reference, of the gateway's number or of who pays; or the id of a payment or of what is paid for. */
   search?: string;
   state?:
-    | "pending"
+    | "canceled"
     | "completed"
     | "failed"
-    | "canceled"
     | "partially_refunded"
+    | "pending"
     | "refunded";
-  gateway?: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose?: "order" | "membership" | "subscription";
+  gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
+  purpose?: "membership" | "order" | "subscription";
   /** `attention`: a wrong amount was reported, a transfer waits, or it is open for longer than an hour. */
   needs?: "attention";
   /** First day in Nepal. */
@@ -229,7 +229,7 @@ export type AdminPaymentListsPaymentsApiArg = {
   /** Last day in Nepal, included. */
   to?: string;
   /** The newest first unless said; the oldest of what needs somebody. */
-  sort?: "newest" | "oldest" | "amount";
+  sort?: "amount" | "newest" | "oldest";
 };
 export type AdminPaymentListsPaymentsTableApiResponse =
   /** status 200 A table */ string;
@@ -237,14 +237,14 @@ export type AdminPaymentListsPaymentsTableApiArg = {
   /** Part of a reference, of the gateway's number or of who pays; or the id of a payment or of what is paid for. */
   search?: string;
   state?:
-    | "pending"
+    | "canceled"
     | "completed"
     | "failed"
-    | "canceled"
     | "partially_refunded"
+    | "pending"
     | "refunded";
-  gateway?: "esewa" | "khalti" | "stripe" | "bank-transfer";
-  purpose?: "order" | "membership" | "subscription";
+  gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
+  purpose?: "membership" | "order" | "subscription";
   /** `attention`: a wrong amount was reported, a transfer waits, or it is open for longer than an hour. */
   needs?: "attention";
   /** First day in Nepal. */
@@ -252,7 +252,7 @@ export type AdminPaymentListsPaymentsTableApiArg = {
   /** Last day in Nepal, included. */
   to?: string;
   /** The newest first unless said; the oldest of what needs somebody. */
-  sort?: "newest" | "oldest" | "amount";
+  sort?: "amount" | "newest" | "oldest";
 };
 export type AdminPaymentsOneApiResponse = /** status 200  */ AdminPaymentView;
 export type AdminPaymentsOneApiArg = {
@@ -304,19 +304,19 @@ export type AdminPaymentListsRefundsApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   /** `manual`: to be paid back by hand. */
-  state?: "requested" | "sending" | "manual" | "completed";
-  cause?: "customer" | "admin" | "not-honoured";
+  state?: "completed" | "manual" | "requested" | "sending";
+  cause?: "admin" | "customer" | "not-honoured";
   /** The oldest first unless said; the newest of those that are completed. */
-  sort?: "oldest" | "newest";
+  sort?: "newest" | "oldest";
 };
 export type AdminPaymentListsRefundsTableApiResponse =
   /** status 200 A table */ string;
 export type AdminPaymentListsRefundsTableApiArg = {
   /** `manual`: to be paid back by hand. */
-  state?: "requested" | "sending" | "manual" | "completed";
-  cause?: "customer" | "admin" | "not-honoured";
+  state?: "completed" | "manual" | "requested" | "sending";
+  cause?: "admin" | "customer" | "not-honoured";
   /** The oldest first unless said; the newest of those that are completed. */
-  sort?: "oldest" | "newest";
+  sort?: "newest" | "oldest";
 };
 export type AdminPaymentsCloseRefundApiResponse =
   | /** status 200  */ WaitsView
@@ -339,7 +339,7 @@ export type AdminOrderVendorView = {
 };
 export type AdminOrderPassView = {
   id: string;
-  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   expiresAt: string;
   /** Unused ones, until 14 days after they expired. */
   isRefundable: boolean;
@@ -358,14 +358,14 @@ export type AdminOrderLineView = {
 };
 export type AdminOrderPaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   createdAt: string;
@@ -373,13 +373,13 @@ export type AdminOrderPaymentView = {
 export type AdminOrderView = {
   id: string;
   state:
-    | "paid"
+    | "awaiting_payment"
     | "canceled"
-    | "failed"
-    | "refunded"
-    | "partially_refunded"
     | "expired"
-    | "awaiting_payment";
+    | "failed"
+    | "paid"
+    | "partially_refunded"
+    | "refunded";
   /** Whole rupees. */
   total: number;
   /** What points paid of it. */
@@ -440,17 +440,17 @@ export type RefundSumsView = {
 };
 export type AdminPaymentRowView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   purpose: "membership" | "order" | "subscription";
   /** The id of the order, or of what else is paid for. */
   purposeId: string;
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   /** The three sums together. */
@@ -462,7 +462,7 @@ export type AdminPaymentRowView = {
   transactionId: string | null;
   customer: PayerView;
   /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
-  need: ("open" | "mismatch" | "transfer" | "settlement") | null;
+  need: ("mismatch" | "open" | "settlement" | "transfer") | null;
   createdAt: string;
   completedAt: string | null;
 };
@@ -473,8 +473,8 @@ export type AdminPaymentCustomerView = {
 };
 export type PaymentEventView = {
   at: string;
-  source: "admin" | "callback" | "return" | "reconciler";
-  outcome: "mismatch" | "closed" | "captured" | "waits";
+  source: "admin" | "callback" | "reconciler" | "return";
+  outcome: "captured" | "closed" | "mismatch" | "waits";
   /** The gateway's own word. */
   said: string;
   /** What it named, in paisa. */
@@ -484,7 +484,7 @@ export type AdminRefundView = {
   id: string;
   amount: number;
   state: "completed" | "manual" | "requested" | "sending";
-  cause: "customer" | "admin" | "not-honoured";
+  cause: "admin" | "customer" | "not-honoured";
   /** Why a person has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;
@@ -494,14 +494,14 @@ export type AdminRefundView = {
 };
 export type AdminPaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   /** The three sums together. */
@@ -516,7 +516,7 @@ export type AdminPaymentView = {
   /** The order of a membership or a business's plan. */
   planOrderId: string | null;
   /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
-  need: ("open" | "mismatch" | "transfer" | "settlement") | null;
+  need: ("mismatch" | "open" | "settlement" | "transfer") | null;
   createdAt: string;
   completedAt: string | null;
   /** When the customer sent the bank's slip; it is read at `/api/admin/payments/{id}/slip`. */
@@ -548,7 +548,7 @@ export type GatewaySumsView = {
   netPaisa: number;
 };
 export type ReconciledDayView = {
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   /** In Nepal. */
   day: string;
   /** As payments and refunds say. */
@@ -559,7 +559,7 @@ export type ReconciledDayView = {
   differencePaisa: number;
 };
 export type OpenPaymentsView = {
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   count: number;
   paisa: number;
   oldestAt: string;
@@ -575,14 +575,14 @@ export type ReconciliationView = {
 export type AdminRefundRowView = {
   id: string;
   paymentId: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   purpose: "membership" | "order" | "subscription";
   purposeId: string;
   /** Whole rupees. */
   amount: number;
   /** `manual` waits to be paid back by hand. */
   state: "completed" | "manual" | "requested" | "sending";
-  cause: "customer" | "admin" | "not-honoured";
+  cause: "admin" | "customer" | "not-honoured";
   /** Why a person has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;

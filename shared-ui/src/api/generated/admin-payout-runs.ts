@@ -127,7 +127,7 @@ export type PayoutRunSummaryView = {
   /** In Nepal. */
   day: string;
   /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
-  state: "rejected" | "paid" | "open";
+  state: "open" | "paid" | "rejected";
   /** False while a second admin has to approve it, and when none did. */
   isApproved: boolean;
   /** What became owed later is paid by the next run. */
@@ -179,10 +179,10 @@ export type PayoutRunLineView = {
   id: string;
   number: number;
   vendor: PayeeView;
-  verification: "verified" | "suspended" | "pending" | "rejected";
+  verification: "pending" | "rejected" | "suspended" | "verified";
   /** Whole rupees. */
   amount: number;
-  kind: "esewa" | "khalti" | "bank";
+  kind: "bank" | "esewa" | "khalti";
   holder: string;
   bank: string | null;
   branch: string | null;
@@ -196,7 +196,7 @@ export type PayoutRunView = {
   /** In Nepal. */
   day: string;
   /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
-  state: "rejected" | "paid" | "open";
+  state: "open" | "paid" | "rejected";
   /** False while a second admin has to approve it, and when none did. */
   isApproved: boolean;
   /** What became owed later is paid by the next run. */
@@ -220,20 +220,20 @@ export type MakePayoutRunDto = {
 export type PayoutCandidateView = {
   vendor: PayeeView;
   /** Whether the business is verified. */
-  verification: "verified" | "suspended" | "pending" | "rejected";
+  verification: "pending" | "rejected" | "suspended" | "verified";
   owedPaisa: number;
   /** Became owed within 24 hours before: paid by the next run. */
   withheldPaisa: number;
   /** Whole rupees that the run would pay. */
   amount: number;
-  kind: ("esewa" | "khalti" | "bank") | null;
+  kind: ("bank" | "esewa" | "khalti") | null;
   holder: string | null;
   bank: string | null;
   branch: string | null;
   lastFour: string | null;
   /** Why it is left out; null when it is paid. */
   leftOut:
-    | ("held" | "suspended" | "no-account" | "factor-reset" | "too-little")
+    | ("factor-reset" | "held" | "no-account" | "suspended" | "too-little")
     | null;
 };
 export type PaidLineDto = {

@@ -97,23 +97,23 @@ export type AdminReportsReturningTableApiArg = {
 };
 export type AdminReportsReadApiResponse = /** status 200  */ ReportView;
 export type AdminReportsReadApiArg = {
-  name: "redemptions" | "savings" | "revenue" | "vendors" | "customers";
+  name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
   /** First day in Nepal. */
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
   to: string;
   /** What the rows are: stretches of time or things. Days unless said. */
-  by?: "day" | "week" | "month" | "city" | "category" | "vendor";
+  by?: "category" | "city" | "day" | "month" | "vendor" | "week";
 };
 export type AdminReportsTableApiResponse = /** status 200 A table */ string;
 export type AdminReportsTableApiArg = {
-  name: "redemptions" | "savings" | "revenue" | "vendors" | "customers";
+  name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
   /** First day in Nepal. */
   from: string;
   /** Last day in Nepal, included; at most 1,100 days from the first. */
   to: string;
   /** What the rows are: stretches of time or things. Days unless said. */
-  by?: "day" | "week" | "month" | "city" | "category" | "vendor";
+  by?: "category" | "city" | "day" | "month" | "vendor" | "week";
 };
 export type OutlierUserView = {
   id: number;
@@ -218,8 +218,8 @@ export type ReportRowView = {
   labelNe: string | null;
 };
 export type ReportView = {
-  name: "redemptions" | "savings" | "revenue" | "vendors" | "customers";
-  by: "day" | "week" | "month" | "city" | "category" | "vendor";
+  name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
+  by: "category" | "city" | "day" | "month" | "vendor" | "week";
   /** Of the whole period; people and businesses are counted once in it. */
   total: (number | null)[];
   previous: (number | null)[];

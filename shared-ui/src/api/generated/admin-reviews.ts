@@ -69,7 +69,7 @@ export type AdminReviewsListApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   /** `reported`: somebody holds something against it, and nobody has decided. All unless said. */
-  status?: "reported" | "hidden";
+  status?: "hidden" | "reported";
   /** A deal's id. */
   deal?: number;
   /** Part of what was written. */
@@ -110,7 +110,7 @@ export type AdminReviewVendorView = {
   nameNe: string | null;
 };
 export type WaitingReportView = {
-  reason: "false" | "other" | "offensive" | "spam" | "private";
+  reason: "false" | "offensive" | "other" | "private" | "spam";
   comment: string | null;
   createdAt: string;
 };

@@ -33,13 +33,13 @@ export type FoundVendorView = {
   id: number;
   businessName: string;
   nameNe: string | null;
-  status: "verified" | "suspended" | "pending" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
 };
 export type FoundUserView = {
   id: number;
   name: string;
   email: string;
-  role: "customer" | "vendor" | "admin";
+  role: "admin" | "customer" | "vendor";
 };
 export type AdminSearchView = {
   deals: FoundDealView[];

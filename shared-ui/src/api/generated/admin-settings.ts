@@ -43,15 +43,15 @@ export type SettingView = {
   section:
     | "brand"
     | "contact"
-    | "promises"
-    | "passes"
-    | "points"
-    | "orders"
-    | "payouts"
-    | "taxes"
     | "home"
-    | "moderation";
-  type: "text" | "email" | "number" | "choice" | "words";
+    | "moderation"
+    | "orders"
+    | "passes"
+    | "payouts"
+    | "points"
+    | "promises"
+    | "taxes";
+  type: "choice" | "email" | "number" | "text" | "words";
   value: string | number | string[];
   /** What holds until somebody changes it. */
   default: string | number | string[];

@@ -81,7 +81,7 @@ export type AdminSettlementsDifferencesApiArg = {
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  gateway?: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
   /** Those that wait for an admin unless said. */
   state?: "open" | "resolved";
   /** The oldest first. */
@@ -101,27 +101,27 @@ export type AdminSettlementsListApiArg = {
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  gateway?: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
   /** The newest import first. */
   sort?: "newest";
 };
 export type AdminSettlementsTableApiResponse = /** status 200 A table */ string;
 export type AdminSettlementsTableApiArg = {
-  gateway?: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway?: "bank-transfer" | "esewa" | "khalti" | "stripe";
   /** The newest import first. */
   sort?: "newest";
 };
 export type AdminSettlementsImportApiResponse =
   /** status 200  */ SettlementView;
 export type AdminSettlementsImportApiArg = {
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   settlementDto: SettlementDto;
 };
 export type SettlementDifferenceView = {
   id: string;
   /** Null for a dispute that the gateway told of by itself. */
   settlementId: string | null;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   kind:
     | "amount"
     | "chargeback"
@@ -178,7 +178,7 @@ export type SettlementImporterView = {
 };
 export type SettlementView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   periodFrom: string;
   periodTo: string;
   /** Rows of payments, refunds and chargebacks in the file. */

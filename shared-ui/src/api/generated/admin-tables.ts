@@ -147,26 +147,26 @@ export type AdminAccountTablesBalancesApiArg = {
   vendor?: number;
   /** Part of the name. */
   search?: string;
-  sort?: "most" | "least";
+  sort?: "least" | "most";
 };
 export type AdminTablesDealsApiResponse = /** status 200 A table */ string;
 export type AdminTablesDealsApiArg = {
   search?: string;
   /** `active` means live or sold out. */
   status?:
-    | "pending"
     | "active"
+    | "expired"
     | "featured"
-    | "scheduled"
     | "paused"
+    | "pending"
     | "rejected"
-    | "expired";
+    | "scheduled";
   /** Only those of this business. */
   vendorId?: number;
   /** Only those that can be used on a day of this festival season. */
   seasonId?: number;
   /** Unasked, those that wait come oldest first and others newest first. */
-  sort?: "newest" | "oldest" | "ending" | "ending-last" | "title";
+  sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
 };
 export type AdminAccountTablesPayoutsApiResponse =
   /** status 200 A table */ string;
@@ -178,7 +178,7 @@ export type AdminAccountTablesPayoutsApiArg = {
 export type AdminTablesReviewsApiResponse = /** status 200 A table */ string;
 export type AdminTablesReviewsApiArg = {
   /** `reported`: somebody holds something against it, and nobody has decided. All unless said. */
-  status?: "reported" | "hidden";
+  status?: "hidden" | "reported";
   /** A deal's id. */
   deal?: number;
   /** Part of what was written. */
@@ -198,18 +198,18 @@ export type AdminAccountTablesStatementsApiArg = {
 };
 export type AdminTablesUsersApiResponse = /** status 200 A table */ string;
 export type AdminTablesUsersApiArg = {
-  role?: "customer" | "vendor" | "admin";
+  role?: "admin" | "customer" | "vendor";
   status?: "active" | "suspended";
   /** Part of a name or an e-mail. */
   search?: string;
-  sort?: "newest" | "oldest" | "points" | "name";
+  sort?: "name" | "newest" | "oldest" | "points";
 };
 export type AdminTablesVendorsApiResponse = /** status 200 A table */ string;
 export type AdminTablesVendorsApiArg = {
-  status?: "pending" | "verified" | "rejected" | "suspended" | "changed";
+  status?: "changed" | "pending" | "rejected" | "suspended" | "verified";
   /** Part of the name. */
   search?: string;
-  sort?: "newest" | "oldest" | "name";
+  sort?: "name" | "newest" | "oldest";
 };
 export type ProblemFieldView = {
   field: string;

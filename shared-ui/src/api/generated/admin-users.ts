@@ -130,11 +130,11 @@ export type AdminUsersListApiArg = {
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  role?: "customer" | "vendor" | "admin";
+  role?: "admin" | "customer" | "vendor";
   status?: "active" | "suspended";
   /** Part of a name or an e-mail. */
   search?: string;
-  sort?: "newest" | "oldest" | "points" | "name";
+  sort?: "name" | "newest" | "oldest" | "points";
 };
 export type AdminUsersOneApiResponse = /** status 200  */ AdminUserDetailView;
 export type AdminUsersOneApiArg = {
@@ -203,7 +203,7 @@ export type AdminUserView = {
   firstName: string;
   lastName: string;
   email: string;
-  role: "customer" | "vendor" | "admin";
+  role: "admin" | "customer" | "vendor";
   phone: string | null;
   city: string | null;
   loyaltyPoints: number;
@@ -242,7 +242,7 @@ export type UserBusinessView = {
   id: number;
   businessName: string;
   nameNe: string | null;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
 };
 export type UserActivityView = {
   passes: number;
@@ -257,11 +257,11 @@ export type UserActivityView = {
 export type UserDecisionView = {
   id: number;
   action:
+    | "points.corrected"
     | "user.factors-reset"
-    | "user.suspended"
     | "user.reinstated"
     | "user.role-changed"
-    | "points.corrected";
+    | "user.suspended";
   reason: string;
   at: string;
   admin: string;
@@ -279,7 +279,7 @@ export type AdminUserDetailView = {
   firstName: string;
   lastName: string;
   email: string;
-  role: "customer" | "vendor" | "admin";
+  role: "admin" | "customer" | "vendor";
   phone: string | null;
   city: string | null;
   loyaltyPoints: number;
@@ -305,7 +305,7 @@ export type AdminUserPassView = {
   businessName: string;
   businessNameNe: string | null;
   vendorId: number;
-  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   issuedAt: string;
   expiresAt: string;
   redeemedAt: string | null;
@@ -316,7 +316,7 @@ export type AdminPointsEntryView = {
   id: number;
   /** Negative when points were taken back or spent. */
   delta: number;
-  kind: "redemption" | "reversal" | "correction" | "spend";
+  kind: "correction" | "redemption" | "reversal" | "spend";
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;
@@ -334,7 +334,7 @@ export type ReasonDto = {
 export type ChangeRoleDto = {
   reason: string;
   /** `customer` gives the owner of a business the role of vendors. */
-  role: "customer" | "admin";
+  role: "admin" | "customer";
 };
 export const {
   useAdminUsersListQuery,

@@ -78,7 +78,7 @@ export type AdminVendorAccountsBalancesApiArg = {
   vendor?: number;
   /** Part of the name. */
   search?: string;
-  sort?: "most" | "least";
+  sort?: "least" | "most";
 };
 export type AdminVendorAccountsPayoutsApiResponse =
   /** status 200  */ AdminPayoutView[];
@@ -162,7 +162,7 @@ export type AdminPayoutView = {
   paidAt: string;
   /** Whole rupees. */
   amount: number;
-  method: "esewa" | "khalti" | "bank-transfer";
+  method: "bank-transfer" | "esewa" | "khalti";
   reference: string;
   /** `returned` when the money came back: it is owed again. */
   state: "paid" | "returned";

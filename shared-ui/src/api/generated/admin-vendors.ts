@@ -39,15 +39,6 @@ export type AdminVendorDetailsDealsApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
-export type DocumentView = {
-  id: string;
-  kind: "registration" | "tax";
-  type: "jpeg" | "png" | "pdf";
-  /** In bytes. */
-  size: number;
-  /** ISO 8601. */
-  uploadedAt: string;
-};
 export type AdminBranchView = {
   id: number;
   name: string;
@@ -60,13 +51,13 @@ export type AdminStaffView = {
   userId: number;
   name: string;
   email: string;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   /** The branch somebody stands at, when it is one alone. */
   branch: string | null;
 };
 export type VendorComplaintView = {
   id: number;
-  reason: "false" | "other" | "offensive" | "spam" | "private";
+  reason: "false" | "offensive" | "other" | "private" | "spam";
   comment: string | null;
   at: string;
   dealId: number;
@@ -75,7 +66,31 @@ export type VendorComplaintView = {
   review: string | null;
   isHidden: boolean;
 };
+export type DocumentView = {
+  id: string;
+  kind: "registration" | "tax";
+  type: "jpeg" | "pdf" | "png";
+  /** In bytes. */
+  size: number;
+  /** ISO 8601. */
+  uploadedAt: string;
+};
 export type AdminVendorDetailView = {
+  ownerId: number;
+  businessType: string | null;
+  contactPosition: string | null;
+  contactPhone: string | null;
+  contactEmail: string | null;
+  plan: "free" | "gold" | "silver";
+  subscriptionStatus: string;
+  createdAt: string;
+  /** Passes that can still be used; they stay good whatever is decided. */
+  openPasses: number;
+  passesUsed: number;
+  branches: AdminBranchView[];
+  staff: AdminStaffView[];
+  /** The newest first, 100 at most. */
+  complaints: VendorComplaintView[];
   id: number;
   slug: string;
   businessName: string;
@@ -92,7 +107,7 @@ export type AdminVendorDetailView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "verified" | "suspended" | "pending" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;
@@ -106,21 +121,6 @@ export type AdminVendorDetailView = {
   /** Changes with every change of the profile. */
   version: number;
   documents: DocumentView[];
-  ownerId: number;
-  businessType: string | null;
-  contactPosition: string | null;
-  contactPhone: string | null;
-  contactEmail: string | null;
-  plan: "free" | "silver" | "gold";
-  subscriptionStatus: string;
-  createdAt: string;
-  /** Passes that can still be used; they stay good whatever is decided. */
-  openPasses: number;
-  passesUsed: number;
-  branches: AdminBranchView[];
-  staff: AdminStaffView[];
-  /** The newest first, 100 at most. */
-  complaints: VendorComplaintView[];
 };
 export type ProblemFieldView = {
   field: string;

@@ -258,19 +258,19 @@ export type AdminDealsListApiArg = {
   search?: string;
   /** `active` means live or sold out. */
   status?:
-    | "pending"
     | "active"
+    | "expired"
     | "featured"
-    | "scheduled"
     | "paused"
+    | "pending"
     | "rejected"
-    | "expired";
+    | "scheduled";
   /** Only those of this business. */
   vendorId?: number;
   /** Only those that can be used on a day of this festival season. */
   seasonId?: number;
   /** Unasked, those that wait come oldest first and others newest first. */
-  sort?: "newest" | "oldest" | "ending" | "ending-last" | "title";
+  sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
 };
 export type AdminDealChecksApproveApiResponse =
   /** status 200  */ BulkDecisionView[];
@@ -332,10 +332,10 @@ export type AdminVendorsListApiArg = {
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  status?: "pending" | "verified" | "rejected" | "suspended" | "changed";
+  status?: "changed" | "pending" | "rejected" | "suspended" | "verified";
   /** Part of the name. */
   search?: string;
-  sort?: "newest" | "oldest" | "name";
+  sort?: "name" | "newest" | "oldest";
 };
 export type AdminVendorsPendingApiResponse =
   /** status 200  */ AdminVendorView[];
@@ -432,7 +432,7 @@ export type RejectedRevisionView = {
 };
 export type FeaturedSlotView = {
   id: number;
-  place: "hero" | "specials" | "featured";
+  place: "featured" | "hero" | "specials";
   from: string;
   /** Null: until the deal ends or somebody takes it away. */
   until: string | null;
@@ -448,7 +448,7 @@ export type ManagedDealView = {
   descriptionNe: string | null;
   /** Null: the category's cover stands in. */
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;
@@ -466,7 +466,7 @@ export type ManagedDealView = {
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
   badge: string;
@@ -475,12 +475,12 @@ export type ManagedDealView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "expired"
     | "live"
+    | "paused"
     | "pending"
     | "rejected"
-    | "expired"
     | "scheduled"
-    | "paused"
     | "sold-out";
   vendor: DealVendorView;
   category: DealCategoryView;
@@ -506,7 +506,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "verified" | "suspended" | "pending" | "rejected";
+  vendorStatus: "pending" | "rejected" | "suspended" | "verified";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
@@ -566,14 +566,14 @@ export type ApproveDealsDto = {
 };
 export type DealCheckView = {
   code:
-    | "discount"
     | "dates"
-    | "vendor"
-    | "price"
+    | "discount"
     | "duplicate"
-    | "words"
+    | "outlier"
     | "points"
-    | "outlier";
+    | "price"
+    | "vendor"
+    | "words";
   passed: boolean;
   /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
   percent: number | null;
@@ -598,18 +598,18 @@ export type ApproveDealDto = {
 export type FeatureDto = {
   featured: boolean;
   /** The row of featured deals when left out; every place when it is taken away. */
-  place?: "hero" | "specials" | "featured";
+  place?: "featured" | "hero" | "specials";
   /** When it begins, an instant or a day in Nepal; now when left out or past. */
   from?: string | null;
   /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
   until?: string | null;
 };
 export type RejectDealDto = {
-  /** The version that was looked at; a stale one is refused with 409. */
-  version?: number;
   /** What the business reads; a standard sentence when left out. */
   reason?: string;
   reasonCodes?: string[];
+  /** The version that was looked at; a stale one is refused with 409. */
+  version?: number;
 };
 export type RejectDto = {
   /** What the business reads; a standard sentence when left out. */
@@ -619,7 +619,7 @@ export type RejectDto = {
 export type DocumentView = {
   id: string;
   kind: "registration" | "tax";
-  type: "jpeg" | "png" | "pdf";
+  type: "jpeg" | "pdf" | "png";
   /** In bytes. */
   size: number;
   /** ISO 8601. */
@@ -642,7 +642,7 @@ export type AdminVendorView = {
   phone: string | null;
   email: string | null;
   contactName: string | null;
-  status: "verified" | "suspended" | "pending" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   statusReason: string | null;
   submittedAt: string;
   ownerName: string;
@@ -679,7 +679,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "verified" | "suspended" | "pending" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;
@@ -690,7 +690,7 @@ export type VendorView = {
   proposedAt: string | null;
   /** Why the last proposal was refused. */
   proposalRefusal: string | null;
-  plan: "free" | "silver" | "gold";
+  plan: "free" | "gold" | "silver";
   subscriptionStatus: string;
   /** The plan that is paid for; null on the free plan. */
   subscriptionPlanId: number | null;

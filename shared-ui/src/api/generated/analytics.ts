@@ -64,7 +64,7 @@ export type ProblemView = {
 };
 export type SightingDto = {
   /** `view`: the deal was seen in a list. `click`: its page was opened. */
-  kind: "view" | "click";
+  kind: "click" | "view";
   dealId: number;
 };
 export type SightingsDto = {

@@ -126,7 +126,7 @@ export type StaffOfView = {
   vendorId: number;
   businessName: string;
   nameNe: string | null;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   branchId: number | null;
 };
 export type SessionUserView = {
@@ -135,7 +135,7 @@ export type SessionUserView = {
   lastName: string;
   email: string;
   profileImageUrl: string | null;
-  role: "customer" | "vendor" | "admin";
+  role: "admin" | "customer" | "vendor";
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;
@@ -235,7 +235,7 @@ export type AccountView = {
   lastName: string;
   email: string;
   profileImageUrl: string | null;
-  role: "customer" | "vendor" | "admin";
+  role: "admin" | "customer" | "vendor";
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;

@@ -92,7 +92,7 @@ export type CartLineView = {
   descriptionNe: string | null;
   /** Null: the category's cover stands in. */
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;
@@ -110,7 +110,7 @@ export type CartLineView = {
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
   badge: string;
@@ -119,12 +119,12 @@ export type CartLineView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "expired"
     | "live"
+    | "paused"
     | "pending"
     | "rejected"
-    | "expired"
     | "scheduled"
-    | "paused"
     | "sold-out";
   vendor: DealVendorView;
   category: DealCategoryView;
@@ -134,14 +134,14 @@ export type CartLineView = {
   wishedQuantity: number;
   maxQuantity: number;
   /** What keeps `maxQuantity` from being more: the limit per person, in all, per day, or what one order may hold. */
-  limitedBy: "day" | "person" | "total" | "cart";
+  limitedBy: "cart" | "day" | "person" | "total";
   /** `quantity` at today's price, in whole rupees. */
   lineTotal: number;
   lineSaving: number;
   /** What it cost when it was kept, in whole rupees; `discountedPrice` is what it costs now. */
   priceThen: number;
   /** `withdrawn`: its business is not there any more. */
-  availability: "withdrawn" | "paused" | "sold-out" | "available" | "ended";
+  availability: "available" | "ended" | "paused" | "sold-out" | "withdrawn";
 };
 export type CartView = {
   lines: CartLineView[];

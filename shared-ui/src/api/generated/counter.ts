@@ -167,7 +167,7 @@ export type VendorRedemptionsChoicesApiResponse =
   /** status 200  */ RedemptionChoicesView;
 export type VendorRedemptionsChoicesApiArg = void;
 export type CounterTaxesView = {
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal's price, in whole rupees. */
   price: number;
   /** Percent of the price; 0 where it is included. */
@@ -182,16 +182,16 @@ export type CounterRefusalView = {
 };
 export type CounterPassView = {
   /** Why the use earned nothing: the business owes too much, or the customer earned often enough today. */
-  pointsWithheld: ("business-owes" | "at-business" | "per-day") | null;
+  pointsWithheld: ("at-business" | "business-owes" | "per-day") | null;
   id: string;
   code: string;
-  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
   /** In English; whoever shows it in another language has the two fields that follow. */
   badge: string;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */

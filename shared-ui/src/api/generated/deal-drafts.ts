@@ -121,7 +121,7 @@ export type DealDraftsSubmitApiArg = {
   submitDealDraftDto: SubmitDealDraftDto;
 };
 export type DealDraftContentDto = {
-  discountType?: ("percentage" | "fixed" | "buyXgetY") | null;
+  discountType?: ("buyXgetY" | "fixed" | "percentage") | null;
   title?: string | null;
   titleNe?: string | null;
   description?: string | null;
@@ -136,7 +136,7 @@ export type DealDraftContentDto = {
   categoryId?: number | null;
   locationId?: number | null;
   saleMode?: ("counter" | "prepaid") | null;
-  taxes?: ("included" | "vat-extra" | "vat-and-service-extra") | null;
+  taxes?: ("included" | "vat-and-service-extra" | "vat-extra") | null;
   passValidityHours?: (24 | 72 | 168 | 720) | null;
   pointsEarned?: string | null;
   redemptionLimit?: string | null;
@@ -238,7 +238,7 @@ export type RejectedRevisionView = {
 };
 export type FeaturedSlotView = {
   id: number;
-  place: "hero" | "specials" | "featured";
+  place: "featured" | "hero" | "specials";
   from: string;
   /** Null: until the deal ends or somebody takes it away. */
   until: string | null;
@@ -254,7 +254,7 @@ export type ManagedDealView = {
   descriptionNe: string | null;
   /** Null: the category's cover stands in. */
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;
@@ -272,7 +272,7 @@ export type ManagedDealView = {
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
   badge: string;
@@ -281,12 +281,12 @@ export type ManagedDealView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "expired"
     | "live"
+    | "paused"
     | "pending"
     | "rejected"
-    | "expired"
     | "scheduled"
-    | "paused"
     | "sold-out";
   vendor: DealVendorView;
   category: DealCategoryView;
@@ -312,7 +312,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "verified" | "suspended" | "pending" | "rejected";
+  vendorStatus: "pending" | "rejected" | "suspended" | "verified";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;

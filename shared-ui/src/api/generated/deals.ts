@@ -56,7 +56,7 @@ export type DealsListApiArg = {
   category?: string;
   /** A city's slug. */
   location?: string;
-  discountType?: "percentage" | "fixed" | "buyXgetY";
+  discountType?: "buyXgetY" | "fixed" | "percentage";
   /** Whole rupees of the deal price. */
   minPrice?: number;
   maxPrice?: number;
@@ -64,7 +64,7 @@ export type DealsListApiArg = {
   vendor?: string;
   /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
   near?: string;
-  sort?: "newest" | "ending" | "saving" | "rating" | "near";
+  sort?: "ending" | "near" | "newest" | "rating" | "saving";
   /** How many rows, 1 to 100. */
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
@@ -73,7 +73,7 @@ export type DealsListApiArg = {
 export type DealsFeaturedApiResponse = /** status 200  */ DealView[];
 export type DealsFeaturedApiArg = {
   /** Where on the home page; the row of featured deals when left out. */
-  place?: "hero" | "specials" | "featured";
+  place?: "featured" | "hero" | "specials";
 };
 export type DealsOneApiResponse = /** status 200  */ DealPageView;
 export type DealsOneApiArg = {
@@ -115,7 +115,7 @@ export type DealView = {
   descriptionNe: string | null;
   /** Null: the category's cover stands in. */
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;
@@ -133,7 +133,7 @@ export type DealView = {
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
   badge: string;
@@ -142,12 +142,12 @@ export type DealView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "expired"
     | "live"
+    | "paused"
     | "pending"
     | "rejected"
-    | "expired"
     | "scheduled"
-    | "paused"
     | "sold-out";
   vendor: DealVendorView;
   category: DealCategoryView;
@@ -252,7 +252,7 @@ export type DealPageView = {
   descriptionNe: string | null;
   /** Null: the category's cover stands in. */
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;
@@ -270,7 +270,7 @@ export type DealPageView = {
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
   badge: string;
@@ -279,12 +279,12 @@ export type DealPageView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "expired"
     | "live"
+    | "paused"
     | "pending"
     | "rejected"
-    | "expired"
     | "scheduled"
-    | "paused"
     | "sold-out";
   category: DealCategoryView;
   location: DealLocationView | null;

@@ -54,7 +54,7 @@ export type ExploreFacetsApiArg = {
   category?: string;
   /** A city's slug. */
   location?: string;
-  discountType?: "percentage" | "fixed" | "buyXgetY";
+  discountType?: "buyXgetY" | "fixed" | "percentage";
   /** Whole rupees of the deal price. */
   minPrice?: number;
   maxPrice?: number;
@@ -74,7 +74,7 @@ export type ExploreMapApiArg = {
   category?: string;
   /** A city's slug. */
   location?: string;
-  discountType?: "percentage" | "fixed" | "buyXgetY";
+  discountType?: "buyXgetY" | "fixed" | "percentage";
   /** Whole rupees of the deal price. */
   minPrice?: number;
   maxPrice?: number;
@@ -89,7 +89,7 @@ export type FacetView = {
   count: number;
 };
 export type DiscountTypeFacetView = {
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   count: number;
 };
 export type FacetsView = {
@@ -133,7 +133,7 @@ export type MapDealView = {
   id: number;
   title: string;
   titleNe: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;

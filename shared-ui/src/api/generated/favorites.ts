@@ -136,7 +136,7 @@ export type FavoriteView = {
   descriptionNe: string | null;
   /** Null: the category's cover stands in. */
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;
@@ -154,7 +154,7 @@ export type FavoriteView = {
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
   badge: string;
@@ -163,12 +163,12 @@ export type FavoriteView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "expired"
     | "live"
+    | "paused"
     | "pending"
     | "rejected"
-    | "expired"
     | "scheduled"
-    | "paused"
     | "sold-out";
   vendor: DealVendorView;
   category: DealCategoryView;
@@ -178,7 +178,7 @@ export type FavoriteView = {
   /** What it cost when it was kept, in whole rupees; `discountedPrice` is what it costs now. */
   priceThen: number;
   /** `withdrawn`: its business is not there any more. */
-  availability: "withdrawn" | "paused" | "sold-out" | "available" | "ended";
+  availability: "available" | "ended" | "paused" | "sold-out" | "withdrawn";
 };
 export type ProblemFieldView = {
   field: string;

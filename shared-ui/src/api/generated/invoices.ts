@@ -61,7 +61,7 @@ export type InvoicesOfVendorApiArg = {
 export type InvoiceRowView = {
   /** The public id. */
   id: string;
-  kind: "invoice" | "credit-note";
+  kind: "credit-note" | "invoice";
   /** Such as `INV-2083/84-000042`. */
   number: string;
   fiscalYear: string;
@@ -70,7 +70,7 @@ export type InvoiceRowView = {
   source: string;
   /** The invoice that a credit note takes back, in part or whole. */
   corrects: string | null;
-  paidBy: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  paidBy: "bank-transfer" | "esewa" | "khalti" | "stripe";
   /** Paisa that were paid with points. */
   pointsPaisa: number;
   netPaisa: number;
@@ -123,7 +123,7 @@ export type InvoiceLineView = {
 export type InvoiceView = {
   /** The public id. */
   id: string;
-  kind: "invoice" | "credit-note";
+  kind: "credit-note" | "invoice";
   /** Such as `INV-2083/84-000042`. */
   number: string;
   fiscalYear: string;
@@ -132,7 +132,7 @@ export type InvoiceView = {
   source: string;
   /** The invoice that a credit note takes back, in part or whole. */
   corrects: string | null;
-  paidBy: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  paidBy: "bank-transfer" | "esewa" | "khalti" | "stripe";
   seller: InvoicePartyView;
   buyer: InvoicePartyView;
   lines: InvoiceLineView[];

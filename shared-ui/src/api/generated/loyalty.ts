@@ -27,12 +27,12 @@ export type PointsEntryView = {
   /** Negative when points were taken back or spent. */
   delta: number;
   kind:
-    | "return"
-    | "redemption"
-    | "reversal"
     | "correction"
-    | "spend"
-    | "membership-return";
+    | "membership-return"
+    | "redemption"
+    | "return"
+    | "reversal"
+    | "spend";
   multiplier: number;
   createdAt: string;
   /** From when on they can be spent; null when they can be, or were taken back. */

@@ -31,7 +31,7 @@ export type PictureSourceView = {
 };
 export type MediaView = {
   id: string;
-  purpose: "city" | "avatar" | "logo" | "deal";
+  purpose: "avatar" | "city" | "deal" | "logo";
   /** What fields for pictures take, and a picture of the usual size. */
   path: string;
   /** As it was sent, in pixels. */
@@ -69,6 +69,6 @@ export type ProblemView = {
 export type UploadDto = {
   /** JPEG, PNG, WebP or AVIF, at most 5 MB */
   file: Blob;
-  purpose: "avatar" | "logo" | "deal" | "city";
+  purpose: "avatar" | "city" | "deal" | "logo";
 };
 export const { useUploadsUploadMutation } = injectedRtkApi;

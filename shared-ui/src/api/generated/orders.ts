@@ -87,10 +87,10 @@ export type OrdersListApiArg = {
   /** One state, or several between commas. */
   state?: (
     | "awaiting_payment"
-    | "paid"
-    | "failed"
-    | "expired"
     | "canceled"
+    | "expired"
+    | "failed"
+    | "paid"
     | "partially_refunded"
     | "refunded"
   )[];
@@ -128,14 +128,14 @@ export type OrdersRefundApiArg = {
 };
 export type OrderPaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   createdAt: string;
@@ -151,7 +151,7 @@ export type OrderRefundView = {
 };
 export type OrderInvoiceView = {
   id: string;
-  kind: "invoice" | "credit-note";
+  kind: "credit-note" | "invoice";
   /** Such as `INV-2083/84-000042`. */
   number: string;
   issuedAt: string;
@@ -172,7 +172,7 @@ export type OrderVendorView = {
 };
 export type OrderPassView = {
   id: string;
-  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   expiresAt: string;
 };
 export type OrderLineView = {
@@ -203,13 +203,13 @@ export type OrderView = {
   noTransfer: TransferDenialView | null;
   id: string;
   state:
-    | "paid"
+    | "awaiting_payment"
     | "canceled"
-    | "failed"
-    | "refunded"
-    | "partially_refunded"
     | "expired"
-    | "awaiting_payment";
+    | "failed"
+    | "paid"
+    | "partially_refunded"
+    | "refunded";
   /** Whole rupees. */
   total: number;
   /** What points pay of it. */
@@ -264,13 +264,13 @@ export type PlaceOrderDto = {
 export type OrderSummaryView = {
   id: string;
   state:
-    | "paid"
+    | "awaiting_payment"
     | "canceled"
-    | "failed"
-    | "refunded"
-    | "partially_refunded"
     | "expired"
-    | "awaiting_payment";
+    | "failed"
+    | "paid"
+    | "partially_refunded"
+    | "refunded";
   /** Whole rupees. */
   total: number;
   /** What points pay of it. */
@@ -303,14 +303,14 @@ export type PaymentRedirectView = {
 };
 export type PaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   /** The order that is paid; null for what is no order. */
@@ -329,7 +329,7 @@ export type PaymentView = {
   createdAt: string;
 };
 export type OpenPaymentDto = {
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
 };
 export type RefundOrderDto = {
   /** Which codes are given back; all unused ones unless said. */

@@ -116,7 +116,7 @@ export type MembershipOfferView = {
   /** What would be paid. */
   due: number;
   /** Null when it can be chosen later only. */
-  change: ("upgrade" | "start" | "renewal") | null;
+  change: ("renewal" | "start" | "upgrade") | null;
   /** From when it would be good; null from its payment on. */
   startsAt: string | null;
   /** From when it can be chosen, where it cannot be chosen now. */
@@ -129,14 +129,14 @@ export type BoughtPlanView = {
 };
 export type PlanPaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   createdAt: string;
@@ -152,16 +152,16 @@ export type PlanRefundView = {
 };
 export type PlanInvoiceView = {
   id: string;
-  kind: "invoice" | "credit-note";
+  kind: "credit-note" | "invoice";
   number: string;
 };
 export type PlanOrderView = {
   id: string;
   kind: "membership" | "subscription";
-  change: "upgrade" | "start" | "renewal";
+  change: "renewal" | "start" | "upgrade";
   plan: BoughtPlanView;
   billingCycle: "monthly" | "yearly";
-  state: "paid" | "refunded" | "expired" | "awaiting_payment";
+  state: "awaiting_payment" | "expired" | "paid" | "refunded";
   /** Whole rupees. */
   price: number;
   /** What is taken off for what is left of the plan before. */

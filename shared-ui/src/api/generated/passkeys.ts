@@ -183,7 +183,7 @@ export type StaffOfView = {
   vendorId: number;
   businessName: string;
   nameNe: string | null;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   branchId: number | null;
 };
 export type SessionUserView = {
@@ -192,7 +192,7 @@ export type SessionUserView = {
   lastName: string;
   email: string;
   profileImageUrl: string | null;
-  role: "customer" | "vendor" | "admin";
+  role: "admin" | "customer" | "vendor";
   staffOf: StaffOfView | null;
   /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
   chosenLanguage: ("en" | "ne") | null;

@@ -48,7 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as paymentsApi };
 export type PaymentsCallbackApiResponse = /** status 200  */ CallbackTakenView;
 export type PaymentsCallbackApiArg = {
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   body: {
     [key: string]: any;
   };
@@ -103,7 +103,7 @@ export type ProblemView = {
 };
 export type GatewaysView = {
   /** The ways to pay that are offered. */
-  gateways: ("esewa" | "khalti" | "stripe" | "bank-transfer")[];
+  gateways: ("bank-transfer" | "esewa" | "khalti" | "stripe")[];
   /** Whether they are all tests and no money moves. */
   isTest: boolean;
 };
@@ -117,14 +117,14 @@ export type PaymentRedirectView = {
 };
 export type PaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   /** The order that is paid; null for what is no order. */

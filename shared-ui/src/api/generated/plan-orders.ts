@@ -38,14 +38,14 @@ export type BoughtPlanView = {
 };
 export type PlanPaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   createdAt: string;
@@ -61,16 +61,16 @@ export type PlanRefundView = {
 };
 export type PlanInvoiceView = {
   id: string;
-  kind: "invoice" | "credit-note";
+  kind: "credit-note" | "invoice";
   number: string;
 };
 export type PlanOrderView = {
   id: string;
   kind: "membership" | "subscription";
-  change: "upgrade" | "start" | "renewal";
+  change: "renewal" | "start" | "upgrade";
   plan: BoughtPlanView;
   billingCycle: "monthly" | "yearly";
-  state: "paid" | "refunded" | "expired" | "awaiting_payment";
+  state: "awaiting_payment" | "expired" | "paid" | "refunded";
   /** Whole rupees. */
   price: number;
   /** What is taken off for what is left of the plan before. */
@@ -125,14 +125,14 @@ export type PaymentRedirectView = {
 };
 export type PaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   /** The order that is paid; null for what is no order. */
@@ -151,7 +151,7 @@ export type PaymentView = {
   createdAt: string;
 };
 export type PayPlanDto = {
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
 };
 export const { usePlanOrdersOneQuery, usePlanOrdersPayMutation } =
   injectedRtkApi;

@@ -99,7 +99,7 @@ export type RedemptionsIssueApiArg = {
 export type RedemptionsMineApiResponse = /** status 200  */ PassView[];
 export type RedemptionsMineApiArg = {
   /** One state, or several between commas. */
-  state?: ("issued" | "redeemed" | "cancelled" | "expired" | "voided")[];
+  state?: ("cancelled" | "expired" | "issued" | "redeemed" | "voided")[];
   /** How many rows, 1 to 100. */
   limit?: number;
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
@@ -188,12 +188,12 @@ export type PassDealView = {
   title: string;
   titleNe: string | null;
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   originalPrice: number;
   discountedPrice: number;
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** What is paid for it, with what comes on top of the price. */
   sumToPay: number;
   /** The same of the original price. */
@@ -206,7 +206,7 @@ export type PassDealView = {
 };
 export type PassView = {
   /** Why its use earned nothing: the business owed too much, or the customer had earned often enough that day. */
-  pointsWithheld: ("business-owes" | "at-business" | "per-day") | null;
+  pointsWithheld: ("at-business" | "business-owes" | "per-day") | null;
   id: string;
   dealId: number;
   deal: PassDealView;
@@ -214,7 +214,7 @@ export type PassView = {
   qrCode: string;
   /** Eight characters to read out. */
   code: string;
-  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   isRedeemed: boolean;
   issuedAt: string;
   expiresAt: string;
@@ -245,7 +245,7 @@ export type SavingsView = {
   months: number[];
 };
 export type CounterTaxesView = {
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal's price, in whole rupees. */
   price: number;
   /** Percent of the price; 0 where it is included. */
@@ -260,16 +260,16 @@ export type CounterRefusalView = {
 };
 export type CounterPassView = {
   /** Why the use earned nothing: the business owes too much, or the customer earned often enough today. */
-  pointsWithheld: ("business-owes" | "at-business" | "per-day") | null;
+  pointsWithheld: ("at-business" | "business-owes" | "per-day") | null;
   id: string;
   code: string;
-  state: "issued" | "expired" | "redeemed" | "cancelled" | "voided";
+  state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   dealId: number;
   dealTitle: string;
   dealTitleNe: string | null;
   /** In English; whoever shows it in another language has the two fields that follow. */
   badge: string;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   customer: string;
   /** Whole rupees to charge, with VAT and service charge. */

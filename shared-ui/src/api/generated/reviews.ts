@@ -110,7 +110,7 @@ export type ReviewsOfDealApiArg = {
   /** Where the page begins: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   /** By time, or by stars with the newer ones first among equals. */
-  sort?: "newest" | "best" | "worst";
+  sort?: "best" | "newest" | "worst";
 };
 export type ReviewsMineApiResponse = /** status 200  */ ReviewView;
 export type ReviewsMineApiArg = {
@@ -217,12 +217,12 @@ export type ReplyToReviewDto = {
 export type ReviewReportView = {
   id: number;
   reviewId: number;
-  reason: "false" | "other" | "offensive" | "spam" | "private";
+  reason: "false" | "offensive" | "other" | "private" | "spam";
   comment: string | null;
   createdAt: string;
 };
 export type ReportReviewDto = {
-  reason: "false" | "offensive" | "spam" | "private" | "other";
+  reason: "false" | "offensive" | "other" | "private" | "spam";
   comment?: string | null;
 };
 export type VendorReviewView = {

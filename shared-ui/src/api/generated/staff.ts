@@ -139,7 +139,7 @@ export type InvitationView = {
   businessName: string;
   nameNe: string | null;
   logo: string | null;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   branchName: string | null;
   /** To whom it was sent. */
   email: string;
@@ -178,7 +178,7 @@ export type JoinedView = {
   vendorId: number;
   businessName: string;
   nameNe: string | null;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   branchId: number | null;
 };
 export type StaffMemberView = {
@@ -188,7 +188,7 @@ export type StaffMemberView = {
   lastName: string;
   email: string;
   profileImageUrl: string | null;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   /** Null means every branch. */
   branchId: number | null;
   branchName: string | null;
@@ -198,7 +198,7 @@ export type StaffMemberView = {
 export type StaffInvitationView = {
   id: number;
   email: string;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   branchId: number | null;
   branchName: string | null;
   sentAt: string;
@@ -207,12 +207,12 @@ export type StaffInvitationView = {
 };
 export type InviteStaffDto = {
   email: string;
-  role: "owner" | "manager" | "counter";
+  role: "counter" | "manager" | "owner";
   /** Where the person works; every branch when left out. Owners work everywhere. */
   branchId?: number | null;
 };
 export type ChangeStaffDto = {
-  role?: "owner" | "manager" | "counter";
+  role?: "counter" | "manager" | "owner";
   /** Null means every branch. */
   branchId?: number | null;
 };

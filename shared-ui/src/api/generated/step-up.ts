@@ -28,7 +28,7 @@ export type StepUpConfirmApiArg = {
 };
 export type StepUpView = {
   /** `code` with an authenticator app alone, `passkey` with a passkey. */
-  ways: ("code" | "password" | "passkey")[];
+  ways: ("code" | "passkey" | "password")[];
 };
 export type ProblemFieldView = {
   field: string;

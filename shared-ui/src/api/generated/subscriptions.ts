@@ -106,7 +106,7 @@ export type ProblemView = {
 };
 export type SubscriptionPlanView = {
   id: number;
-  slug: "free" | "silver" | "gold";
+  slug: "free" | "gold" | "silver";
   name: string;
   nameNe: string;
   description: string;
@@ -135,14 +135,14 @@ export type BoughtPlanView = {
 };
 export type PlanPaymentView = {
   id: string;
-  gateway: "esewa" | "khalti" | "stripe" | "bank-transfer";
+  gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   state:
-    | "pending"
     | "canceled"
-    | "failed"
-    | "refunded"
     | "completed"
-    | "partially_refunded";
+    | "failed"
+    | "partially_refunded"
+    | "pending"
+    | "refunded";
   /** Whole rupees. */
   amount: number;
   createdAt: string;
@@ -158,16 +158,16 @@ export type PlanRefundView = {
 };
 export type PlanInvoiceView = {
   id: string;
-  kind: "invoice" | "credit-note";
+  kind: "credit-note" | "invoice";
   number: string;
 };
 export type PlanOrderView = {
   id: string;
   kind: "membership" | "subscription";
-  change: "upgrade" | "start" | "renewal";
+  change: "renewal" | "start" | "upgrade";
   plan: BoughtPlanView;
   billingCycle: "monthly" | "yearly";
-  state: "paid" | "refunded" | "expired" | "awaiting_payment";
+  state: "awaiting_payment" | "expired" | "paid" | "refunded";
   /** Whole rupees. */
   price: number;
   /** What is taken off for what is left of the plan before. */
@@ -189,7 +189,7 @@ export type PlanOfferView = {
   subscriptionPlanId: number;
   billingCycle: "monthly" | "yearly";
   /** Null when nothing is to be paid now: it follows the running period. */
-  change: ("upgrade" | "start" | "renewal") | null;
+  change: ("renewal" | "start" | "upgrade") | null;
   /** Whole rupees. */
   price: number;
   /** What would be taken off for the unused rest. */
@@ -213,11 +213,11 @@ export type VendorSubscriptionView = {
   subscriptionPlanId: number | null;
   subscriptionStatus:
     | "active"
-    | "pay_later"
     | "canceled"
+    | "incomplete"
     | "past_due"
-    | "trialing"
-    | "incomplete";
+    | "pay_later"
+    | "trialing";
   billingCycle: ("monthly" | "yearly") | null;
   currentPeriodEnd: string | null;
   cancelAtPeriodEnd: boolean;

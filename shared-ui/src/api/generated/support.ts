@@ -91,7 +91,7 @@ export type ContactDto = {
 export type FaqView = {
   id: number;
   /** Where it is shown. */
-  place: "help" | "contact";
+  place: "contact" | "help";
   /** `account`, `deals`, `payment` or `technical`. */
   category: string;
   question: string;

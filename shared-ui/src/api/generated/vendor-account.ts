@@ -190,7 +190,7 @@ export type ProblemView = {
   minimumBill?: number;
 };
 export type PayoutAccountView = {
-  kind: "esewa" | "khalti" | "bank";
+  kind: "bank" | "esewa" | "khalti";
   holder: string;
   bank: string | null;
   branch: string | null;
@@ -221,7 +221,7 @@ export type PayoutView = {
   paidAt: string;
   /** Whole rupees. */
   amount: number;
-  method: "esewa" | "khalti" | "bank-transfer";
+  method: "bank-transfer" | "esewa" | "khalti";
   reference: string;
   /** `returned` when the money came back: it is owed again. */
   state: "paid" | "returned";
@@ -232,12 +232,12 @@ export type NextPayoutView = {
   /** Whole rupees, as of now; 0 when nothing is paid. */
   amount: number;
   /** `ordered` when a payout run holds it, so that it does not change any more. */
-  state: "ordered" | "expected";
+  state: "expected" | "ordered";
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
   /** Why nothing is paid; null when something is. */
   leftOut:
-    | ("held" | "suspended" | "no-account" | "factor-reset" | "too-little")
+    | ("factor-reset" | "held" | "no-account" | "suspended" | "too-little")
     | null;
 };
 export type PayoutStatementView = {
@@ -247,7 +247,7 @@ export type PayoutStatementView = {
   /** Whole rupees. */
   amount: number;
   state: "ordered" | "paid" | "returned";
-  method: "esewa" | "khalti" | "bank-transfer";
+  method: "bank-transfer" | "esewa" | "khalti";
   /** Null before it is paid. */
   reference: string | null;
   /** Null for a payout without a run. */

@@ -180,13 +180,13 @@ export type VendorDealsListApiArg = {
   search?: string;
   /** `active` means live or sold out. */
   status?:
-    | "pending"
     | "active"
+    | "expired"
     | "featured"
-    | "scheduled"
     | "paused"
+    | "pending"
     | "rejected"
-    | "expired";
+    | "scheduled";
 };
 export type VendorDealsCountsApiResponse = /** status 200  */ DealCountsView;
 export type VendorDealsCountsApiArg = void;
@@ -234,7 +234,7 @@ export type RejectedRevisionView = {
 };
 export type FeaturedSlotView = {
   id: number;
-  place: "hero" | "specials" | "featured";
+  place: "featured" | "hero" | "specials";
   from: string;
   /** Null: until the deal ends or somebody takes it away. */
   until: string | null;
@@ -250,7 +250,7 @@ export type ManagedDealView = {
   descriptionNe: string | null;
   /** Null: the category's cover stands in. */
   image: string | null;
-  discountType: "fixed" | "percentage" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
   /** Whole rupees, as all prices. */
   originalPrice: number;
@@ -268,7 +268,7 @@ export type ManagedDealView = {
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
   /** What the price is without. */
-  taxes: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
   badge: string;
@@ -277,12 +277,12 @@ export type ManagedDealView = {
   /** Passes still to be had; null without a cap. */
   placesLeft: number | null;
   status:
+    | "expired"
     | "live"
+    | "paused"
     | "pending"
     | "rejected"
-    | "expired"
     | "scheduled"
-    | "paused"
     | "sold-out";
   vendor: DealVendorView;
   category: DealCategoryView;
@@ -308,7 +308,7 @@ export type ManagedDealView = {
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
   featureRequestedAt: string | null;
-  vendorStatus: "verified" | "suspended" | "pending" | "rejected";
+  vendorStatus: "pending" | "rejected" | "suspended" | "verified";
   /** Passes that are issued or redeemed. */
   placesTaken: number;
   redeemedCount: number;
@@ -355,7 +355,7 @@ export type CreateDealDto = {
   description: string;
   descriptionNe?: string | null;
   image?: string | null;
-  discountType: "percentage" | "fixed" | "buyXgetY";
+  discountType: "buyXgetY" | "fixed" | "percentage";
   /** A decimal with at most two places, or for buyXgetY the words of the badge. */
   discountValue: string;
   originalPrice: number;
@@ -368,7 +368,7 @@ export type CreateDealDto = {
   /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
   saleMode?: "counter" | "prepaid";
   /** What the price is without; a prepaid price always includes both. `included` unless said. */
-  taxes?: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes?: "included" | "vat-and-service-extra" | "vat-extra";
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Passes in all. */
@@ -395,7 +395,7 @@ export type UpdateDealDto = {
   description?: string;
   descriptionNe?: string | null;
   image?: string | null;
-  discountType?: "percentage" | "fixed" | "buyXgetY";
+  discountType?: "buyXgetY" | "fixed" | "percentage";
   /** A decimal with at most two places, or for buyXgetY the words of the badge. */
   discountValue?: string;
   originalPrice?: number;
@@ -408,7 +408,7 @@ export type UpdateDealDto = {
   /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
   saleMode?: "counter" | "prepaid";
   /** What the price is without; a prepaid price always includes both. `included` unless said. */
-  taxes?: "included" | "vat-extra" | "vat-and-service-extra";
+  taxes?: "included" | "vat-and-service-extra" | "vat-extra";
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
   /** Passes in all. */

@@ -220,7 +220,7 @@ export type VendorView = {
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  status: "verified" | "suspended" | "pending" | "rejected";
+  status: "pending" | "rejected" | "suspended" | "verified";
   /** Why it was rejected or suspended. */
   statusReason: string | null;
   isVerified: boolean;
@@ -231,7 +231,7 @@ export type VendorView = {
   proposedAt: string | null;
   /** Why the last proposal was refused. */
   proposalRefusal: string | null;
-  plan: "free" | "silver" | "gold";
+  plan: "free" | "gold" | "silver";
   subscriptionStatus: string;
   /** The plan that is paid for; null on the free plan. */
   subscriptionPlanId: number | null;
@@ -315,7 +315,7 @@ export type UpdateVendorDto = {
 export type DocumentView = {
   id: string;
   kind: "registration" | "tax";
-  type: "jpeg" | "png" | "pdf";
+  type: "jpeg" | "pdf" | "png";
   /** In bytes. */
   size: number;
   /** ISO 8601. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { lazyPart } from 'shared-ui/kit';
+import styles from './deferred-offline-note.module.css';
 import { dealDetailTexts } from './texts';
 import type { LaterRedemption } from './use-later-redemption';
 import { whenTouched } from './when-touched';
@@ -30,7 +31,11 @@ export function DeferredOfflineNote({ later, live }: DeferredOfflineNoteProps) {
     <OfflineNote
       later={later}
       live={live}
-      waiting={<p role={live ? 'alert' : undefined}>{t('offlineText')}</p>}
+      waiting={
+        <p className={styles.waiting} role={live ? 'alert' : undefined}>
+          {t('offlineText')}
+        </p>
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
@@ -10,7 +11,6 @@ import { Idempotent, type Replay } from '../../../common/idempotency/replay.deco
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { ApprovalMissing, Approvals } from '../../approvals/index.js';
-import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 import { ApprovalsQuery, RejectApprovalDto } from './approval.dto.js';
 import { ApprovalView } from './approval.view.js';
 import { DECIDED, ONE, PENDING } from './approvals.sql.js';

@@ -11,6 +11,7 @@ import {
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
@@ -31,7 +32,6 @@ import {
 import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './payments.dto.js';
 import { ADMIN_PAYMENT } from './payment.sql.js';
 import { AdminPaymentView, WaitsView } from './payments.view.js';
-import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
 
 /** 202 while a second admin has to approve it. */
 function accepted(view: WaitsView, reply: FastifyReply): WaitsView {

@@ -1,6 +1,6 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import type { AdminUserView } from '../admin.view.js';
+import type { AdminUserView } from './user-lists.view.js';
 import type { AdminUsersQuery } from './users.dto.js';
 import { USERS } from './users-list.sql.js';
 

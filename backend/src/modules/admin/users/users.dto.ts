@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, NotEquals } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { blankIsNone, emptyIsNone, WholeNumber } from '../../../common/validation/rules.js';
-import { ReasonDto } from '../admin.dto.js';
+import { ReasonDto } from '../../../common/validation/reason.dto.js';
 
 export class AdminUsersQuery extends PageQuery {
   @Transform(emptyIsNone) @IsOptional() @IsIn(['customer', 'vendor', 'admin']) role?:

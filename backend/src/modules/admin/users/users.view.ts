@@ -1,4 +1,4 @@
-import { AdminUserView } from '../admin.view.js';
+import { AdminUserView } from './user-lists.view.js';
 
 /** A decision of an admin about a person. */
 export class UserDecisionView {

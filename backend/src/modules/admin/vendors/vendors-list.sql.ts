@@ -1,6 +1,6 @@
 import type { KeysetList } from '../../../common/paging/keyset-list.js';
 import { businessNamed } from '../../vendors/index.js';
-import type { AdminVendorsQuery } from '../admin.dto.js';
+import type { AdminVendorsQuery } from './vendor-lists.dto.js';
 
 /** Who registered together with the account is shown once the mailbox is proved (rule G2). Asked row by row, along the key. */
 export const IS_SUBMITTED = `(v.status <> 'pending' OR (SELECT o.email_verified_at FROM users o WHERE o.id = v.user_id) IS NOT NULL)`;

@@ -1,7 +1,7 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import type { AdminVendorsQuery } from '../admin.dto.js';
-import type { AdminVendorView } from '../admin.view.js';
+import type { AdminVendorsQuery } from './vendor-lists.dto.js';
+import type { AdminVendorView } from './vendor-lists.view.js';
 import { VENDORS } from './vendors-list.sql.js';
 
 export const VENDORS_TABLE: ExportedList<AdminVendorsQuery, AdminVendorView> = {

@@ -1,4 +1,4 @@
-import { AdminVendorView } from '../admin.view.js';
+import { AdminVendorView } from './vendor-lists.view.js';
 
 export class AdminBranchView {
   id: number;

@@ -11,6 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
@@ -20,21 +21,16 @@ import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { Approvals } from '../../approvals/index.js';
-import {
-  AdminPayoutView,
-  AdminStatementView,
-  BALANCES,
-  BalancesQuery,
-  BalanceView,
-  PAYOUTS,
-  PayoutRecordedView,
-  PayoutsQuery,
-  PayoutsService,
-  RecordPayoutDto,
-  STATEMENTS,
-  StatementsQuery,
-} from '../../billing/index.js';
-import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
+import { AdminPayoutView, PayoutRecordedView } from './payout.view.js';
+import { AdminStatementView } from './statement.view.js';
+import { BALANCES } from './balances-list.sql.js';
+import { BalancesQuery } from './balance.dto.js';
+import { BalanceView } from './balance.view.js';
+import { PAYOUTS } from './payouts-list.sql.js';
+import { PayoutsQuery, RecordPayoutDto } from './payout.dto.js';
+import { PayoutsService } from './payouts.service.js';
+import { STATEMENTS } from './statements-list.sql.js';
+import { StatementsQuery } from './statement.dto.js';
 
 const again: Replay<AdminVendorAccountsController> = async (
   { approvals },

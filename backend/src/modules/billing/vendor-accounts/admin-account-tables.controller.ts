@@ -8,14 +8,10 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ListExports } from '../../audit/index.js';
-import {
-  BALANCES_TABLE,
-  BalancesTableQuery,
-  PAYOUTS_TABLE,
-  PayoutsTableQuery,
-  STATEMENTS_TABLE,
-  StatementsTableQuery,
-} from '../../billing/index.js';
+import { BALANCES_TABLE, PAYOUTS_TABLE, STATEMENTS_TABLE } from './vendor-account-tables.csv.js';
+import { BalancesTableQuery } from './balance.dto.js';
+import { PayoutsTableQuery } from './payout.dto.js';
+import { StatementsTableQuery } from './statement.dto.js';
 
 @ApiTags('admin-tables')
 @Controller('admin')

@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { Audited } from '../../common/access/audited.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
-import type { SessionUser } from '../../common/access/session-user.js';
-import { BulkApproval, BulkDecisionView, CheckedDealView, DealChecks } from '../deals/index.js';
-import { ApproveDealsDto, CheckedDealsQuery } from './admin.dto.js';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { BulkApproval } from './bulk-approval.service.js';
+import { DealChecks } from './deal-checks.service.js';
+import { BulkDecisionView, CheckedDealView } from './deal-checks.view.js';
+import { ApproveDealsDto, CheckedDealsQuery } from './deal-moderation.dto.js';
 
 @ApiTags('admin')
 @Controller('admin/deals')

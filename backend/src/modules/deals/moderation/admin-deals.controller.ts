@@ -1,27 +1,26 @@
 import { Body, Controller, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { Audited } from '../../common/access/audited.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
-import type { SessionUser } from '../../common/access/session-user.js';
-import { ProblemView } from '../../common/errors/problem.js';
-import { Idempotent } from '../../common/idempotency/replay.decorator.js';
-import { keysetStatement } from '../../common/paging/keyset-list.js';
-import { KeysetPages } from '../../common/paging/keyset-pages.js';
-import { PageQuery } from '../../common/paging/page-query.js';
-import { sendPage } from '../../common/paging/send-page.js';
-import { IdPipe } from '../../common/validation/id.pipe.js';
-import {
-  DealFeaturing,
-  DealModerationService,
-  FeatureDto,
-  ManagedDealsService,
-  ManagedDealView,
-  MODERATED_DEALS,
-  ModeratedDealQuery,
-} from '../deals/index.js';
-import { ApproveDealDto, RejectDealDto, RejectDto } from './admin.dto.js';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { ManagedDealView } from '../deal.view.js';
+import { ManagedDealsService } from '../editor/managed-deals.service.js';
+import { DealFeaturing } from '../featuring/deal-featuring.service.js';
+import { FeatureDto } from '../featuring/feature.dto.js';
+import { DealModerationService } from './deal-moderation.service.js';
+import { MODERATED_DEALS } from './moderated-deals-list.sql.js';
+import { ModeratedDealQuery } from './moderated-deals.dto.js';
+import { ApproveDealDto, RejectDealDto } from './deal-moderation.dto.js';
+import { RejectDto } from '../../../common/validation/reason.dto.js';
 
 const again = (controller: AdminDealsController, id: string): Promise<ManagedDealView> =>
   controller.managed.one(Number(id), null);

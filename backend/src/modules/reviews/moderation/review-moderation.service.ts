@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Outbox } from '../../common/outbox/outbox.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { AuditService } from '../audit/index.js';
-import { DealRatings } from '../deals/index.js';
-import { ReviewMissing, ReviewStateForbids } from './review.errors.js';
-import { LOCK } from './review-moderation.sql.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { DealRatings } from '../../deals/index.js';
+import { ReviewMissing, ReviewStateForbids } from '../review.errors.js';
+import { LOCK } from '../review-moderation.sql.js';
 
 interface ModeratedReview {
   dealId: number;

@@ -1,5 +1,4 @@
-import type { Role } from '../../common/access/session-user.js';
-import { DocumentView, type VendorStatus } from '../vendors/index.js';
+import { DocumentView, type VendorStatus } from '../../vendors/index.js';
 
 /** A business in the admins' lists. */
 export class AdminVendorView {
@@ -33,18 +32,4 @@ export class AdminVendorView {
   /** Changes with every change of the profile. */
   version: number;
   documents: DocumentView[];
-}
-
-export class AdminUserView {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  role: Role;
-  phone: string | null;
-  city: string | null;
-  loyaltyPoints: number;
-  emailVerified: boolean;
-  suspendedAt: string | null;
-  createdAt: string;
 }

@@ -1,8 +1,8 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import type { AdminReviewsQuery } from './reviews.dto.js';
-import type { AdminReviewView } from './reviews.view.js';
-import { REVIEWS } from './reviews-list.sql.js';
+import type { AdminReviewsQuery } from './moderated-reviews.dto.js';
+import type { AdminReviewView } from './moderated-reviews.view.js';
+import { REVIEWS } from './moderated-reviews-list.sql.js';
 
 export const REVIEWS_TABLE: ExportedList<AdminReviewsQuery, AdminReviewView> = {
   name: 'reviews',

@@ -1,29 +1,22 @@
-import { Body, Controller, Get, Param, Patch, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Res } from '@nestjs/common';
 import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { Audited } from '../../common/access/audited.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
-import type { SessionUser } from '../../common/access/session-user.js';
-import { ProblemView } from '../../common/errors/problem.js';
-import { Idempotent } from '../../common/idempotency/replay.decorator.js';
-import { keysetStatement } from '../../common/paging/keyset-list.js';
-import { KeysetPages } from '../../common/paging/keyset-pages.js';
-import { PageQuery } from '../../common/paging/page-query.js';
-import { sendPage } from '../../common/paging/send-page.js';
-import { IdPipe, PublicIdPipe } from '../../common/validation/id.pipe.js';
-import { sendDocument } from '../media/index.js';
-import {
-  DocumentsService,
-  VendorChangesService,
-  VendorsService,
-  VendorVerificationService,
-  VendorView,
-} from '../vendors/index.js';
-import { AdminVendorsQuery, ApproveChangeDto, ReasonDto, RejectChangeDto, RejectDto } from './admin.dto.js';
-import { AdminVendorView } from './admin.view.js';
-import { VENDORS } from './vendors/vendors-list.sql.js';
-import { DecidesAbout } from './own-decisions/own-decisions.guard.js';
+import type { FastifyReply } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { IdPipe, PublicIdPipe } from '../../../common/validation/id.pipe.js';
+import { sendDocument } from '../../media/index.js';
+import { DocumentsService } from '../documents/documents.service.js';
+import { VendorChangesService } from '../vendor-changes.service.js';
+import { VendorView } from '../vendor.view.js';
+import { VendorsService } from '../vendors.service.js';
+import { VendorVerificationService } from './vendor-verification.service.js';
+import { ReasonDto, RejectDto } from '../../../common/validation/reason.dto.js';
+import { ApproveChangeDto, RejectChangeDto } from './vendor-decisions.dto.js';
 
 const STANDARD_REASON =
   'We could not verify your business from what was sent. Please check your details and submit them again.';
@@ -38,32 +31,11 @@ const again = async (controller: AdminVendorsController, id: string): Promise<Ve
 @ApiConflictResponse({ description: '`vendor.state-forbids` with the current state', type: ProblemView })
 export class AdminVendorsController {
   constructor(
-    private readonly pages: KeysetPages,
     private readonly verification: VendorVerificationService,
     private readonly changes: VendorChangesService,
     private readonly documents: DocumentsService,
     readonly vendors: VendorsService,
   ) {}
-
-  @Get()
-  @ApiOkResponse({ type: [AdminVendorView] })
-  async list(
-    @Query() query: AdminVendorsQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    await sendPage(await this.pages.read(keysetStatement(VENDORS, query), request.url), reply);
-  }
-
-  @Get('pending')
-  @ApiOkResponse({ type: [AdminVendorView] })
-  pending(
-    @Query() query: PageQuery,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.list({ ...query, status: 'pending' }, request, reply);
-  }
 
   /** A download, never shown by the browser. */
   @Get(':id/documents/:document')

@@ -1,5 +1,5 @@
 import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
-import type { AdminReviewsQuery } from './reviews.dto.js';
+import type { AdminReviewsQuery } from './moderated-reviews.dto.js';
 
 const WAITING = 'FROM review_reports p WHERE p.review_id = r.id AND p.decided_at IS NULL';
 

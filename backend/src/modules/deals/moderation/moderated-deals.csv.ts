@@ -1,6 +1,8 @@
 import { nepalMoment } from '../../../common/time/nepal-day.js';
 import type { ExportedList } from '../../audit/index.js';
-import { MODERATED_DEALS, type ManagedDealView, type ModeratedDealQuery } from '../../deals/index.js';
+import type { ManagedDealView } from '../deal.view.js';
+import { MODERATED_DEALS } from './moderated-deals-list.sql.js';
+import type { ModeratedDealQuery } from './moderated-deals.dto.js';
 
 export const DEALS_TABLE: ExportedList<ModeratedDealQuery, ManagedDealView> = {
   name: 'deals',

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import { DecidesAbout } from '../../../common/access/decides-about.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
@@ -11,12 +12,11 @@ import { keysetStatement } from '../../../common/paging/keyset-list.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
-import { ReviewModerationService } from '../../reviews/index.js';
-import { ReasonDto } from '../admin.dto.js';
-import { AdminReviewsQuery } from './reviews.dto.js';
-import { AdminReviewView } from './reviews.view.js';
-import { REVIEWS } from './reviews-list.sql.js';
-import { DecidesAbout } from '../own-decisions/own-decisions.guard.js';
+import { ReviewModerationService } from './review-moderation.service.js';
+import { ReasonDto } from '../../../common/validation/reason.dto.js';
+import { AdminReviewsQuery } from './moderated-reviews.dto.js';
+import { AdminReviewView } from './moderated-reviews.view.js';
+import { REVIEWS } from './moderated-reviews-list.sql.js';
 
 @ApiTags('admin-reviews')
 @Controller('admin/reviews')

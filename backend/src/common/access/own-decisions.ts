@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+
+/** What an admin route decides about, by the form of its ids. */
+const ID_FORMS = {
+  vendor: /^[1-9]\d{0,8}$/,
+  review: /^[1-9]\d{0,8}$/,
+  order: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  payment: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  refund: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  approval: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+} as const;
+
+export type DecisionSubject = keyof typeof ID_FORMS;
+
+/** Which subjects belong to an admin (rule Y7). Each module registers the statements about its own tables. */
+@Injectable()
+export class OwnDecisions {
+  private readonly statements = new Map<DecisionSubject, string[]>();
+
+  /** @param statement SQL that returns a row if the subject `$2` (text) belongs to the admin `$1` (integer) */
+  register(subject: DecisionSubject, statement: string): void {
+    this.statements.set(subject, [...(this.statements.get(subject) ?? []), statement]);
+  }
+
+  /**
+   * @returns one statement with the parameters of `register`; undefined if the id has another form, which the route rejects itself
+   * @throws Error if no module registered the subject
+   */
+  statementOf(subject: DecisionSubject, id: string): string | undefined {
+    const statements = this.statements.get(subject);
+    if (!statements) throw new Error(`No module registered who owns a ${subject}.`);
+    return ID_FORMS[subject].test(id) ? statements.join(' UNION ALL ') : undefined;
+  }
+}

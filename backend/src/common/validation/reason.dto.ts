@@ -1,0 +1,20 @@
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, IsString, Matches } from 'class-validator';
+import { LongText, Nullable } from './rules.js';
+
+/** The reason of an admin's decision. */
+export class ReasonDto {
+  @LongText(3, 500, { min: 'Please give a reason.' }) reason: string;
+}
+
+/** The reason of a rejection that the business reads. */
+export class RejectDto {
+  /** What the business reads; a standard sentence when left out. */
+  @Nullable() @LongText(3, 500) reason?: string;
+  @IsOptional()
+  @Matches(/^[a-z-]{2,40}$/, { each: true })
+  @IsString({ each: true })
+  @ArrayUnique()
+  @ArrayMaxSize(10)
+  @IsArray()
+  reasonCodes?: string[];
+}

@@ -1,0 +1,33 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { ListExports } from '../../audit/index.js';
+import { USERS_TABLE } from './users.csv.js';
+import { UsersTableQuery } from './users.dto.js';
+
+/** The list of users as a file: every row that matches, sent while the list is read. */
+@ApiTags('admin-tables')
+@Controller('admin')
+@AllowAccess('admin')
+export class AdminUserTablesController {
+  constructor(private readonly exports: ListExports) {}
+
+  @Get('users.csv')
+  @NeedsStepUp()
+  @Audited('list.exported')
+  @AnswersTable()
+  @ApiOperation({ operationId: 'adminTablesUsers', summary: 'The users as a CSV file' })
+  users(
+    @CurrentUser() admin: SessionUser,
+    @Query() query: UsersTableQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.exports.send(USERS_TABLE, query, admin, reply);
+  }
+}

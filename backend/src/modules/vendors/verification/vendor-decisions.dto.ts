@@ -1,0 +1,10 @@
+import { LongText, Omittable, WholeNumber } from '../../../common/validation/rules.js';
+
+export class ApproveChangeDto {
+  /** The version that was looked at; a stale one is refused with 409. */
+  @Omittable() @WholeNumber(1) version?: number;
+}
+
+export class RejectChangeDto extends ApproveChangeDto {
+  @LongText(3, 500, { min: 'Please give a reason.' }) reason: string;
+}
