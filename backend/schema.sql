@@ -129,6 +129,18 @@ CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_at ON audit_log USING btree (at);
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id, id DESC);
 
+CREATE VIEW audit_entries AS
+ SELECT id,
+    at,
+    actor_id,
+    action,
+    subject_type,
+    subject_id,
+    before,
+    after,
+    request_id
+   FROM audit_log;
+
 CREATE OR REPLACE FUNCTION audit_log_write(act text, kind text, object text)
  RETURNS bigint
  LANGUAGE sql
@@ -450,12 +462,14 @@ CREATE VIEW person_names AS
     email_verified_at,
     role,
     language,
+    profile_image_url,
     suspended_at,
     erased_at
    FROM users u;
 
 CREATE VIEW profiles AS
  SELECT id,
+    email,
     first_name,
     last_name,
     profile_image_url,

@@ -56,6 +56,7 @@ const tables = {
 };
 
 const views = {
+  audit: ['audit_entries'],
   notifications: ['muted_mails', 'notification_facts'],
   auth: ['decision_reasons', 'live_sessions', 'person_names', 'profiles'],
   vendors: ['staff_roles', 'vendor_cards'],

@@ -30,5 +30,5 @@ const LIVE_SESSIONS = `
 const PERSON_NAMES = `
   CREATE VIEW person_names AS
   SELECT u.id, u.first_name, u.last_name, shown_name(u) AS shown_name, u.email, u.email_verified_at, u.role, u.language,
-    u.suspended_at, u.erased_at
+    u.profile_image_url, u.suspended_at, u.erased_at
   FROM users u`;

@@ -17,7 +17,7 @@ export class AccountFacts1770600003000 implements MigrationInterface {
 
 const VIEWS = `
   CREATE VIEW profiles AS
-    SELECT id, first_name, last_name, profile_image_url, phone, address, city, language,
+    SELECT id, email, first_name, last_name, profile_image_url, phone, address, city, language,
       CASE WHEN language_chosen_at IS NOT NULL OR language = 'ne' THEN language END AS chosen_language, email_verified_at
     FROM users;
   CREATE VIEW points_balances AS SELECT id AS user_id, loyalty_points AS points FROM users;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { AdminMessagesController } from './desk/admin-messages.controller.js';
@@ -22,7 +23,7 @@ import { SupportMailsConsumer } from './support-mails.consumer.js';
 import { SupportPersonalData } from './support.personal-data.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Faq]), AuditModule, NotificationsModule, SettingsModule],
+  imports: [TypeOrmModule.forFeature([Faq]), AuditModule, AuthModule, NotificationsModule, SettingsModule],
   controllers: [
     MessagesController,
     FaqsController,

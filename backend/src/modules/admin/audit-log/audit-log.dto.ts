@@ -1,8 +1,8 @@
 import { OmitType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { PageQuery } from '../../common/paging/page-query.js';
-import { emptyIsNone, NepalDay, QueryNumber } from '../../common/validation/rules.js';
+import { PageQuery } from '../../../common/paging/page-query.js';
+import { emptyIsNone, NepalDay, QueryNumber } from '../../../common/validation/rules.js';
 
 export class AuditLogQuery extends PageQuery {
   /** The account of who did it. */

@@ -1,15 +1,15 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { Audited } from '../../common/access/audited.decorator.js';
-import { CurrentUser } from '../../common/access/current-user.decorator.js';
-import type { SessionUser } from '../../common/access/session-user.js';
-import { NeedsStepUp } from '../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../common/csv/answers-table.decorator.js';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
+import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { AUDIT_LOG_TABLE } from './audit-log.csv.js';
 import { AuditTableQuery } from './audit-log.dto.js';
-import { ListExports } from './list-exports.service.js';
+import { ListExports } from '../../audit/index.js';
 
 @ApiTags('admin-tables')
 @Controller('admin')

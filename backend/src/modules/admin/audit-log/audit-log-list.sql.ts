@@ -1,12 +1,12 @@
-import { endOfNepalDay, startOfNepalDay } from '../../common/time/nepal-day.js';
-import type { KeysetList } from '../../common/paging/keyset-list.js';
+import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.js';
 import type { AuditLogQuery } from './audit-log.dto.js';
 
 /** Who did what. Names are read where they still are: the log itself holds ids alone. */
 export const AUDIT_LOG: KeysetList<AuditLogQuery> = {
-  from: 'audit_log a',
+  from: 'audit_entries a',
   id: 'a.id',
-  joins: 'LEFT JOIN users u ON u.id = a.actor_id',
+  joins: 'LEFT JOIN person_names u ON u.id = a.actor_id',
   columns: `
     a.id, iso(a.at) AS at, a.action, a.subject_type AS "subjectType", a.subject_id AS "subjectId", a.before, a.after,
     a.request_id AS "requestId",

@@ -1,8 +1,8 @@
-import { nepalMoment } from '../../common/time/nepal-day.js';
+import { nepalMoment } from '../../../common/time/nepal-day.js';
 import { AUDIT_LOG } from './audit-log-list.sql.js';
 import type { AuditLogQuery } from './audit-log.dto.js';
 import type { AuditEntryView } from './audit-log.view.js';
-import type { ExportedList } from './exported-list.js';
+import type { ExportedList } from '../../audit/index.js';
 
 const asText = (values: object | null): string | null => values && JSON.stringify(values);
 
