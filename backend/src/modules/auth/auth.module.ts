@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule, Recipients } from '../notifications/index.js';
 import { AccountErasure } from './profile/account-erasure.service.js';
+import { SHOWN } from './profile/profile-images.sql.js';
 import { ProfileService } from './profile/profile.service.js';
 import { AccountPersonalData } from './profile/account.personal-data.js';
 import { AccountsService } from './sign-up/accounts.service.js';
@@ -137,7 +138,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
   ],
 })
 export class AuthModule {
-  constructor(uses: MediaReferences) {
-    uses.register('SELECT 1 FROM users WHERE profile_image_url = m.path');
+  constructor(references: MediaReferences) {
+    references.register(SHOWN);
   }
 }

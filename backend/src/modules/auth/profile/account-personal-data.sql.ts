@@ -18,3 +18,10 @@ export const ERASE = `
     profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, passkey_offer_declined_at = NULL,
     erased_at = now(), updated_at = now()
   WHERE id = $1`;
+
+/** Everything that signs an account in. $1 account. */
+export const ERASE_FACTORS = [
+  'DELETE FROM user_tokens WHERE user_id = $1',
+  'DELETE FROM authenticators WHERE user_id = $1',
+  'DELETE FROM recovery_codes WHERE user_id = $1',
+];

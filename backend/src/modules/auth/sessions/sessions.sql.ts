@@ -11,3 +11,6 @@ export const CLOSE = 'DELETE FROM sessions WHERE sid = $1';
 export const TOUCH = `
   UPDATE sessions SET touched_at = now(), expire = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
   WHERE sid = $1`;
+
+/** $1 session. */
+export const STEP_UP = 'UPDATE sessions SET stepped_up_at = now() WHERE sid = $1';
