@@ -15,6 +15,7 @@ const ownerOnly = new Set(['keysDir', 'mailDir']);
 /** The whole product on this machine: PostgreSQL, the backend, three remotes and the shell. */
 export class Product {
   #started = [];
+  #database;
 
   /**
    * @param {{ settings: object, children: import('./children.mjs').Children, signal: AbortSignal,
@@ -26,18 +27,32 @@ export class Product {
     this.plan = plan;
   }
 
-  /** Starts everything that is built; refuses with a sentence when something keeps it from starting. */
-  async start({ afterKill = false, withFirstData = true } = {}) {
-    const { settings, step } = this.context;
+  /**
+   * Creates the data folders, checks the ports and begins to start PostgreSQL. It needs no built file, so it runs beside the build.
+   * `start` reports the failure of PostgreSQL.
+   * @throws Refusal when a port is in use
+   */
+  async prepare({ afterKill = false } = {}) {
+    const { settings } = this.context;
     for (const folder of ['keysDir', 'mailDir', 'logsDir', 'runDir'])
       fs.mkdirSync(settings[folder], { recursive: true, mode: ownerOnly.has(folder) ? 0o700 : 0o755 });
     const { POSTGRES_PORT, PAYMENTS_PORT, ...programPorts } = settings.ports;
     if (settings.usesPaymentStandIn) programPorts.PAYMENTS_PORT = PAYMENTS_PORT;
     await assertPortsFree(programPorts, afterKill ? 5000 : 0);
+    this.#database = settings.databaseUrl
+      ? Promise.resolve({ app: settings.databaseUrl, owner: settings.migrationUrl })
+      : this.#startDatabase(POSTGRES_PORT);
+    this.#database.catch(() => undefined);
+  }
+
+  /** Starts everything that is built; refuses with a sentence when something keeps it from starting. */
+  async start({ afterKill = false, withFirstData = true } = {}) {
+    const { settings, step } = this.context;
+    if (!this.#database) await this.prepare({ afterKill });
     const early = this.#startWave(this.plan.withoutDatabase(settings));
     // Its failure is told where it is awaited.
     early.catch(() => undefined);
-    const database = await this.#prepareDatabase(POSTGRES_PORT, withFirstData);
+    const database = await this.#prepareDatabase(withFirstData);
     for (const wave of await this.plan.waves(settings, database.app))
       await step(startTitle(wave), () => Promise.all([early, this.#startWave(wave)]));
     return database;
@@ -45,6 +60,8 @@ export class Product {
 
   /** Stops in the opposite order of starting. */
   async stop() {
+    await this.#database?.catch(() => undefined);
+    this.#database = undefined;
     while (this.#started.length > 0) {
       const wave = this.#started.pop();
       await Promise.all(wave.map((part) => part.stop()));
@@ -60,11 +77,11 @@ export class Product {
     for (const part of this.#started.flat()) if (part.part.name === name) part.restart();
   }
 
-  async #prepareDatabase(port, withFirstData) {
+  async #prepareDatabase(withFirstData) {
     const { settings, step } = this.context;
     const database = settings.databaseUrl
-      ? { app: settings.databaseUrl, owner: settings.migrationUrl }
-      : await step(['Starting PostgreSQL', 'Started PostgreSQL'], () => this.#startDatabase(port));
+      ? await this.#database
+      : await step(['Starting PostgreSQL', 'Started PostgreSQL'], () => this.#database);
     await step(['Migrating the database', 'Migrated the database'], () =>
       this.#runBackendScript('migrate', database),
     );

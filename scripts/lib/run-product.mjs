@@ -33,10 +33,11 @@ async function startAndWait({ settings, load, welcome, onRunning }) {
   const boot = (async () => {
     await children.stopLeftovers();
     await installWhenNeeded({ children, settings, signal });
-    await buildWhenNeeded({ children, signal });
     const make = await load();
     product = make({ settings, children, signal, say, step });
-    return product.start({ afterKill: lock.afterKill });
+    await product.prepare({ afterKill: lock.afterKill });
+    await buildWhenNeeded({ children, signal });
+    return product.start();
   })();
   const stop = async () => {
     lock.markStopping();

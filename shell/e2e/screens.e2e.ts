@@ -68,17 +68,20 @@ async function leave(page: Page): Promise<void> {
   await page.removeAllListeners('console');
 }
 
-/** An image that has loaded is painted only once it is decoded. */
-const decodeImages = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled([...document.images].filter((image) => image.complete).map((image) => image.decode())),
-  );
+/** Waits until loaded images are decoded and painted. */
+const paint = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.complete && image.decode()));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
 
 /** Takes the picture and checks that nothing scrolls sideways. */
 async function look(page: Page, screen: ScreenShot, language: Language, width: Width): Promise<void> {
   const picture = path.join(folder, `${screen.name}-${width}-${language}.png`);
-  if (takesPictures) await decodeImages(page);
-  if (takesPictures) await page.screenshot({ path: picture, fullPage: !screen.act });
+  if (takesPictures) {
+    await paint(page);
+    await page.screenshot({ path: picture, fullPage: !screen.act, animations: 'disabled' });
+  }
   await expectNoSidewaysScroll(page, width);
 }
 
