@@ -228,6 +228,11 @@ CREATE VIEW notification_facts AS
     facts
    FROM notifications;
 
+CREATE VIEW sent_mail_times AS
+ SELECT id,
+    sent_at
+   FROM sent_mails;
+
 CREATE OR REPLACE FUNCTION notification_preferences_copy()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -423,9 +428,11 @@ CREATE TRIGGER users_muted_mail_copied AFTER UPDATE OF muted_mail ON users FOR E
 CREATE VIEW decision_reasons AS
  SELECT id,
     user_id,
+    admin_id,
     action,
     reason,
-    points_entry_id
+    points_entry_id,
+    created_at
    FROM user_decisions;
 
 CREATE VIEW live_sessions AS
@@ -481,8 +488,27 @@ CREATE VIEW profiles AS
             WHEN language_chosen_at IS NOT NULL OR language = 'ne'::text THEN language
             ELSE NULL::text
         END AS chosen_language,
-    email_verified_at
+    email_verified_at,
+    role,
+    loyalty_points,
+    suspended_at,
+    erased_at,
+    created_at,
+    (EXISTS ( SELECT 1
+           FROM passkeys p
+          WHERE p.user_id = users.id)) OR (EXISTS ( SELECT 1
+           FROM authenticators a
+          WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor
    FROM users;
+
+CREATE VIEW session_facts AS
+ SELECT id,
+    user_id,
+    sess ->> 'agent'::text AS agent,
+    created_at,
+    touched_at,
+    expire
+   FROM sessions;
 
 CREATE OR REPLACE FUNCTION shown_name(u users)
  RETURNS text

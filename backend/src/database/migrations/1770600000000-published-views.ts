@@ -10,7 +10,7 @@ export class PublishedViews1770600000000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(`
-      DROP VIEW notification_facts, vendor_cards, decision_reasons, audit_entries;
+      DROP VIEW notification_facts, sent_mail_times, vendor_cards, decision_reasons, audit_entries;
       DROP FUNCTION notifications_insert(integer, text, integer, text, jsonb)`);
   }
 }
@@ -25,6 +25,7 @@ const INSERT_NOTIFICATION = `
 
 const VIEWS = `
   CREATE VIEW notification_facts AS SELECT id, user_id, kind, deal_id, facts FROM notifications;
+  CREATE VIEW sent_mail_times AS SELECT id, sent_at FROM sent_mails;
   CREATE VIEW vendor_cards AS SELECT id, user_id, slug, business_name, name_ne, status FROM vendors;
   CREATE VIEW audit_entries AS SELECT id, at, actor_id, action, subject_type, subject_id, before, after, request_id FROM audit_log;
-  CREATE VIEW decision_reasons AS SELECT id, user_id, action, reason, points_entry_id FROM user_decisions`;
+  CREATE VIEW decision_reasons AS SELECT id, user_id, admin_id, action, reason, points_entry_id, created_at FROM user_decisions`;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Published views from which the account page is composed. */
+/** Published views from which the account page and the console are composed. */
 export class AccountFacts1770600003000 implements MigrationInterface {
   name = 'AccountFacts1770600003000';
 
@@ -10,7 +10,7 @@ export class AccountFacts1770600003000 implements MigrationInterface {
 
   async down(db: QueryRunner): Promise<void> {
     await db.query(
-      'DROP VIEW profiles, points_balances, pending_points, membership_names, membership_periods',
+      'DROP VIEW profiles, session_facts, points_balances, pending_points, membership_names, membership_periods',
     );
   }
 }
@@ -18,8 +18,13 @@ export class AccountFacts1770600003000 implements MigrationInterface {
 const VIEWS = `
   CREATE VIEW profiles AS
     SELECT id, email, first_name, last_name, profile_image_url, phone, address, city, language,
-      CASE WHEN language_chosen_at IS NOT NULL OR language = 'ne' THEN language END AS chosen_language, email_verified_at
+      CASE WHEN language_chosen_at IS NOT NULL OR language = 'ne' THEN language END AS chosen_language, email_verified_at, role,
+      loyalty_points, suspended_at, erased_at, created_at,
+      (EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = users.id)
+        OR EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor
     FROM users;
+  CREATE VIEW session_facts AS
+    SELECT id, user_id, sess ->> 'agent' AS agent, created_at, touched_at, expire FROM sessions;
   CREATE VIEW points_balances AS SELECT id AS user_id, loyalty_points AS points FROM users;
   -- Points of uses that were not voided, with the time from which they can be spent.
   CREATE VIEW pending_points AS
