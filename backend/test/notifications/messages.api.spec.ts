@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NotificationKinds } from '../../src/modules/notifications/index.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
@@ -15,6 +15,19 @@ function documented(): string[][] {
     const named = KIND.exec(kind)?.[1];
     return named ? [[named, subject, channel]] : [];
   });
+}
+
+const ROOT = path.resolve(process.cwd(), '..');
+
+/** The paths of all screens of the remotes. A relative path is below the dashboard. */
+function screenPaths(): RegExp[] {
+  const files = readdirSync(ROOT)
+    .map((folder) => path.join(ROOT, folder, 'src/app/routes.tsx'))
+    .filter((file) => existsSync(file));
+  return files
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bpath: '([^'*]+)'/g)])
+    .map(([, own = '']) => (own.startsWith('/') ? own : `/dashboard/${own}`))
+    .map((screen) => new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}$`));
 }
 
 const placeholdersOf = (text: object): Set<string> => new Set(JSON.stringify(text).match(/\{\w+\}/g) ?? []);
@@ -44,6 +57,16 @@ describe('the messages that modules register', () => {
       channelOf(kind),
     ]);
     expect(documented().sort()).toEqual(sent.sort());
+  });
+
+  it('lead to screens of the remotes', () => {
+    const screens = screenPaths();
+    const paths = [...kinds.all].flatMap(([kind, { rules }]) => (rules ? [[kind, rules.path]] : []));
+    const unknown = paths.filter(([, template = '']) => {
+      const [address = ''] = template.replace(/\{\w+\}/g, '1').split('?');
+      return !screens.some((screen) => screen.test(address));
+    });
+    expect(unknown).toEqual([]);
   });
 
   it('have the same placeholders and parts in both languages', () => {

@@ -122,7 +122,6 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
   exports: [
     AccountErasure,
     AccountsService,
-    EmailChanges,
     EmailVerificationService,
     FactorResets,
     KnownDevices,
@@ -134,7 +133,6 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     Sessions,
     UserDecisions,
     UserModerationService,
-    UserTokens,
   ],
 })
 export class AuthModule {
