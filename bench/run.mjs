@@ -5,11 +5,11 @@ import { measureApi, measureInvoicesAlone } from './api/measure-api.mjs';
 import { measureFront } from './front/measure-front.mjs';
 import { startMeasuredProduct } from './lib/measured-product.mjs';
 import { Report } from './lib/report.mjs';
-import { buildWhenNeeded } from '../scripts/lib/build.mjs';
-import { Children } from '../scripts/lib/children.mjs';
-import { throwawaySettings } from '../scripts/lib/throwaway.mjs';
-import { whenAskedToStop } from '../scripts/lib/stop-request.mjs';
-import { say } from '../scripts/lib/terminal.mjs';
+import { buildWhenNeeded } from '../scripts/build/projects.mjs';
+import { Children } from '../scripts/run/children.mjs';
+import { throwawaySettings } from '../scripts/database/throwaway.mjs';
+import { whenAskedToStop } from '../scripts/run/stop-request.mjs';
+import { say } from '../scripts/run/terminal.mjs';
 
 const help = `Measures the built product on this machine and compares it with its bars.
 

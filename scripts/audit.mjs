@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
-import { rootDir } from './lib/settings.mjs';
+import { rootDir } from './run/settings.mjs';
 import { judgeAudit } from './supply-chain/audit.mjs';
 
 /**

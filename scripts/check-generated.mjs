@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from './lib/settings.mjs';
+import { rootDir } from './run/settings.mjs';
 
 const generated = ['backend/openapi.json', 'shared-ui/src/api/generated'];
 

@@ -2,15 +2,15 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
-import { buildWhenNeeded } from './lib/build.mjs';
-import { Children } from './lib/children.mjs';
-import { Product } from './lib/product.mjs';
-import { Refusal } from './lib/refusal.mjs';
-import { rootDir } from './lib/settings.mjs';
-import { whenAskedToStop } from './lib/stop-request.mjs';
-import { say, step } from './lib/terminal.mjs';
-import { throwawaySettings } from './lib/throwaway.mjs';
+import { ensureBrowser } from './test/stages/browser.mjs';
+import { buildWhenNeeded } from './build/projects.mjs';
+import { Children } from './run/children.mjs';
+import { Product } from './run/product.mjs';
+import { Refusal } from './run/refusal.mjs';
+import { rootDir } from './run/settings.mjs';
+import { whenAskedToStop } from './run/stop-request.mjs';
+import { say, step } from './run/terminal.mjs';
+import { throwawaySettings } from './database/throwaway.mjs';
 
 const playwright = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
 const config = 'shell/e2e/playwright.config.ts';

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildWhenNeeded } from './lib/build.mjs';
-import { Children } from './lib/children.mjs';
-import { Product } from './lib/product.mjs';
-import { Refusal } from './lib/refusal.mjs';
-import { rootDir } from './lib/settings.mjs';
-import { whenAskedToStop } from './lib/stop-request.mjs';
-import { say, step } from './lib/terminal.mjs';
-import { throwawaySettings } from './lib/throwaway.mjs';
+import { buildWhenNeeded } from './build/projects.mjs';
+import { Children } from './run/children.mjs';
+import { Product } from './run/product.mjs';
+import { Refusal } from './run/refusal.mjs';
+import { rootDir } from './run/settings.mjs';
+import { whenAskedToStop } from './run/stop-request.mjs';
+import { say, step } from './run/terminal.mjs';
+import { throwawaySettings } from './database/throwaway.mjs';
 
 const folders = ['shell/edge', 'shell/edge/own-shell'];
 

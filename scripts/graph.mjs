@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { dependencyGraph } from './generate/graph/dependency-graph.mjs';
-import { rootDir } from './lib/settings.mjs';
+import { rootDir } from './run/settings.mjs';
 
 /** `npm run graph`: draws which backend module imports which, and which reads or writes whose tables. */
 const file = path.join(rootDir, 'docs/dependency-graph.md');

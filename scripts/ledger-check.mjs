@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runBackendCommands } from './lib/backend-command.mjs';
+import { runBackendCommands } from './run/backend-command.mjs';
 
 /** `npm run ledger:check`: whether every movement of money adds up. Ends with 1 and says what is wrong when one does not. */
 await runBackendCommands(['migrate', 'ledger-check']);

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { rootDir } from './lib/settings.mjs';
-import { namesOf } from './new-module/names.mjs';
-import { filesOf } from './new-module/templates.mjs';
+import { rootDir } from './run/settings.mjs';
+import { namesOf } from './generate/module/names.mjs';
+import { filesOf } from './generate/module/templates.mjs';
 
 /** `npm run new:module -- favorites favorite [folder]`: a backend module of the usual anatomy. */
 try {

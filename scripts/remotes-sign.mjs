@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDeployKey } from './remotes/deploy-key.mjs';
 import { signFolder } from './remotes/sign-manifest.mjs';
-import { rootDir } from './lib/settings.mjs';
+import { rootDir } from './run/settings.mjs';
 
 /**
  * Signs built remotes with the deploy key of REMOTES_SIGNING_KEY: `npm run remotes:sign -- vendor-mfe`. In a container

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './lib/refusal.mjs';
-import { rootDir } from './lib/settings.mjs';
+import { Refusal } from './run/refusal.mjs';
+import { rootDir } from './run/settings.mjs';
 import { makeSbom } from './supply-chain/sbom.mjs';
 
 /** Writes the software bill of materials of the product: `npm run sbom [-- FILE]`. */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { runBackendCommands } from './lib/backend-command.mjs';
+import { runBackendCommands } from './run/backend-command.mjs';
 
 /** `npm run secrets:reseal`: seals with the first version of CODE_SECRET what the others sealed. See docs/operations.md. */
 await runBackendCommands(['migrate', 'reseal']);

@@ -1,7 +1,7 @@
 // One remote's origin: `node scripts/serve-remote.mjs <folder> <port>`. Public static files and nothing else.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createRemoteOrigin } from './lib/remote-origin.mjs';
+import { createRemoteOrigin } from './run/remote-origin.mjs';
 
 const [folder = '.', port = '4201'] = process.argv.slice(2);
 const built = join(resolve(folder), 'dist/web');

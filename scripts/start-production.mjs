@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import path from 'node:path';
-import { runProduct } from './lib/run-product.mjs';
-import { readSettings, rootDir } from './lib/settings.mjs';
-import { productionWelcome } from './production/welcome.mjs';
+import { runProduct } from './run/run-product.mjs';
+import { readSettings, rootDir } from './run/settings.mjs';
+import { productionWelcome } from './run/production/welcome.mjs';
 
 /** Ports of their own, so that it runs beside `npm start`. */
 const ports = {
@@ -19,8 +19,8 @@ const ports = {
 await runProduct({
   settings: readProductionSettings(),
   load: async () => {
-    const { Product } = await import('./lib/product.mjs');
-    const { productionParts } = await import('./production/parts.mjs');
+    const { Product } = await import('./run/product.mjs');
+    const { productionParts } = await import('./run/production/parts.mjs');
     return (context) => new Product(context, productionParts());
   },
   welcome: productionWelcome,

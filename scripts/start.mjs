@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-import { runProduct } from './lib/run-product.mjs';
-import { readSettings } from './lib/settings.mjs';
-import { watchSources } from './lib/watch.mjs';
-import { welcome } from './lib/welcome.mjs';
+import { runProduct } from './run/run-product.mjs';
+import { readSettings } from './run/settings.mjs';
+import { watchSources } from './run/watch.mjs';
+import { welcome } from './run/welcome.mjs';
 
 /** The product on this machine. With `--watch` it goes on building what is edited. */
 await runProduct({
   settings: readSettings(),
   load: async () => {
-    const { Product } = await import('./lib/product.mjs');
+    const { Product } = await import('./run/product.mjs');
     return (context) => new Product(context);
   },
   welcome,

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-import { Children } from './lib/children.mjs';
-import { installWhenNeeded } from './lib/install.mjs';
-import { Refusal } from './lib/refusal.mjs';
-import { budgetWarning, failureList, runStages, summaryOf } from './lib/run-stages.mjs';
-import { readSettings } from './lib/settings.mjs';
-import { LONG_TOTAL_BUDGET_SECONDS, TOTAL_BUDGET_SECONDS } from './lib/stage-budgets.mjs';
-import { whenAskedToStop } from './lib/stop-request.mjs';
-import { say } from './lib/terminal.mjs';
-import { testStages } from './lib/test-plan.mjs';
+import { Children } from './run/children.mjs';
+import { installWhenNeeded } from './install/install.mjs';
+import { Refusal } from './run/refusal.mjs';
+import { budgetWarning, failureList, runStages, summaryOf } from './test/stages/run-stages.mjs';
+import { readSettings } from './run/settings.mjs';
+import { LONG_TOTAL_BUDGET_SECONDS, TOTAL_BUDGET_SECONDS } from './test/stages/stage-budgets.mjs';
+import { whenAskedToStop } from './run/stop-request.mjs';
+import { say } from './run/terminal.mjs';
+import { testStages } from './test/stages/test-plan.mjs';
 
 /** Every test, from a bare clone. `--fast` skips tests with a database or a browser, `--long` adds the long ones. */
 async function main() {
@@ -20,7 +20,7 @@ async function main() {
   const context = { children, settings, signal: stopRequest.signal, env: isLong ? { LONG_RUN: '1' } : {} };
   whenAskedToStop(() => stopRequest.abort());
   await installWhenNeeded(context);
-  const { ensureBrowser } = await import('./lib/browser.mjs');
+  const { ensureBrowser } = await import('./test/stages/browser.mjs');
   if (!isFast) context.env.CHROMIUM_PATH = await ensureBrowser(context);
   const total = await runStages(testStages({ isFast, isLong }), context);
   const budget = isLong ? LONG_TOTAL_BUDGET_SECONDS : TOTAL_BUDGET_SECONDS;

@@ -1,4 +1,4 @@
-import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { findFreePort } from '../../scripts/run/ports.mjs';
 import { makeCrowd } from './crowd.mjs';
 import { measureInvoices } from './measure-invoices.mjs';
 import { measurePasses } from './measure-passes.mjs';

@@ -1,4 +1,4 @@
-import { step } from '../../scripts/lib/terminal.mjs';
+import { step } from '../../scripts/run/terminal.mjs';
 import { scoreWithLighthouse } from './lighthouse-scores.mjs';
 import { median } from '../lib/median.mjs';
 import { signIn } from './sign-in.mjs';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { ensureBrowser } from '../../scripts/test/stages/browser.mjs';
 
 export const debuggingPort = 29_299;
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import { runCommand } from '../../scripts/lib/command.mjs';
-import { Children } from '../../scripts/lib/children.mjs';
-import { commonEnvironment, programParts } from '../../scripts/lib/parts.mjs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { rootDir } from '../../scripts/lib/settings.mjs';
-import { step } from '../../scripts/lib/terminal.mjs';
+import { runCommand } from '../../scripts/run/command.mjs';
+import { Children } from '../../scripts/run/children.mjs';
+import { commonEnvironment, programParts } from '../../scripts/run/parts.mjs';
+import { startPostgres } from '../../scripts/database/postgres.mjs';
+import { rootDir } from '../../scripts/run/settings.mjs';
+import { step } from '../../scripts/run/terminal.mjs';
 import { Programs } from './programs.mjs';
 
 const deals = 10_000;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { endGroup } from '../../scripts/lib/children.mjs';
-import { openLog } from '../../scripts/lib/logs.mjs';
-import { commonEnvironment } from '../../scripts/lib/parts.mjs';
-import { waitUntil } from '../../scripts/lib/processes.mjs';
-import { rootDir } from '../../scripts/lib/settings.mjs';
+import { endGroup } from '../../scripts/run/children.mjs';
+import { openLog } from '../../scripts/run/logs.mjs';
+import { commonEnvironment } from '../../scripts/run/parts.mjs';
+import { waitUntil } from '../../scripts/run/processes.mjs';
+import { rootDir } from '../../scripts/run/settings.mjs';
 
 const patience = 60_000;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { say } from '../../scripts/lib/terminal.mjs';
+import { say } from '../../scripts/run/terminal.mjs';
 
 const resultsFile = path.join(import.meta.dirname, '../results/latest.json');
 const shown = (value) => (value === undefined ? '' : String(Math.round(value * 1000) / 1000));

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { rootDir } from '../lib/settings.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
-import { throwawaySettings } from '../lib/throwaway.mjs';
+import { rootDir } from '../run/settings.mjs';
+import { startPostgres } from '../database/postgres.mjs';
+import { throwawaySettings } from '../database/throwaway.mjs';
 import { schemaText } from './schema/schema-text.mjs';
 
 /** `npm run generate:schema`: migrates an empty database with the built backend and writes backend/schema.sql. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 import { tableAccess } from '../lint/sql/table-access.mjs';
 
 /** `npm run generate:table-access`: which module accesses which relation, and the statements for which that is not known. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 
 const folder = path.join(rootDir, 'deploy/kubernetes');
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 
 const fileName = path.join(rootDir, 'manifests.ts');
 

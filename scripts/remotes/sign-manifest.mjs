@@ -2,7 +2,7 @@ import { sign } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { hashesOfFiles } from '../webpack/file-hashes.mjs';
+import { hashesOfFiles } from '../build/file-hashes.mjs';
 
 const manifestName = 'mf-manifest.json';
 

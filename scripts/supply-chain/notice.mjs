@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 import { productionPackages, readLockfile } from './lockfile.mjs';
 
 /** Their package.json states the license in an older form or only in a file beside it. */

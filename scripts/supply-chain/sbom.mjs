@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Refusal } from '../lib/refusal.mjs';
-import { rootDir } from '../lib/settings.mjs';
+import { Refusal } from '../run/refusal.mjs';
+import { rootDir } from '../run/settings.mjs';
 import { readLockfile } from './lockfile.mjs';
 
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { troublesOf } from '../lib/browser-report.mjs';
+import { troublesOf } from './stages/browser-report.mjs';
 
 const passed = { errors: [], attachments: [] };
 const failed = (message, context) => ({

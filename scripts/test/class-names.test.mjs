@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { rootDir } from '../lib/settings.mjs';
-import { classNameOf } from '../webpack/class-name.mjs';
+import { rootDir } from '../run/settings.mjs';
+import { classNameOf } from '../build/class-name.mjs';
 
 const WORKSPACES = ['shared-ui', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
 

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 
 const text = fs.readFileSync(path.join(rootDir, 'docker-compose.yml'), 'utf8');
 const { services, volumes } = parse(text, { merge: true });

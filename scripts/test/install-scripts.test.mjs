@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { restoreLinks } from '../lib/postgres-binaries.mjs';
-import { rootDir } from '../lib/settings.mjs';
+import { restoreLinks } from '../database/postgres-binaries.mjs';
+import { rootDir } from '../run/settings.mjs';
 import { lockedPackages, productionPackages, readLockfile } from '../supply-chain/lockfile.mjs';
 
 const require = createRequire(import.meta.url);

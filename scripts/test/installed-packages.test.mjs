@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 import { compareInstalled } from '../supply-chain/compare-installed.mjs';
 import { nameAt, readLockfile } from '../supply-chain/lockfile.mjs';
 

@@ -6,7 +6,7 @@ import { allowedConnections, allowedNamespaces } from '../kubernetes/connections
 import { allManifests, ofKind, readManifest } from '../kubernetes/manifests.mjs';
 import { podRules } from '../kubernetes/pod-rules.mjs';
 import { containersOf, podsOf } from '../kubernetes/pods.mjs';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 
 const manifests = allManifests();
 const pods = podsOf(manifests);

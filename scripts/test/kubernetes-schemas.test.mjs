@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { allManifests, manifestFiles, parseManifests, readManifest } from '../kubernetes/manifests.mjs';
 import { unknownFields } from '../kubernetes/unknown-fields.mjs';
 import { schemaErrors } from '../kubernetes/validate.mjs';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 
 const isOfKubernetes = ({ apiVersion }) => !apiVersion.includes('cnpg.io/');
 const typed = (manifest) => ({ type: `${manifest.apiVersion}/${manifest.kind}`, data: manifest });

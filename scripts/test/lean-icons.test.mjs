@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { rootDir } from '../lib/settings.mjs';
-import leanIcon from '../webpack/spared/lean-icon.mjs';
+import { rootDir } from '../run/settings.mjs';
+import leanIcon from '../build/replaced/lean-icon.mjs';
 
 const folder = path.join(rootDir, 'node_modules/lucide-react/dist/esm/icons');
 const own = fs.readdirSync(folder).filter((file) => /^export \{ __iconData,/m.test(read(file)));

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 
 const generator = path.join(rootDir, 'scripts/new-module.mjs');
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-module-'));

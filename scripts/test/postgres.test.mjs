@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import pg from 'pg';
-import { sendSignal } from '../lib/processes.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
+import { sendSignal } from '../run/processes.mjs';
+import { startPostgres } from '../database/postgres.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-postgres-'));
 fs.chmodSync(folder, 0o755);
@@ -62,7 +62,7 @@ test('a wrong password is refused', async () => {
 
 test('a server left over from a kill is ended and its data is there again', async () => {
   const starter = `
-    import { startPostgres } from ${JSON.stringify(path.resolve('scripts/lib/postgres.mjs'))};
+    import { startPostgres } from ${JSON.stringify(path.resolve('scripts/database/postgres.mjs'))};
     const server = await startPostgres(${JSON.stringify(wish)});
     process.stdout.write(String(server.pid));
     setInterval(() => {}, 1000);`;

@@ -4,9 +4,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { createRemoteOrigin } from '../lib/remote-origin.mjs';
-import { rootDir } from '../lib/settings.mjs';
-import { cacheControlOf, securityHeaders } from '../lib/static-headers.mjs';
+import { createRemoteOrigin } from '../run/remote-origin.mjs';
+import { rootDir } from '../run/settings.mjs';
+import { cacheControlOf, securityHeaders } from '../run/static-headers.mjs';
 
 const nginx = fs.readFileSync(path.join(rootDir, 'deploy/nginx-remote.conf'), 'utf8');
 let folder;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { budgetWarning, failureList, runStages } from '../lib/run-stages.mjs';
+import { budgetWarning, failureList, runStages } from './stages/run-stages.mjs';
 import {
   LONG_TOTAL_BUDGET_SECONDS,
   STAGE_BUDGETS_SECONDS,
   TOTAL_BUDGET_SECONDS,
-} from '../lib/stage-budgets.mjs';
-import { withSecondTry } from '../lib/second-try.mjs';
-import { testStages } from '../lib/test-plan.mjs';
-import { readBrowserReport, readJestReport, readTapReport } from '../lib/test-reports.mjs';
+} from './stages/stage-budgets.mjs';
+import { withSecondTry } from './stages/second-try.mjs';
+import { testStages } from './stages/test-plan.mjs';
+import { readBrowserReport, readJestReport, readTapReport } from './stages/test-reports.mjs';
 
 // Node's runner reads the standard output of this file, so that nothing else is written there.
 const quiet = { say: () => {}, step: (_titles, work) => work(() => {}) };
@@ -121,10 +121,10 @@ test('the reports give the counts and the time of each test', () => {
   assert.deepEqual(readJestReport(JSON.stringify(jest)), {
     passed: 4,
     failed: 2,
-    failures: ['test/passes.api.spec.ts passes expire'],
+    failures: ['redemptions/passes.api.spec.ts passes expire'],
     failedFiles: [{ file: '/x/backend/test/redemptions/passes.api.spec.ts', passed: 1 }],
-    output: 'test/passes.api.spec.ts\nexpected 410',
-    slowest: [{ name: 'test/passes.api.spec.ts', seconds: 2.5 }],
+    output: 'redemptions/passes.api.spec.ts\nexpected 410',
+    slowest: [{ name: 'redemptions/passes.api.spec.ts', seconds: 2.5 }],
   });
   const failure = 'not ok 2 - stops\n  ---\n  duration_ms: 500\n  error: too late\n  ...';
   const tap = `${failure}\nok 1 - starts\n  ---\n  duration_ms: 1500\n  ...\n# pass 1\n# fail 2\n# cancelled 1\n`;

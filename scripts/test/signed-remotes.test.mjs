@@ -5,10 +5,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 import { makeDeployKey, readDeployKey } from '../remotes/deploy-key.mjs';
 import { signFolder, signManifest } from '../remotes/sign-manifest.mjs';
-import { hashesOfFiles } from '../webpack/file-hashes.mjs';
+import { hashesOfFiles } from '../build/file-hashes.mjs';
 
 const seed = Buffer.alloc(32, 7).toString('base64url');
 const key = readDeployKey(`test:${seed}`);

@@ -4,10 +4,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { blockedPorts } from '../lib/blocked-ports.mjs';
-import { assertPortsFree, findFreePort } from '../lib/ports.mjs';
-import { readSettings } from '../lib/settings.mjs';
-import { acquireStartLock } from '../lib/start-lock.mjs';
+import { blockedPorts } from '../run/blocked-ports.mjs';
+import { assertPortsFree, findFreePort } from '../run/ports.mjs';
+import { readSettings } from '../run/settings.mjs';
+import { acquireStartLock } from '../run/start-lock.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-start-'));
 after(() => fs.rmSync(folder, { recursive: true }));

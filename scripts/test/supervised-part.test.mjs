@@ -4,9 +4,9 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { Children } from '../lib/children.mjs';
-import { identityOf, waitUntil } from '../lib/processes.mjs';
-import { SupervisedPart } from '../lib/supervised-part.mjs';
+import { Children } from '../run/children.mjs';
+import { identityOf, waitUntil } from '../run/processes.mjs';
+import { SupervisedPart } from '../run/supervised-part.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-supervised-'));
 const children = new Children(folder);

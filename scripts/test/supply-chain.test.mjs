@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { rootDir } from '../lib/settings.mjs';
+import { rootDir } from '../run/settings.mjs';
 import { judgeAudit } from '../supply-chain/audit.mjs';
 import { lockedPackages, productionPackages, readLockfile } from '../supply-chain/lockfile.mjs';
 import { noticeText } from '../supply-chain/notice.mjs';

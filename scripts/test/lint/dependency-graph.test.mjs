@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { dependencyGraph } from '../../generate/graph/dependency-graph.mjs';
 import { withSqlEdges } from '../../generate/graph/sql-edges.mjs';
-import { rootDir } from '../../lib/settings.mjs';
+import { rootDir } from '../../run/settings.mjs';
 
 test('the committed graph is up to date; if not, run npm run graph', () =>
   assert.equal(

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { rootDir } from '../../lib/settings.mjs';
+import { rootDir } from '../../run/settings.mjs';
 import { functionOwners, tableOwners, viewOwners } from '../../lint/relation-owners.mjs';
 import { tableAccess } from '../../lint/sql/table-access.mjs';
 

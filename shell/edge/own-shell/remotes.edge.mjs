@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, test } from 'node:test';
 import { makeDeployKey, readDeployKey } from '../../../scripts/remotes/deploy-key.mjs';
 import { signManifest } from '../../../scripts/remotes/sign-manifest.mjs';
-import { integrityOf } from '../../../scripts/webpack/file-hashes.mjs';
+import { integrityOf } from '../../../scripts/build/file-hashes.mjs';
 import { startShell } from './support.mjs';
 
 const EXECUTED = 'the server entry was executed';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startPostgres } from '../../../../scripts/lib/postgres.mjs';
+import { startPostgres } from '../../../../scripts/database/postgres.mjs';
 import { migrate } from '../../../src/database/migrate.js';
 import { Transactions } from '../../../src/common/transactions/transactions.js';
 import { EventConsumers } from '../../../src/common/outbox/event-consumers.js';

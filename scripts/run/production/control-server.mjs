@@ -1,0 +1,17 @@
+import { createServer } from 'node:http';
+
+/**
+ * Lets tests freeze, end and restart the parts of the running product.
+ * @param {import('../product.mjs').Product} product
+ * @returns {Promise<{ url: string, close: () => void }>} `GET {url}` answers the process numbers of the parts that answer, by their
+ *   names; `POST {url}/{name}` restarts a part as a deployment does
+ */
+export async function serveProcesses(product) {
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') product.restart(decodeURIComponent(request.url.slice(1)));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(product.processes()));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}

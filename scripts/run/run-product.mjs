@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import { buildWhenNeeded } from '../build/projects.mjs';
+import { Children } from './children.mjs';
+import { installWhenNeeded } from '../install/install.mjs';
+import { Refusal } from './refusal.mjs';
+import { acquireStartLock } from './start-lock.mjs';
+import { whenAskedToStop } from './stop-request.mjs';
+import { box, say, secondsSince, step } from './terminal.mjs';
+
+/**
+ * From a bare clone to the running product: installs, builds, starts PostgreSQL and every part, and stops all of it on Ctrl-C.
+ * @param {{ settings: object, load: () => Promise<(context: object) => import('./product.mjs').Product>,
+ *   welcome: (settings: object, database: object, time: string) => unknown[], onRunning?: (running: object) => void }} run
+ *   `load` imports what needs installed packages
+ */
+export async function runProduct(run) {
+  try {
+    await startAndWait(run);
+  } catch (error) {
+    say(error instanceof Refusal ? `\n${error.message}` : error.stack);
+    process.exit(1);
+  }
+}
+
+async function startAndWait({ settings, load, welcome, onRunning }) {
+  const started = performance.now();
+  fs.mkdirSync(settings.dataDir, { recursive: true });
+  const lock = await acquireStartLock(settings.runDir, () => say('  … Waiting for the previous run to stop'));
+  const children = new Children(settings.runDir);
+  const stopRequest = new AbortController();
+  const { signal } = stopRequest;
+  let product;
+  const boot = (async () => {
+    await children.stopLeftovers();
+    await installWhenNeeded({ children, settings, signal });
+    const make = await load();
+    product = make({ settings, children, signal, say, step });
+    await product.prepare({ afterKill: lock.afterKill });
+    await buildWhenNeeded({ children, signal });
+    return product.start();
+  })();
+  const stop = async () => {
+    lock.markStopping();
+    stopRequest.abort();
+    await boot.catch(() => {});
+    await product?.stop();
+    lock.release();
+  };
+  whenAskedToStop(async () => {
+    say('\n  Stopping …');
+    await stop();
+    say('  ✔ Stopped');
+    process.exit(0);
+  });
+  try {
+    const database = await boot;
+    box(welcome(settings, database, secondsSince(started)));
+    onRunning?.({ product, children, signal });
+  } catch (error) {
+    if (signal.aborted) return;
+    await stop();
+    throw error;
+  }
+}
