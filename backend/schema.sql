@@ -435,6 +435,13 @@ CREATE VIEW decision_reasons AS
     created_at
    FROM user_decisions;
 
+CREATE VIEW factor_reset_times AS
+ SELECT id,
+    user_id,
+    vendor_id,
+    reset_at
+   FROM factor_resets;
+
 CREATE VIEW live_sessions AS
  SELECT s.sid,
     s.touched_at,

@@ -58,7 +58,14 @@ const tables = {
 const views = {
   audit: ['audit_entries'],
   notifications: ['muted_mails', 'notification_facts', 'sent_mail_times'],
-  auth: ['decision_reasons', 'live_sessions', 'person_names', 'profiles', 'session_facts'],
+  auth: [
+    'decision_reasons',
+    'factor_reset_times',
+    'live_sessions',
+    'person_names',
+    'profiles',
+    'session_facts',
+  ],
   vendors: ['staff_roles', 'vendor_cards'],
   subscriptions: ['membership_names', 'membership_periods', 'vendor_entitlements'],
   loyalty: ['pending_points', 'points_balances'],

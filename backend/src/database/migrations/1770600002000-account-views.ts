@@ -5,11 +5,11 @@ export class AccountViews1770600002000 implements MigrationInterface {
   name = 'AccountViews1770600002000';
 
   async up(db: QueryRunner): Promise<void> {
-    await db.query(`${LIVE_SESSIONS}; ${PERSON_NAMES}`);
+    await db.query(`${LIVE_SESSIONS}; ${PERSON_NAMES}; ${FACTOR_RESETS}`);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('DROP VIEW live_sessions, person_names');
+    await db.query('DROP VIEW live_sessions, person_names, factor_reset_times');
   }
 }
 
@@ -32,3 +32,6 @@ const PERSON_NAMES = `
   SELECT u.id, u.first_name, u.last_name, shown_name(u) AS shown_name, u.email, u.email_verified_at, u.role, u.language,
     u.profile_image_url, u.suspended_at, u.erased_at
   FROM users u`;
+
+const FACTOR_RESETS =
+  'CREATE VIEW factor_reset_times AS SELECT id, user_id, vendor_id, reset_at FROM factor_resets';

@@ -46,6 +46,7 @@ import { SignInLog } from './sign-in/sign-in-log.service.js';
 import { AdminLocalStrategy } from './sign-in/admin-local.strategy.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.service.js';
+import { OpenSession } from './sign-in/open-session.use-case.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { RecoveryCodes } from './two-factor/recovery-codes.service.js';
 import { SecondFactor } from './two-factor/second-factor.service.js';
@@ -91,6 +92,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     KnownDevicesPersonalData,
     LocalStrategy,
     LostFactor,
+    OpenSession,
     OwnSessionsService,
     PasskeyChallenges,
     PasskeyOffers,
