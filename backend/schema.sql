@@ -2463,6 +2463,21 @@ AS $function$
   SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
 $function$;
 
+-- -------------------- favorites (layer 10) --------------------
+
+CREATE TABLE favorites (
+  user_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  price_then integer NOT NULL,
+  added_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT favorites_pkey PRIMARY KEY (user_id, deal_id),
+  CONSTRAINT favorites_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT favorites_price_then_check CHECK (price_then >= 0 AND price_then <= 100000000)
+);
+CREATE INDEX favorites_deal ON favorites USING btree (deal_id);
+CREATE INDEX favorites_newest ON favorites USING btree (user_id, added_at DESC, deal_id DESC);
+
 -- -------------------- redemptions (layer 10) --------------------
 
 CREATE TABLE passes (
@@ -2719,19 +2734,6 @@ CREATE TABLE cart_lines (
   CONSTRAINT cart_lines_quantity_check CHECK (quantity >= 1 AND quantity <= 20)
 );
 CREATE INDEX cart_lines_deal ON cart_lines USING btree (deal_id);
-
-CREATE TABLE favorites (
-  user_id integer NOT NULL,
-  deal_id integer NOT NULL,
-  price_then integer NOT NULL,
-  added_at timestamp with time zone NOT NULL DEFAULT now(),
-  CONSTRAINT favorites_pkey PRIMARY KEY (user_id, deal_id),
-  CONSTRAINT favorites_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
-  CONSTRAINT favorites_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT favorites_price_then_check CHECK (price_then >= 0 AND price_then <= 100000000)
-);
-CREATE INDEX favorites_deal ON favorites USING btree (deal_id);
-CREATE INDEX favorites_newest ON favorites USING btree (user_id, added_at DESC, deal_id DESC);
 
 CREATE TABLE order_lines (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

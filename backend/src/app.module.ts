@@ -11,6 +11,7 @@ import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { DealsModule } from './modules/deals/index.js';
+import { FavoritesModule } from './modules/favorites/index.js';
 import { LoyaltyModule } from './modules/loyalty/index.js';
 import { MediaModule } from './modules/media/index.js';
 import { NotificationsModule } from './modules/notifications/index.js';
@@ -47,6 +48,7 @@ export class AppModule {
         LoyaltyModule,
         RedemptionsModule,
         ReviewsModule,
+        FavoritesModule,
         OrdersModule,
         AnalyticsModule,
         NotificationsModule,

@@ -2,7 +2,6 @@
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
- * `favorites` (layer 10) is a part of `orders` today.
  */
 export const layers = {
   common: 1,
@@ -21,6 +20,7 @@ export const layers = {
   deals: 9,
   loyalty: 9,
   redemptions: 10,
+  favorites: 10,
   reviews: 11,
   orders: 11,
   analytics: 11,

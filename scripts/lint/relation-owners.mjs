@@ -51,7 +51,8 @@ const tables = {
   loyalty: ['points_ledger'],
   redemptions: ['passes'],
   reviews: ['review_reports', 'reviews'],
-  orders: ['cart_lines', 'favorites', 'order_lines', 'orders'],
+  favorites: ['favorites'],
+  orders: ['cart_lines', 'order_lines', 'orders'],
   analytics: ['deal_analytics', 'deal_sightings', 'rolled_up_days', 'vendor_analytics', 'visitor_salts'],
 };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { watchNetwork } from './support/quiet-network.ts';
 import { isDashboard, screens, type ScreenShot } from './support/screens.ts';
 import { test } from './support/visitors.ts';
 
@@ -53,9 +54,10 @@ async function openScreen(page: Page, screen: ScreenShot, address: string, width
       complaints.push(message.text());
   });
   await page.setViewportSize(viewports[width]);
+  const networkIsQuiet = watchNetwork(page);
   await page.goto(address);
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await networkIsQuiet();
   await screen.act?.(page);
   return complaints;
 }

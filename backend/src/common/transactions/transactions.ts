@@ -9,6 +9,7 @@ import {
 } from 'typeorm';
 import { beforeCommit } from './before-commit.js';
 import { currentTransaction } from './current-transaction.js';
+import { LOCK } from './transactions.sql.js';
 
 const ATTEMPTS = 3;
 const DEADLOCK = '40P01';
@@ -81,6 +82,14 @@ export class Transactions {
     const current = currentTransaction.getStore();
     if (current) current.afterCommit.push(act);
     else act();
+  }
+
+  /**
+   * Waits until no other transaction holds the lock, and holds it until the end of the current transaction.
+   * @param name what is locked, such as `cart 7`
+   */
+  async lock(name: string): Promise<void> {
+    await this.query(LOCK, [name]);
   }
 
   get manager(): EntityManager {

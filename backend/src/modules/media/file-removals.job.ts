@@ -1,9 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { In } from 'typeorm';
 import { inBackground } from '../../common/connections/in-background.js';
 import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
+import { FileRemoval } from './file-removal.entity.js';
 import { MediaStorage } from './storage/media-storage.js';
 
 const EVERY_MS = 60_000;
@@ -22,10 +24,8 @@ export class FileRemovals {
 
   /** Call within the transaction after which nothing refers to the files. */
   async schedule(names: readonly string[]): Promise<void> {
-    await this.transactions.query(
-      'INSERT INTO file_removals (name) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING',
-      [names],
-    );
+    const rows = names.map((name) => ({ name }));
+    await this.transactions.of(FileRemoval).createQueryBuilder().insert().values(rows).orIgnore().execute();
     this.transactions.afterCommit(() => void inBackground(() => this.quietly()));
   }
 
@@ -37,13 +37,11 @@ export class FileRemovals {
   /** Removes what is due. Two instances may do it at once: a file that is gone already is no error. */
   async run(): Promise<void> {
     for (;;) {
-      const due = await this.transactions.query<{ name: string }>(
-        `SELECT name FROM file_removals ORDER BY name LIMIT ${BATCH}`,
-      );
+      const due = await this.transactions.of(FileRemoval).find({ order: { name: 'ASC' }, take: BATCH });
       const names = due.map(({ name }) => name);
       if (names.length === 0) return;
       await this.storage.remove(names);
-      await this.transactions.query('DELETE FROM file_removals WHERE name = ANY($1)', [names]);
+      await this.transactions.of(FileRemoval).delete({ name: In(names) });
     }
   }
 

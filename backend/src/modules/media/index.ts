@@ -4,7 +4,7 @@ export { StoreFull } from './media.errors.js';
 export { MediaModule } from './media.module.js';
 export { MediaService } from './media.service.js';
 export { MediaReferences } from './media-references.service.js';
-export { pictureFiles } from './picture-files.js';
+export { pictureFiles } from './picture-files.sql.js';
 export { PictureMaker } from './picture-maker.service.js';
 export { CONTENT_TYPES, sendDocument, type SentDocument } from './send-document.js';
 export { MediaStorage } from './storage/media-storage.js';

@@ -4,8 +4,10 @@ import { isDatabaseAway } from '../../common/errors/translate-error.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
 import { FileRemovals } from './file-removals.job.js';
+import { Media } from './media.entity.js';
 import { MediaService } from './media.service.js';
 import { MediaReferences } from './media-references.service.js';
+import { examined, NEXT_DUE } from './media.sql.js';
 import type { MediaPurpose } from './picture-sizes.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -39,20 +41,15 @@ export class MediaCleanupJob {
   /** @returns whether there was one to look at */
   private examineNext(): Promise<boolean> {
     return this.transactions.run(async () => {
-      const [due] = await this.transactions.query<{ id: string }>(
-        'SELECT id FROM media WHERE examine_at <= now() ORDER BY examine_at LIMIT 1 FOR UPDATE SKIP LOCKED',
-      );
+      const [due] = await this.transactions.query<{ id: string }>(NEXT_DUE);
       if (!due) return false;
       // Asked apart, after the row is ours: what was attached until then is seen.
       const [picture] = await this.transactions.query<{ purpose: MediaPurpose; isShown: boolean }>(
-        `SELECT m.purpose, (${this.uses.isShown}) AS "isShown" FROM media m WHERE m.id = $1`,
+        examined(this.uses.isShown),
         [due.id],
       );
       if (picture?.isShown)
-        await this.transactions.query(
-          `UPDATE media SET examine_at = now() + interval '7 days' WHERE id = $1`,
-          [due.id],
-        );
+        await this.transactions.of(Media).update(due.id, { examineAt: () => `now() + interval '7 days'` });
       else if (picture) await this.media.discard(due.id, picture.purpose);
       return true;
     });

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config/config.js';
+import { FileRemoval } from './file-removal.entity.js';
 import { FileRemovals } from './file-removals.job.js';
+import { Media } from './media.entity.js';
 import { MediaController } from './media.controller.js';
 import { MediaPersonalData } from './media.personal-data.js';
 import { MediaService } from './media.service.js';
@@ -12,6 +15,7 @@ import { storageOf } from './storage/storage-of.js';
 import { UploadsController } from './uploads.controller.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([FileRemoval, Media])],
   controllers: [UploadsController, MediaController],
   providers: [
     FileRemovals,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { Media } from './media.entity.js';
 import { READ } from './media-personal-data.sql.js';
 
 /** What nothing shows any more once the account is erased goes with the next sweep. */
@@ -11,7 +12,7 @@ export class MediaPersonalData {
       name: 'pictures',
       read: (userId) => transactions.query(READ, [userId]),
       erase: async (userId) =>
-        void (await transactions.query('UPDATE media SET examine_at = now() WHERE owner_id = $1', [userId])),
+        void (await transactions.of(Media).update({ ownerId: userId }, { examineAt: () => 'now()' })),
     });
   }
 }

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../common/access/session-user.js';
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { MediaView } from './media.view.js';
+import { Media } from './media.entity.js';
 import { FileRemovals } from './file-removals.job.js';
 import { PictureMissing, StoreFull } from './media.errors.js';
 import { fileName, filesOf, type MediaPurpose, pathOf } from './picture-sizes.js';
@@ -15,13 +16,6 @@ import { ATTACH } from './media.sql.js';
 export interface PictureOwner {
   userId?: number;
   vendorId?: number;
-}
-
-interface MediaRow {
-  id: string;
-  purpose: MediaPurpose;
-  width: number;
-  height: number;
 }
 
 /** Pictures that people upload, and those who may show them (rules M1 to M3). */
@@ -41,30 +35,24 @@ export class MediaService {
     const picture = await this.maker.make(bytes, purpose);
     const id = uuid();
     // The row first: whatever of the files is left after a failure is found by it and swept away.
-    await this.transactions.query(
-      'INSERT INTO media (id, owner_id, vendor_id, purpose, path, width, height) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [
-        id,
-        user.id,
-        user.staffOf?.vendorId ?? null,
-        purpose,
-        pathOf(id, purpose),
-        picture.width,
-        picture.height,
-      ],
-    );
+    await this.transactions.of(Media).insert({
+      id,
+      ownerId: user.id,
+      vendorId: user.staffOf?.vendorId ?? null,
+      purpose,
+      path: pathOf(id, purpose),
+      width: picture.width,
+      height: picture.height,
+    });
     await this.keep(id, purpose, picture);
     return MediaView.of({ id, purpose, width: picture.width, height: picture.height });
   }
 
   /** A picture of one's own. Refuses `media.not-found`. */
   async own(userId: number, id: string): Promise<MediaView> {
-    const [row] = await this.transactions.query<MediaRow>(
-      'SELECT id, purpose, width, height FROM media WHERE id = $1 AND owner_id = $2',
-      [id, userId],
-    );
-    if (!row) throw new PictureMissing();
-    return MediaView.of(row);
+    const picture = await this.transactions.of(Media).findOneBy({ id, ownerId: userId });
+    if (!picture) throw new PictureMissing();
+    return MediaView.of(picture);
   }
 
   /**
@@ -100,7 +88,7 @@ export class MediaService {
 
   /** Has a picture looked at soon: it goes unless something still shows it. */
   async release(path: string): Promise<void> {
-    await this.transactions.query('UPDATE media SET examine_at = now() WHERE path = $1', [path]);
+    await this.transactions.of(Media).update({ path }, { examineAt: () => 'now()' });
   }
 
   private async keep(id: string, purpose: MediaPurpose, { files }: MadePicture): Promise<void> {
@@ -117,7 +105,7 @@ export class MediaService {
   /** Row and files. Call for pictures that nothing shows. */
   async discard(id: string, purpose: MediaPurpose): Promise<void> {
     await this.transactions.run(async () => {
-      await this.transactions.query('DELETE FROM media WHERE id = $1', [id]);
+      await this.transactions.of(Media).delete(id);
       await this.removals.schedule(filesOf(id, purpose));
     });
   }

@@ -5,6 +5,5 @@ declare module '../../common/outbox/domain-events.js' {
     'order.paid': { orderId: string; userId: number };
     'order.not-honored': { orderId: string; userId: number };
     'order.refunded': { orderId: string; userId: number };
-    'favorite.ending': { userId: number; dealId: number };
   }
 }

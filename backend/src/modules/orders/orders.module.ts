@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
@@ -9,6 +10,8 @@ import { PaymentsModule } from '../payments/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { CartController } from './cart/cart.controller.js';
+import { CartLine } from './cart/cart-line.entity.js';
+import { CartPersonalData } from './cart/cart.personal-data.js';
 import { CartService } from './cart/cart.service.js';
 import { OpenOrders } from './checkout/open-orders.service.js';
 import { OrderHolds } from './checkout/order-holds.service.js';
@@ -17,19 +20,15 @@ import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { OrderExpiryJob } from './checkout/order-expiry.job.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
-import { FavoritesController } from './favorites/favorites.controller.js';
-import { FavoritesService } from './favorites/favorites.service.js';
-import { KeptDealsPersonalData } from './favorites/kept-deals.personal-data.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { OwnOrdersService } from './own-orders.service.js';
-import { EndingFavorites } from './favorites/ending-favorites.job.js';
-import { FavoriteNotifications } from './favorites/favorite.notifications.js';
 import { OrderNotifications } from './notifications/order.notifications.js';
 import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } from './own-order.sql.js';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([CartLine]),
     ApprovalsModule,
     AuditModule,
     BillingModule,
@@ -39,14 +38,11 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     SettingsModule,
     NotificationsModule,
   ],
-  controllers: [FavoritesController, CartController, OrdersController],
+  controllers: [CartController, OrdersController],
   providers: [
     OrderNotifications,
-    FavoriteNotifications,
-    EndingFavorites,
-    FavoritesService,
     CartService,
-    KeptDealsPersonalData,
+    CartPersonalData,
     OpenOrders,
     OrderHolds,
     OrderPayments,

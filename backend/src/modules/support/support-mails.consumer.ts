@@ -3,12 +3,12 @@ import { EventConsumers } from '../../common/outbox/event-consumers.js';
 import { Config } from '../../config/config.js';
 import { MAIL_LANE, Mailer } from '../notifications/index.js';
 import { SettingsService } from '../settings/index.js';
-import { MessageReplies } from './desk/message-replies.service.js';
+import { MessageReplies } from './inbox/message-replies.service.js';
 import { replyMail } from './mails/reply-mail.js';
 import { acknowledgementMail, confirmationMail, teamMail } from './mails/support-mails.js';
-import { MessagesService } from './messages.service.js';
-import { NewsletterService } from './newsletter.service.js';
-import { NewsletterTokens } from './newsletter-tokens.service.js';
+import { MessagesService } from './contact/messages.service.js';
+import { NewsletterService } from './newsletter/newsletter.service.js';
+import { NewsletterTokens } from './newsletter/newsletter-tokens.service.js';
 
 /** Carries messages to our people and answers back, and tells senders and subscribers. While the mail server is down the events wait. */
 @Injectable()

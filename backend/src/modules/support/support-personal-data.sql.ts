@@ -1,4 +1,4 @@
-export const OWN = 'email = (SELECT email FROM person_names WHERE id = $1)';
+const OWN = 'email = (SELECT email FROM person_names WHERE id = $1)';
 
 export const MESSAGES = `
   SELECT m.kind, m.name, m.subject, m.message, m.state, iso(m.created_at) AS "sentAt",
@@ -10,3 +10,9 @@ export const MESSAGES = `
 
 export const NEWSLETTER = `
   SELECT state, language, iso(asked_at) AS "askedAt", iso(confirmed_at) AS "confirmedAt" FROM newsletter_subscribers WHERE ${OWN}`;
+
+/** $1 user. */
+export const ERASE_MESSAGES = `DELETE FROM support_messages WHERE ${OWN}`;
+
+/** $1 user. */
+export const ERASE_SUBSCRIPTION = `DELETE FROM newsletter_subscribers WHERE ${OWN}`;

@@ -4,26 +4,35 @@ import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { AdminMessagesController } from './desk/admin-messages.controller.js';
-import { AdminNewsletterController } from './desk/admin-newsletter.controller.js';
-import { MessageDeskConsumer } from './desk/message-desk.consumer.js';
-import { MessageDeskService } from './desk/message-desk.service.js';
-import { MessageDetailQuery } from './desk/message-detail.service.js';
-import { MessageReplies } from './desk/message-replies.service.js';
+import { AdminMessagesController } from './inbox/admin-messages.controller.js';
+import { AdminNewsletterController } from './newsletter/admin-newsletter.controller.js';
+import { MessageInboxConsumer } from './inbox/message-inbox.consumer.js';
+import { MessageInboxService } from './inbox/message-inbox.service.js';
+import { MessageDetailQuery } from './inbox/message-detail.service.js';
+import { MessageReplies } from './inbox/message-replies.service.js';
 import { AdminFaqsController } from './faqs/admin-faqs.controller.js';
 import { Faq } from './faqs/faq.entity.js';
 import { FaqsController } from './faqs/faqs.controller.js';
 import { FaqsService } from './faqs/faqs.service.js';
-import { MessagesController } from './messages.controller.js';
-import { MessagesService } from './messages.service.js';
-import { NewsletterController } from './newsletter.controller.js';
-import { NewsletterService } from './newsletter.service.js';
-import { NewsletterTokens } from './newsletter-tokens.service.js';
+import { MessagesController } from './contact/messages.controller.js';
+import { MessagesService } from './contact/messages.service.js';
+import { NewsletterController } from './newsletter/newsletter.controller.js';
+import { NewsletterService } from './newsletter/newsletter.service.js';
+import { NewsletterTokens } from './newsletter/newsletter-tokens.service.js';
+import { NewsletterSubscriber } from './newsletter/newsletter-subscriber.entity.js';
+import { SupportMessage } from './contact/support-message.entity.js';
+import { SupportMessageEntry } from './inbox/support-message-entry.entity.js';
 import { SupportMailsConsumer } from './support-mails.consumer.js';
 import { SupportPersonalData } from './support.personal-data.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Faq]), AuditModule, AuthModule, NotificationsModule, SettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([Faq, NewsletterSubscriber, SupportMessage, SupportMessageEntry]),
+    AuditModule,
+    AuthModule,
+    NotificationsModule,
+    SettingsModule,
+  ],
   controllers: [
     MessagesController,
     FaqsController,
@@ -34,8 +43,8 @@ import { SupportPersonalData } from './support.personal-data.js';
   ],
   providers: [
     FaqsService,
-    MessageDeskConsumer,
-    MessageDeskService,
+    MessageInboxConsumer,
+    MessageInboxService,
     MessageDetailQuery,
     MessageReplies,
     MessagesService,

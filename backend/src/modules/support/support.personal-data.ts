@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { MESSAGES, NEWSLETTER, OWN } from './support-personal-data.sql.js';
+import { ERASE_MESSAGES, ERASE_SUBSCRIPTION, MESSAGES, NEWSLETTER } from './support-personal-data.sql.js';
 
 /** What came from a person's own mailbox, and what was written about it (rules A8, A9). */
 @Injectable()
@@ -10,14 +10,12 @@ export class SupportPersonalData {
     personalData.register({
       name: 'messages',
       read: (userId) => transactions.query(MESSAGES, [userId]),
-      erase: async (userId) =>
-        void (await transactions.query(`DELETE FROM support_messages WHERE ${OWN}`, [userId])),
+      erase: async (userId) => void (await transactions.query(ERASE_MESSAGES, [userId])),
     });
     personalData.register({
       name: 'newsletter',
       read: async (userId) => (await transactions.query(NEWSLETTER, [userId]))[0] ?? null,
-      erase: async (userId) =>
-        void (await transactions.query(`DELETE FROM newsletter_subscribers WHERE ${OWN}`, [userId])),
+      erase: async (userId) => void (await transactions.query(ERASE_SUBSCRIPTION, [userId])),
     });
   }
 }

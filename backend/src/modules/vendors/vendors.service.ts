@@ -131,9 +131,7 @@ export class VendorsService {
   /** Two of one name at once wait for each other, so that each finds what the other took. */
   private async freeSlug(name: string): Promise<string> {
     const slug = slugOf(name);
-    await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `vendors.slug ${slug}`,
-    ]);
+    await this.transactions.lock(`vendors.slug ${slug}`);
     const [free] = await this.transactions.query<{ slug: string }>(FREE_SLUG, [slug]);
     return free?.slug ?? slug;
   }

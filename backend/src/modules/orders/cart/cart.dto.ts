@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ValidateNested, IsObject } from 'class-validator';
 import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
 import { MOST_OF_ONE } from './cart.policy.js';
-import { KeptItems, KeptList } from '../favorites/kept-items.dto.js';
+import { KeptItems, KeptList } from '../../favorites/index.js';
 
 const HIGHEST_PRICE = 100_000_000;
 

@@ -8,8 +8,9 @@ import { DealMissing } from '../../deals/index.js';
 import { assertPurchasable, MOST_LINES, type PurchaseFacts } from './cart.policy.js';
 import { type HoldBounds, holdBoundsOf } from '../checkout/holds.policy.js';
 import type { KeptCartLineDto } from './cart.dto.js';
+import { CartLine } from './cart-line.entity.js';
 import { type CartLineRow, CartView } from './cart.view.js';
-import { columnsOf } from '../favorites/kept-items.dto.js';
+import { columnsOf } from '../../favorites/index.js';
 import { CartFull } from '../order.errors.js';
 import { CART_LINES, CART_PREVIEW, MERGE_LINES, PURCHASE_FACTS, PUT_LINE } from './cart.sql.js';
 
@@ -38,13 +39,10 @@ export class CartService {
   async put(user: SessionUser, dealId: number, quantity: number): Promise<CartView> {
     return this.transactions.run(async () => {
       if (quantity === 0) {
-        await this.transactions.query('DELETE FROM cart_lines WHERE user_id = $1 AND deal_id = $2', [
-          user.id,
-          dealId,
-        ]);
+        await this.transactions.of(CartLine).delete({ userId: user.id, dealId });
         return this.read(user.id);
       }
-      await this.takeTurns(user.id);
+      await this.lock(user.id);
       const [facts] = await this.transactions.query<PurchaseFacts>(PURCHASE_FACTS, [
         user.id,
         dealId,
@@ -69,7 +67,7 @@ export class CartService {
    */
   async merge(user: SessionUser, items: readonly KeptCartLineDto[]): Promise<CartView> {
     return this.transactions.run(async () => {
-      await this.takeTurns(user.id);
+      await this.lock(user.id);
       const [row] = await this.transactions.query<{ total: number }>(MERGE_LINES, [
         user.id,
         items.map(({ dealId }) => dealId),
@@ -91,9 +89,7 @@ export class CartService {
   }
 
   /** Two changes of one cart wait for each other, so that it stays within its bounds. */
-  private takeTurns(userId: number): Promise<unknown> {
-    return this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `cart ${userId}`,
-    ]);
+  private lock(userId: number): Promise<void> {
+    return this.transactions.lock(`cart ${userId}`);
   }
 }

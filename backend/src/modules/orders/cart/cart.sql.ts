@@ -1,6 +1,6 @@
 import { IS_PAID_FOR } from '../checkout/order-rows.sql.js';
 import { limitColumns, livePasses } from '../../redemptions/index.js';
-import { IS_PUBLIC, KEPT_COLUMNS, KEPT_JOINS, WAS_PUBLIC } from '../favorites/kept-deals.sql.js';
+import { IS_PUBLIC, KEPT_COLUMNS, KEPT_JOINS, WAS_PUBLIC } from '../../favorites/index.js';
 
 /**
  * The customer's issued and redeemed passes of the deal (rule L1), and those an order holds. An order that nobody began to pay for gives

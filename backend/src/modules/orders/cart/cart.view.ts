@@ -1,7 +1,7 @@
 import type { DealLimits } from '../../redemptions/index.js';
 import type { HoldBounds } from '../checkout/holds.policy.js';
 import { allowanceOf, type QuantityLimit, totalsOf } from './cart.policy.js';
-import { KeptDealView } from '../favorites/favorite.view.js';
+import { KeptDealView } from '../../favorites/index.js';
 
 export interface CartLineRow {
   wishedQuantity: number;

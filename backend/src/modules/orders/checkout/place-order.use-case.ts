@@ -49,9 +49,7 @@ export class PlaceOrder {
   async run(user: SessionUser, { items, usePoints, expectedTotal }: PlaceOrderDto): Promise<string> {
     if (!user.emailVerified) throw new EmailUnverified();
     return this.transactions.run(async () => {
-      await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-        `buyer ${user.id}`,
-      ]);
+      await this.transactions.lock(`buyer ${user.id}`);
       await this.openOrders.makeRoom(user.id);
       const lines = await this.priced(user, await this.wished(user.id, items));
       const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);

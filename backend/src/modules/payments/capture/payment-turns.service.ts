@@ -9,8 +9,6 @@ export class PaymentTurns {
 
   /** Call first in a transaction; the turn ends with it. */
   async take(purpose: PurposeName, purposeId: string): Promise<void> {
-    await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `${purpose} ${purposeId}`,
-    ]);
+    await this.transactions.lock(`${purpose} ${purposeId}`);
   }
 }

@@ -111,9 +111,7 @@ export class SettlementsService {
 
   private async compare(id: string, gateway: GatewayName, rows: readonly SettlementRow[]): Promise<void> {
     // One import of a gateway after the other: a payment is compared with all rows before it.
-    await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `settlement ${gateway}`,
-    ]);
+    await this.transactions.lock(`settlement ${gateway}`);
     const inserted = await this.transactions.query(INSERT_ROWS, [id, gateway, JSON.stringify(rows)]);
     for (const find of FIND_DIFFERENCES) await this.transactions.query(find, [id]);
     await this.transactions.query(RESOLVE_FOUND, [id]);

@@ -50,9 +50,9 @@ export class PlanOrdersService {
 
   /** Of several changes of one plan each waits for the one before. Call within a transaction; the turn ends with it. */
   async takeTurn({ userId, vendorId }: PlanOwner): Promise<void> {
-    await this.transactions.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    await this.transactions.lock(
       vendorId === null ? `membership of ${userId}` : `subscription of ${vendorId}`,
-    ]);
+    );
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { Mail } from '../../notifications/index.js';
 import type { SiteSettings } from '../../settings/index.js';
-import type { MessageReply } from '../desk/message-replies.service.js';
-import type { HelpCategory } from '../message.dto.js';
+import type { MessageReply } from '../inbox/message-replies.service.js';
+import type { HelpCategory } from '../contact/message.dto.js';
 import { escaped, oneLine } from './mail-parts.js';
 
 type Language = 'en' | 'ne';

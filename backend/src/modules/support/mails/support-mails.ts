@@ -1,10 +1,13 @@
 import type { Mail } from '../../notifications/index.js';
 import type { SiteSettings } from '../../settings/index.js';
-import type { SupportMessage } from '../messages.service.js';
-import type { Subscriber } from '../newsletter.service.js';
+import type { MailedMessage } from '../contact/messages.service.js';
+import type { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.js';
 import { escaped, oneLine } from './mail-parts.js';
 
 type Language = 'en' | 'ne';
+
+/** What the mails to a subscriber contain. */
+type MailedSubscriber = Pick<NewsletterSubscriber, 'publicId' | 'email' | 'language'>;
 
 const html = (language: Language, paragraphs: readonly string[]): string =>
   `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;color:#1d1329;font:16px/1.6 sans-serif">${paragraphs
@@ -14,7 +17,7 @@ const html = (language: Language, paragraphs: readonly string[]): string =>
 const linked = (text: string): string => `<a href="${escaped(text)}">${escaped(text)}</a>`;
 
 /** The message itself, to our own people; an answer goes straight to the sender. */
-export function teamMail({ id, kind, name, email, subject, message }: SupportMessage, to: string): Mail {
+export function teamMail({ id, kind, name, email, subject, message }: MailedMessage, to: string): Mail {
   const lines = [`${oneLine(name)} <${email}>`, `${kind} #${id}: ${oneLine(subject)}`, message];
   return {
     to,
@@ -46,7 +49,7 @@ const RECEIVED = {
 };
 
 /** Says that a message has arrived, without repeating it: the address may be somebody else's. */
-export function acknowledgementMail({ email, language }: SupportMessage, site: SiteSettings): Mail {
+export function acknowledgementMail({ email, language }: MailedMessage, site: SiteSettings): Mail {
   const { subject, lines } = RECEIVED[language](site);
   const text = lines.join('\n\n');
   return { to: email, subject, text, html: html(language, lines.map(escaped)), headers: {} };
@@ -67,7 +70,7 @@ const CONFIRM = {
 
 /** Asks the owner of the mailbox. */
 export function confirmationMail(
-  { email, language }: Subscriber,
+  { email, language }: MailedSubscriber,
   links: { confirm: string; leave: string; oneClick: string },
   site: SiteSettings,
 ): Mail {

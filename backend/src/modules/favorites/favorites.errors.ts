@@ -1,0 +1,7 @@
+import { refusal } from '../../common/errors/app-error.js';
+
+export const FavoritesFull = refusal(
+  'favorites.full',
+  'conflict',
+  'You have as many favorites as fit. Please remove some first.',
+);

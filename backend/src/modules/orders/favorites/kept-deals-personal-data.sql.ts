@@ -1,7 +1,0 @@
-export const FAVORITES = `
-  SELECT f.deal_id AS "dealId", d.title, f.price_then AS "priceThen", iso(f.added_at) AS "addedAt"
-  FROM favorites f JOIN deals d ON d.id = f.deal_id WHERE f.user_id = $1 ORDER BY f.added_at DESC, f.deal_id DESC`;
-
-export const CART = `
-  SELECT l.deal_id AS "dealId", d.title, l.quantity, l.price_then AS "priceThen", iso(l.added_at) AS "addedAt"
-  FROM cart_lines l JOIN deals d ON d.id = l.deal_id WHERE l.user_id = $1 ORDER BY l.added_at, l.deal_id`;

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { SettingsService } from '../../settings/index.js';
+import type { ContactDto, HelpDto } from './message.dto.js';
+import { SupportMessage } from './support-message.entity.js';
+import { ACKNOWLEDGE, RECEIVE } from './messages.sql.js';
+
+/** What the mails about a message contain. */
+export type MailedMessage = Pick<
+  SupportMessage,
+  'id' | 'kind' | 'name' | 'email' | 'subject' | 'message' | 'language'
+>;
+
+/** What people write to us (rule S1), due when we promise an answer (rule MS1). */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly settings: SettingsService,
+  ) {}
+
+  contact({ name, email, subject, message, language }: ContactDto): Promise<number> {
+    return this.receive(['contact', name, email, subject, null, message, language ?? 'en']);
+  }
+
+  help({ name, email, category, message, language }: HelpDto): Promise<number> {
+    return this.receive(['help', name, email, category, category, message, language ?? 'en']);
+  }
+
+  /** @returns null once the message is erased */
+  one(id: number): Promise<SupportMessage | null> {
+    return this.transactions.of(SupportMessage).findOneBy({ id });
+  }
+
+  /** @returns whether the sender is to be told that the message has arrived */
+  async acknowledge(id: number): Promise<boolean> {
+    return (await this.transactions.query(ACKNOWLEDGE, [id])).length > 0;
+  }
+
+  private async receive(values: unknown[]): Promise<number> {
+    const { answerHours } = await this.settings.site();
+    return this.transactions.run(async () => {
+      const [row] = await this.transactions.query<{ id: number }>(RECEIVE, [...values, answerHours]);
+      if (!row) throw new Error('The message was not stored.');
+      await this.outbox.publish('support.message-received', { messageId: row.id });
+      return row.id;
+    });
+  }
+}

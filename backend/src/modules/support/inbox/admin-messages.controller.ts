@@ -1,0 +1,153 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { Audited } from '../../../common/access/audited.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { KeysetPages } from '../../../common/paging/keyset-pages.js';
+import { sendPage } from '../../../common/paging/send-page.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { AdminMessagesQuery, AssignMessageDto, NoteDto, ReplyDto, SeenMessageDto } from './messages.dto.js';
+import { AdminMessageDetailView, AdminMessageView, MessagePersonView } from './messages.view.js';
+import { MessageInboxService } from './message-inbox.service.js';
+import { MessageDetailQuery } from './message-detail.service.js';
+import { MESSAGES, type MessagesAsked } from './messages-list.sql.js';
+
+const again = (controller: AdminMessagesController, id: string): Promise<AdminMessageDetailView> =>
+  controller.details.read(Number(id));
+
+const CONFLICT = '`message.state-forbids` with the current state, `version.conflict`';
+
+@ApiTags('admin-messages')
+@Controller('admin/messages')
+@AllowAccess('admin')
+export class AdminMessagesController {
+  constructor(
+    private readonly pages: KeysetPages,
+    private readonly desk: MessageInboxService,
+    readonly details: MessageDetailQuery,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: [AdminMessageView] })
+  async list(
+    @CurrentUser() admin: SessionUser,
+    @Query() { assignee, ...query }: AdminMessagesQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const asked: MessagesAsked = { ...query, assignee: askedAssignee(assignee, admin) };
+    await sendPage(await this.pages.read(keysetStatement(MESSAGES, asked), request.url), reply);
+  }
+
+  /** Who can take care of a message, by name. */
+  @Get('assignees')
+  assignees(): Promise<MessagePersonView[]> {
+    return this.details.assignees();
+  }
+
+  @Get(':id')
+  @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
+  one(@Param('id', IdPipe) id: number): Promise<AdminMessageDetailView> {
+    return this.details.read(id);
+  }
+
+  /** Gives it to an admin, oneself or another. */
+  @Patch(':id/assign')
+  @Audited('message.assigned')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: `${CONFLICT}, \`message.assignee-not-admin\``, type: ProblemView })
+  async assign(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { assigneeId, version }: AssignMessageDto,
+  ): Promise<AdminMessageDetailView> {
+    await this.desk.assign({ id, adminId: admin.id, version }, assigneeId);
+    return this.details.read(id);
+  }
+
+  /** Gives it back: it is new again. */
+  @Patch(':id/release')
+  @Audited('message.released')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: CONFLICT, type: ProblemView })
+  async release(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { version }: SeenMessageDto,
+  ): Promise<AdminMessageDetailView> {
+    await this.desk.release({ id, adminId: admin.id, version });
+    return this.details.read(id);
+  }
+
+  @Patch(':id/close')
+  @Audited('message.closed')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: CONFLICT, type: ProblemView })
+  async close(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { version }: SeenMessageDto,
+  ): Promise<AdminMessageDetailView> {
+    await this.desk.close({ id, adminId: admin.id, version });
+    return this.details.read(id);
+  }
+
+  /** Takes it up again, due anew. */
+  @Patch(':id/reopen')
+  @Audited('message.reopened')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: CONFLICT, type: ProblemView })
+  async reopen(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { version }: SeenMessageDto,
+  ): Promise<AdminMessageDetailView> {
+    await this.desk.reopen({ id, adminId: admin.id, version });
+    return this.details.read(id);
+  }
+
+  /** Stored, and mailed in the sender's language with the message quoted. */
+  @Post(':id/replies')
+  @HttpCode(200)
+  @Audited('message.answered')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
+  @ApiConflictResponse({ description: CONFLICT, type: ProblemView })
+  async reply(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { text, version }: ReplyDto,
+  ): Promise<AdminMessageDetailView> {
+    await this.desk.reply({ id, adminId: admin.id, version }, text);
+    return this.details.read(id);
+  }
+
+  /** For admins alone. */
+  @Post(':id/notes')
+  @HttpCode(200)
+  @Audited('message.noted')
+  @Idempotent(again)
+  @ApiNotFoundResponse({ description: '`message.not-found`', type: ProblemView })
+  async note(
+    @CurrentUser() admin: SessionUser,
+    @Param('id', IdPipe) id: number,
+    @Body() { text }: NoteDto,
+  ): Promise<AdminMessageDetailView> {
+    await this.desk.note(id, admin.id, text);
+    return this.details.read(id);
+  }
+}
+
+function askedAssignee(asked: string | undefined, admin: SessionUser): number | 'none' | undefined {
+  if (asked === 'me') return admin.id;
+  return asked === 'none' || asked === undefined ? asked : Number(asked);
+}

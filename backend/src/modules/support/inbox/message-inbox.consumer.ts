@@ -1,0 +1,17 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventConsumers } from '../../../common/outbox/event-consumers.js';
+import { MessageInboxService } from './message-inbox.service.js';
+
+/** Whoever is no admin any more leaves no message behind that nobody sees to. */
+@Injectable()
+export class MessageInboxConsumer implements OnModuleInit {
+  constructor(
+    private readonly consumers: EventConsumers,
+    private readonly desk: MessageInboxService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const type of ['user.role-changed', 'user.suspended'] as const)
+      this.consumers.on(type, 'message-desk', ({ userId }) => this.desk.giveBack(userId));
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { VersionConflict } from '../../../common/errors/common.errors.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { AccountsService } from '../../auth/index.js';
+import { SettingsService } from '../../settings/index.js';
+import { AssigneeNotAdmin, MessageMissing } from '../support.errors.js';
+import { type MessageAct, type MessageState, stateAfter } from './message-moves.js';
+import { GIVE_BACK, HOLD, MOVE, WRITE } from './message-inbox.sql.js';
+
+interface HeldMessage {
+  state: MessageState;
+  version: number;
+  assigneeId: number | null;
+}
+
+interface Move {
+  id: number;
+  adminId: number;
+  /** The version that was looked at. */
+  version: number;
+}
+
+const PAST: Readonly<Record<MessageAct, string>> = {
+  assign: 'message.assigned',
+  release: 'message.released',
+  reply: 'message.answered',
+  close: 'message.closed',
+  reopen: 'message.reopened',
+};
+
+/**
+ * What admins do with messages (rules MS1 to MS3). Every act but a note names the version it was decided on; of two at once the
+ * second is refused `version.conflict`, or `message.state-forbids` with the current state (409).
+ */
+@Injectable()
+export class MessageInboxService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Refuses `message.not-found` (404) and `message.assignee-not-admin` (409) besides. */
+  assign(move: Move, assigneeId: number): Promise<void> {
+    return this.act('assign', move, async () => {
+      if (!(await this.accounts.isActiveAdmin(assigneeId))) throw new AssigneeNotAdmin();
+      return assigneeId;
+    });
+  }
+
+  /** Gives it back to everybody. */
+  release(move: Move): Promise<void> {
+    return this.act('release', move, () => Promise.resolve(null));
+  }
+
+  /** Stores the answer and mails it in the sender's language; whoever answers takes care of the message if nobody does. */
+  reply(move: Move, text: string): Promise<void> {
+    return this.act('reply', move, async ({ assigneeId }) => {
+      const entryId = await this.write(move.id, move.adminId, 'reply', text);
+      await this.outbox.publish('support.message-answered', { entryId });
+      return assigneeId ?? move.adminId;
+    });
+  }
+
+  /** Nothing more is to be done, answered or not. */
+  close(move: Move): Promise<void> {
+    return this.act('close', move, ({ assigneeId }) => Promise.resolve(assigneeId));
+  }
+
+  /** Takes it up again, due anew. */
+  reopen(move: Move): Promise<void> {
+    return this.act('reopen', move, () => Promise.resolve(move.adminId));
+  }
+
+  /** For admins alone, in any state. Refuses `message.not-found` (404). */
+  note(id: number, adminId: number, text: string): Promise<void> {
+    return this.transactions.run(async () => {
+      await this.hold(id);
+      const entryId = await this.write(id, adminId, 'note', text);
+      await this.noted(id, adminId, 'message.noted', undefined, { entryId });
+    });
+  }
+
+  /** Whoever stops being an admin leaves no message behind that nobody sees to. */
+  async giveBack(userId: number): Promise<void> {
+    await this.transactions.query(GIVE_BACK, [userId]);
+  }
+
+  private async act(
+    act: MessageAct,
+    { id, adminId, version }: Move,
+    carryOut: (message: HeldMessage) => Promise<number | null>,
+  ): Promise<void> {
+    await this.transactions.run(async () => {
+      const message = await this.hold(id);
+      const state = stateAfter(act, message.state);
+      if (message.version !== version)
+        throw new VersionConflict({ currentVersion: message.version, currentState: message.state });
+      const assigneeId = await carryOut(message);
+      const hours = act === 'reopen' ? (await this.settings.site()).answerHours : null;
+      await this.transactions.query(MOVE, [id, state, assigneeId, hours]);
+      await this.noted(
+        id,
+        adminId,
+        PAST[act],
+        { state: message.state, assigneeId: message.assigneeId },
+        { state, assigneeId },
+      );
+    });
+  }
+
+  private async hold(id: number): Promise<HeldMessage> {
+    const [message] = await this.transactions.query<HeldMessage>(HOLD, [id]);
+    if (!message) throw new MessageMissing();
+    return message;
+  }
+
+  private async write(id: number, authorId: number, kind: 'reply' | 'note', text: string): Promise<number> {
+    const [entry] = await this.transactions.query<{ id: number }>(WRITE, [id, authorId, kind, text]);
+    if (!entry) throw new Error('The entry was not stored.');
+    return entry.id;
+  }
+
+  private noted(id: number, actorId: number, action: string, before: unknown, after: unknown): Promise<void> {
+    return this.audit.write({ actorId, action, subjectType: 'message', subjectId: id, before, after });
+  }
+}

@@ -1,0 +1,23 @@
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { EmailText, Omittable } from '../../../common/validation/rules.js';
+
+export class SubscribeDto {
+  /** @example 'sujata@example.com' */
+  @EmailText('Please enter a valid email address.') email: string;
+  @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
+}
+
+export class NewsletterLinkQuery {
+  /** From the link in the mail. */
+  @IsString() @MaxLength(200) token: string;
+}
+
+export class ConfirmSubscriptionDto {
+  /** From the link in the mail. */
+  @IsString() @MaxLength(200) token: string;
+}
+
+export class UnsubscribeDto {
+  /** What mail programs send with one click. */
+  @IsOptional() @IsIn(['One-Click']) 'List-Unsubscribe'?: string;
+}
