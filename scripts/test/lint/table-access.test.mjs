@@ -49,7 +49,7 @@ describe('a statement', () => {
       linesOf(
         `const a = 'WITH gone AS (DELETE FROM favorites RETURNING 1) SELECT (SELECT 1 FROM users) FROM gone UNION SELECT 1 FROM media';`,
       ),
-      ['deals reads auth.users', 'deals reads media.media', 'deals writes orders.favorites'],
+      ['deals reads auth.users', 'deals reads media.media', 'deals writes favorites.favorites'],
     ));
 
   test('takes FOR UPDATE OF for an alias', () =>
