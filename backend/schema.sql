@@ -525,6 +525,13 @@ AS $function$
         SELECT CASE WHEN u.erased_at IS NULL THEN u.first_name || ' ' || left(u.last_name, 1) || '.' ELSE '' END
       $function$;
 
+CREATE OR REPLACE FUNCTION users_copy_points(customer integer, balance integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE users SET loyalty_points = balance WHERE id = customer AND loyalty_points <> balance
+$function$;
+
 CREATE OR REPLACE FUNCTION users_keep_an_admin()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -536,6 +543,13 @@ AS $function$
         END IF;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION users_lock(customer integer)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  SELECT erased_at IS NULL FROM users WHERE id = customer FOR NO KEY UPDATE
+$function$;
 
 CREATE OR REPLACE FUNCTION users_muted_mail_copy()
  RETURNS trigger
@@ -624,23 +638,6 @@ CREATE TABLE merged_categories (
 );
 CREATE INDEX merged_categories_into ON merged_categories USING btree (category_id);
 
-CREATE OR REPLACE FUNCTION catalog_renamed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-  BEGIN
-    IF TG_TABLE_NAME = 'locations' THEN
-      IF (OLD.name, OLD.name_ne) IS DISTINCT FROM (NEW.name, NEW.name_ne) THEN
-        PERFORM search_rename('location', NEW.id, concat_ws(' ', NEW.name, NEW.name_ne), NULL);
-      END IF;
-    ELSIF (OLD.name, OLD.name_ne, OLD.parent_id) IS DISTINCT FROM (NEW.name, NEW.name_ne, NEW.parent_id) THEN
-      PERFORM search_rename('category', NEW.id,
-        (SELECT concat_ws(' ', NEW.name, NEW.name_ne, p.name, p.name_ne) FROM (VALUES (1)) AS one LEFT JOIN categories p ON p.id = NEW.parent_id),
-        ARRAY(SELECT c.id FROM categories c WHERE c.id = NEW.id OR c.parent_id = NEW.id));
-    END IF;
-    RETURN NEW;
-  END $function$;
-
 CREATE OR REPLACE FUNCTION categories_address_is_free()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -663,6 +660,14 @@ CREATE TABLE settings (
   CONSTRAINT settings_pkey PRIMARY KEY (key),
   CONSTRAINT settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
 );
+
+CREATE OR REPLACE FUNCTION points_setting(name text, initial integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
+$function$;
 
 CREATE OR REPLACE FUNCTION tax_percent(name text)
  RETURNS integer
@@ -703,6 +708,18 @@ CREATE TABLE approvals (
 );
 CREATE INDEX approvals_of_subject ON approvals USING btree (kind, subject_id, id);
 CREATE UNIQUE INDEX approvals_one_pending ON approvals USING btree (kind, subject_id) WHERE state = 'pending'::text;
+
+CREATE VIEW approval_facts AS
+ SELECT id,
+    public_id,
+    kind,
+    subject_id,
+    state,
+    requested_by,
+    requested_at,
+    decided_by,
+    decided_at
+   FROM approvals;
 
 -- -------------------- support (layer 5) --------------------
 
@@ -964,7 +981,7 @@ CREATE INDEX vendors_words ON vendors USING gin (business_name gin_trgm_ops);
 CREATE INDEX vendors_words_ne ON vendors USING gin (name_ne gin_trgm_ops);
 CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FOR EACH ROW WHEN (old.proposed_at IS NOT NULL AND new.proposed_at IS NULL) EXECUTE FUNCTION vendors_proposal_decided();
 CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
-CREATE TRIGGER vendors_terms BEFORE INSERT OR UPDATE OF plan, subscription_status, current_period_end ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_keep_terms();
+CREATE TRIGGER vendors_subscription_followed AFTER INSERT OR UPDATE OF plan, subscription_plan_id, subscription_status, billing_cycle, subscription_start_date, current_period_end, cancel_at_period_end, next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id ON vendors FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION vendor_subscriptions_follow();
 
 CREATE VIEW staff_roles AS
  SELECT vendor_id,
@@ -1009,18 +1026,31 @@ AS $function$
         RETURN NULL;
       END $function$;
 
-CREATE OR REPLACE FUNCTION vendors_keep_terms()
- RETURNS trigger
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION vendors_copy_subscription(vendor integer, new_plan text, plan_id integer, new_status text, period_end timestamp with time zone, cancels boolean, cycle text, starts_at timestamp with time zone, next_plan_id integer, next_cycle text, terms_id integer, stripe_customer text)
+ RETURNS void
+ LANGUAGE sql
 AS $function$
-BEGIN
-  IF NEW.plan = 'free' OR NEW.subscription_status NOT IN ('active', 'trialing', 'past_due') THEN
-    NEW.plan_terms_id := NULL;
-  ELSIF NEW.plan_terms_id IS NULL OR TG_OP = 'INSERT' OR NEW.plan <> OLD.plan OR NEW.current_period_end > OLD.current_period_end THEN
-    NEW.plan_terms_id := (SELECT terms_id FROM subscription_plans WHERE slug = NEW.plan);
-  END IF;
-  RETURN NEW;
-END $function$;
+  UPDATE vendors SET plan = new_plan, subscription_plan_id = plan_id, subscription_status = new_status, current_period_end = period_end,
+    cancel_at_period_end = cancels, billing_cycle = cycle, subscription_start_date = starts_at, next_subscription_plan_id = next_plan_id,
+    next_billing_cycle = next_cycle, plan_terms_id = terms_id, stripe_customer_id = stripe_customer, updated_at = now()
+  WHERE id = vendor AND (plan, subscription_plan_id, subscription_status, current_period_end, cancel_at_period_end, billing_cycle,
+      subscription_start_date, next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id)
+    IS DISTINCT FROM (new_plan, plan_id, new_status, period_end, cancels, cycle, starts_at, next_plan_id, next_cycle, terms_id, stripe_customer)
+$function$;
+
+CREATE OR REPLACE FUNCTION vendors_lock(vendor integer)
+ RETURNS boolean
+ LANGUAGE sql
+AS $function$
+  SELECT true FROM vendors WHERE id = vendor FOR NO KEY UPDATE
+$function$;
+
+CREATE OR REPLACE FUNCTION vendors_lock_unlocked(candidates integer[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+AS $function$
+  SELECT id FROM vendors WHERE id = ANY(candidates) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+$function$;
 
 CREATE OR REPLACE FUNCTION vendors_proposal_decided()
  RETURNS trigger
@@ -1028,15 +1058,6 @@ CREATE OR REPLACE FUNCTION vendors_proposal_decided()
 AS $function$
    BEGIN
      NEW.proposed_name_ne := NULL;
-     RETURN NEW;
-   END $function$;
-
-CREATE OR REPLACE FUNCTION vendors_renamed()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-   BEGIN
-     PERFORM search_rename('vendor', NEW.id, concat_ws(' ', NEW.business_name, NEW.name_ne), NULL);
      RETURN NEW;
    END $function$;
 
@@ -1298,6 +1319,32 @@ CREATE INDEX vendor_statements_day ON vendor_statements USING btree (day, id);
 CREATE TRIGGER vendor_statements_closed BEFORE INSERT ON vendor_statements FOR EACH ROW EXECUTE FUNCTION vendor_statements_close();
 CREATE TRIGGER vendor_statements_kept BEFORE DELETE OR UPDATE ON vendor_statements FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 
+CREATE VIEW invoice_facts AS
+ SELECT id,
+    public_id,
+    kind,
+    number,
+    source,
+    corrects_id,
+    buyer_id,
+    vendor_id,
+    total_paisa,
+    issued_at
+   FROM invoices;
+
+CREATE VIEW ledger_postings AS
+ SELECT e.id,
+    e.transaction_id,
+    t.kind,
+    t.source,
+    t.created_at,
+    a.code AS account,
+    a.vendor_id,
+    e.paisa
+   FROM ledger_entries e
+     JOIN ledger_transactions t ON t.id = e.transaction_id
+     JOIN ledger_accounts a ON a.id = e.account_id;
+
 CREATE OR REPLACE FUNCTION ledger_assert_balanced()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1321,6 +1368,33 @@ CREATE OR REPLACE FUNCTION ledger_refuse_change()
 AS $function$
 BEGIN
   RAISE EXCEPTION 'The ledger is only added to' USING ERRCODE = 'insufficient_privilege';
+END $function$;
+
+CREATE OR REPLACE FUNCTION ledger_transactions_post(posting text, sources text[], accounts text[], amounts bigint[])
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  posted integer;
+BEGIN
+  INSERT INTO ledger_accounts (code, kind, vendor_id)
+    SELECT DISTINCT side.kind || ':' || vendor.id, 'liability', CASE side.kind WHEN 'vendor' THEN vendor.id END
+    FROM (SELECT split_part(code, ':', 2)::integer AS id FROM unnest(accounts) AS code WHERE code ~ '^(vendor|unused):') AS vendor
+    CROSS JOIN (VALUES ('vendor'), ('unused')) AS side (kind)
+    WHERE NOT EXISTS (SELECT 1 FROM ledger_accounts a WHERE a.code = side.kind || ':' || vendor.id)
+    ORDER BY 1 ON CONFLICT DO NOTHING;
+  WITH booked AS (
+    INSERT INTO ledger_transactions (kind, source)
+    SELECT posting, side.source FROM unnest(sources) WITH ORDINALITY AS side (source, n) GROUP BY side.source ORDER BY min(side.n)
+    ON CONFLICT DO NOTHING RETURNING id, source
+  ), entries AS (
+    INSERT INTO ledger_entries (transaction_id, account_id, paisa)
+    SELECT booked.id, account.id, side.paisa
+    FROM unnest(sources, accounts, amounts) WITH ORDINALITY AS side (source, code, paisa, n)
+    JOIN booked ON booked.source = side.source JOIN ledger_accounts account ON account.code = side.code ORDER BY side.n
+  )
+  SELECT count(*) INTO posted FROM booked;
+  RETURN posted;
 END $function$;
 
 CREATE OR REPLACE FUNCTION payouts_assert_covered()
@@ -1348,6 +1422,14 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+CREATE OR REPLACE FUNCTION points_paused(business integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT owed_paisa < -100::bigint * points_setting('mostOwed', 5000) FROM vendor_balances WHERE vendor_id = business), false)
+$function$;
+
 CREATE OR REPLACE FUNCTION vendor_balances_follow()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1365,6 +1447,21 @@ BEGIN
   ON CONFLICT (vendor_id) DO UPDATE
     SET owed_paisa = b.owed_paisa + excluded.owed_paisa, unused_paisa = b.unused_paisa + excluded.unused_paisa;
   RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_balances_lock(business integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  owed bigint;
+BEGIN
+  SELECT b.owed_paisa INTO owed FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES (business, 0) ON CONFLICT DO NOTHING;
+    SELECT b.owed_paisa INTO owed FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
+  END IF;
+  RETURN owed;
 END $function$;
 
 CREATE OR REPLACE FUNCTION vendor_balances_pause_points()
@@ -1601,6 +1698,31 @@ CREATE TABLE settlements (
   CONSTRAINT settlements_gateway_check CHECK (gateway = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text, 'bank-transfer'::text]))
 );
 
+CREATE VIEW payment_facts AS
+ SELECT id,
+    public_id,
+    user_id,
+    purpose,
+    purpose_id,
+    gateway,
+    paisa,
+    refunded_paisa,
+    state,
+    created_at,
+    completed_at
+   FROM payments;
+
+CREATE VIEW refund_facts AS
+ SELECT id,
+    public_id,
+    payment_id,
+    paisa,
+    state,
+    cause,
+    created_at,
+    completed_at
+   FROM refunds;
+
 -- -------------------- subscriptions (layer 8) --------------------
 
 CREATE TABLE memberships (
@@ -1771,6 +1893,55 @@ CREATE INDEX user_memberships_of ON user_memberships USING btree (membership_id,
 CREATE INDEX user_memberships_user ON user_memberships USING btree (user_id, ends_at);
 CREATE TRIGGER user_memberships_terms BEFORE INSERT ON user_memberships FOR EACH ROW EXECUTE FUNCTION user_memberships_keep_terms();
 
+CREATE TABLE vendor_subscriptions (
+  vendor_id integer NOT NULL,
+  plan text NOT NULL DEFAULT 'free'::text,
+  subscription_plan_id integer,
+  status text NOT NULL DEFAULT 'pay_later'::text,
+  billing_cycle text,
+  starts_at timestamp with time zone,
+  current_period_end timestamp with time zone,
+  cancel_at_period_end boolean NOT NULL DEFAULT false,
+  next_subscription_plan_id integer,
+  next_billing_cycle text,
+  plan_terms_id integer,
+  stripe_customer_id text,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT vendor_subscriptions_pkey PRIMARY KEY (vendor_id),
+  CONSTRAINT vendor_subscriptions_next_subscription_plan_id_fkey FOREIGN KEY (next_subscription_plan_id) REFERENCES subscription_plans(id),
+  CONSTRAINT vendor_subscriptions_plan_terms_id_fkey FOREIGN KEY (plan_terms_id) REFERENCES subscription_plan_terms(id),
+  CONSTRAINT vendor_subscriptions_subscription_plan_id_fkey FOREIGN KEY (subscription_plan_id) REFERENCES subscription_plans(id),
+  CONSTRAINT vendor_subscriptions_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
+  CONSTRAINT vendor_subscriptions_billing_cycle_check CHECK (billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
+  CONSTRAINT vendor_subscriptions_next_billing_cycle_check CHECK (next_billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text])),
+  CONSTRAINT vendor_subscriptions_plan_check CHECK (plan = ANY (ARRAY['free'::text, 'silver'::text, 'gold'::text])),
+  CONSTRAINT vendor_subscriptions_status_check CHECK (status = ANY (ARRAY['active'::text, 'canceled'::text, 'past_due'::text, 'trialing'::text, 'incomplete'::text, 'pay_later'::text]))
+);
+CREATE INDEX vendor_subscriptions_due ON vendor_subscriptions USING btree (current_period_end) WHERE status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text]);
+CREATE INDEX vendor_subscriptions_terms ON vendor_subscriptions USING btree (plan_terms_id) WHERE plan_terms_id IS NOT NULL;
+CREATE TRIGGER vendor_subscriptions_copied AFTER INSERT OR UPDATE ON vendor_subscriptions FOR EACH ROW EXECUTE FUNCTION vendor_subscriptions_copy();
+CREATE TRIGGER vendor_subscriptions_terms BEFORE INSERT OR UPDATE OF plan, status, current_period_end ON vendor_subscriptions FOR EACH ROW EXECUTE FUNCTION vendor_subscriptions_keep_terms();
+
+CREATE VIEW bought_memberships AS
+ SELECT um.id,
+    um.user_id,
+    o.public_id AS order_id,
+    o.state AS order_state
+   FROM user_memberships um
+     JOIN plan_orders o ON o.id = um.plan_order_id
+  WHERE o.kind = 'membership'::text;
+
+CREATE VIEW current_memberships AS
+ SELECT um.id,
+    um.user_id,
+    um.membership_id,
+    um.points_multiplier,
+    COALESCE(o.due, um.price_yearly) AS paid,
+    um.ends_at
+   FROM user_memberships um
+     LEFT JOIN plan_orders o ON o.id = um.plan_order_id
+  WHERE um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL;
+
 CREATE VIEW membership_names AS
  SELECT id,
     slug,
@@ -1806,15 +1977,16 @@ CREATE VIEW vendor_entitlements AS
     ( SELECT count(*)::integer AS count
            FROM deals d
           WHERE d.vendor_id = v.id AND d.end_date > now() AND ((EXISTS ( SELECT 1
-                   FROM featured_slots s
-                  WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now()))) OR d.feature_requested_at IS NOT NULL)) AS featured_deals,
+                   FROM featured_slots s_1
+                  WHERE s_1.deal_id = d.id AND (s_1.ends_at IS NULL OR s_1.ends_at > now()))) OR d.feature_requested_at IS NOT NULL)) AS featured_deals,
     t.id AS terms_id
    FROM vendors v
+     LEFT JOIN vendor_subscriptions s ON s.vendor_id = v.id
      LEFT JOIN LATERAL ( SELECT o.plan_terms_id AS terms_id,
             bought.plan_id
            FROM plan_orders o
              JOIN subscription_plan_terms bought ON bought.id = o.plan_terms_id
-          WHERE o.vendor_id = v.id AND o.kind = 'subscription'::text AND o.state = 'paid'::text AND o.replaced_by IS NULL AND v.current_period_end <= now() AND o.period_start <= now() AND o.period_end > now()
+          WHERE o.vendor_id = v.id AND o.kind = 'subscription'::text AND o.state = 'paid'::text AND o.replaced_by IS NULL AND s.current_period_end <= now() AND o.period_start <= now() AND o.period_end > now()
           ORDER BY o.period_end DESC
          LIMIT 1) paid ON true
      JOIN subscription_plans p ON
@@ -1822,11 +1994,11 @@ CREATE VIEW vendor_entitlements AS
             WHEN paid.plan_id IS NOT NULL THEN p.id = paid.plan_id
             ELSE p.slug =
             CASE
-                WHEN (v.subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text])) AND (v.current_period_end IS NULL OR (v.current_period_end +
+                WHEN (s.status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text])) AND (s.current_period_end IS NULL OR (s.current_period_end +
                 CASE
-                    WHEN v.cancel_at_period_end THEN '00:00:00'::interval
+                    WHEN s.cancel_at_period_end THEN '00:00:00'::interval
                     ELSE '7 days'::interval
-                END) > now()) THEN v.plan
+                END) > now()) THEN s.plan
                 ELSE 'free'::text
             END
         END
@@ -1834,7 +2006,7 @@ CREATE VIEW vendor_entitlements AS
         CASE
             WHEN paid.terms_id IS NOT NULL THEN paid.terms_id
             WHEN p.slug = 'free'::text THEN p.terms_id
-            ELSE COALESCE(v.plan_terms_id, p.terms_id)
+            ELSE COALESCE(s.plan_terms_id, p.terms_id)
         END;
 
 CREATE OR REPLACE FUNCTION subscription_plans_new_terms()
@@ -1858,7 +2030,231 @@ BEGIN
   RETURN NEW;
 END $function$;
 
--- -------------------- deals (layer 9) --------------------
+CREATE OR REPLACE FUNCTION vendor_subscriptions_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM vendors_copy_subscription(NEW.vendor_id, NEW.plan, NEW.subscription_plan_id, NEW.status, NEW.current_period_end,
+    NEW.cancel_at_period_end, NEW.billing_cycle, NEW.starts_at, NEW.next_subscription_plan_id, NEW.next_billing_cycle,
+    NEW.plan_terms_id, NEW.stripe_customer_id);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_subscriptions_follow()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO vendor_subscriptions AS s (vendor_id, plan, subscription_plan_id, status, billing_cycle, starts_at, current_period_end, cancel_at_period_end,
+      next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id) VALUES (NEW.id, NEW.plan, NEW.subscription_plan_id, NEW.subscription_status,
+      NEW.billing_cycle, NEW.subscription_start_date, NEW.current_period_end, NEW.cancel_at_period_end,
+      NEW.next_subscription_plan_id, NEW.next_billing_cycle, NEW.plan_terms_id, NEW.stripe_customer_id)
+  ON CONFLICT (vendor_id) DO UPDATE SET (plan, subscription_plan_id, status, billing_cycle, starts_at, current_period_end, cancel_at_period_end,
+      next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id, updated_at) = (EXCLUDED.plan, EXCLUDED.subscription_plan_id, EXCLUDED.status,
+      EXCLUDED.billing_cycle, EXCLUDED.starts_at, EXCLUDED.current_period_end, EXCLUDED.cancel_at_period_end,
+      EXCLUDED.next_subscription_plan_id, EXCLUDED.next_billing_cycle,
+      CASE WHEN TG_OP = 'UPDATE' AND OLD.plan_terms_id IS DISTINCT FROM NEW.plan_terms_id THEN NEW.plan_terms_id ELSE s.plan_terms_id END,
+      EXCLUDED.stripe_customer_id, now());
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION vendor_subscriptions_keep_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW.plan = 'free' OR NEW.status NOT IN ('active', 'trialing', 'past_due') THEN
+    NEW.plan_terms_id := NULL;
+  ELSIF NEW.plan_terms_id IS NULL OR TG_OP = 'UPDATE' AND (NEW.plan <> OLD.plan OR NEW.current_period_end > OLD.current_period_end) THEN
+    NEW.plan_terms_id := (SELECT terms_id FROM subscription_plans WHERE slug = NEW.plan);
+  END IF;
+  RETURN NEW;
+END $function$;
+
+-- -------------------- loyalty (layer 9) --------------------
+
+CREATE TABLE loyalty_balances (
+  user_id integer NOT NULL,
+  points integer NOT NULL DEFAULT 0,
+  CONSTRAINT loyalty_balances_pkey PRIMARY KEY (user_id),
+  CONSTRAINT loyalty_balances_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE TRIGGER loyalty_balances_copied AFTER INSERT OR UPDATE OF points ON loyalty_balances FOR EACH ROW EXECUTE FUNCTION loyalty_balances_copy();
+
+CREATE TABLE points_ledger (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  delta integer NOT NULL,
+  kind text NOT NULL,
+  pass_id bigint,
+  multiplier integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  order_id bigint,
+  vendor_id integer,
+  vendor_points integer NOT NULL DEFAULT 0,
+  user_membership_id integer,
+  deal_id integer,
+  title text,
+  title_ne text,
+  pass_public_id uuid,
+  CONSTRAINT points_ledger_pkey PRIMARY KEY (id),
+  CONSTRAINT points_ledger_membership FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id),
+  CONSTRAINT points_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  CONSTRAINT points_ledger_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
+  CONSTRAINT points_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT points_ledger_vendor FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT points_ledger_delta_check CHECK (delta <> 0),
+  CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text])) AND abs(vendor_points) <= abs(delta)),
+  CONSTRAINT points_ledger_kind_check CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text])),
+  CONSTRAINT points_ledger_multiplier_check CHECK (multiplier >= 1),
+  CONSTRAINT points_ledger_spent_on_orders CHECK ((kind = ANY (ARRAY['spend'::text, 'return'::text])) = (order_id IS NOT NULL))
+);
+CREATE INDEX points_ledger_bonus ON points_ledger USING btree (user_membership_id) WHERE user_membership_id IS NOT NULL;
+CREATE UNIQUE INDEX points_ledger_bonus_returned ON points_ledger USING btree (user_membership_id) WHERE kind = 'membership-return'::text;
+CREATE INDEX points_ledger_earned ON points_ledger USING btree (created_at) INCLUDE (user_id, vendor_id, delta) WHERE kind = 'redemption'::text;
+CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, kind) WHERE pass_id IS NOT NULL;
+CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
+CREATE TRIGGER points_ledger_balanced AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_balance();
+CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
+CREATE TRIGGER points_ledger_reversal_named BEFORE INSERT ON points_ledger FOR EACH ROW WHEN (new.kind = 'reversal'::text AND new.deal_id IS NULL) EXECUTE FUNCTION points_ledger_name_reversal();
+
+CREATE VIEW pending_points AS
+ SELECT id,
+    user_id,
+    delta AS points,
+    created_at + make_interval(hours => points_setting('spendableAfterHours'::text, 24)) AS spendable_at
+   FROM points_ledger e
+  WHERE kind = 'redemption'::text AND NOT (EXISTS ( SELECT 1
+           FROM points_ledger back
+          WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'::text));
+
+CREATE VIEW points_balances AS
+ SELECT user_id,
+    points
+   FROM loyalty_balances;
+
+CREATE OR REPLACE FUNCTION loyalty_balances_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM users_copy_points(NEW.user_id, NEW.points);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION most_points(price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT least(price::bigint * points_setting('largestWorth', 20) / 10, 100000)::integer
+$function$;
+
+CREATE OR REPLACE FUNCTION points_balance(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce((SELECT points FROM loyalty_balances WHERE user_id = customer), 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION points_given(points integer, price integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT least(points, most_points(price))
+$function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_balance()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO loyalty_balances AS b (user_id, points)
+    SELECT user_id, sum(delta) FROM moved GROUP BY user_id ORDER BY user_id
+    ON CONFLICT (user_id) DO UPDATE SET points = b.points + EXCLUDED.points;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_earn(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer, deal integer, deal_title text, deal_title_ne text, pass_number uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+     INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id,
+       deal_id, title, title_ne, pass_public_id)
+     SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership,
+       deal, deal_title, deal_title_ne, pass_number WHERE points > 0
+     ON CONFLICT DO NOTHING
+   $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
+ RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  owed bigint;
+BEGIN
+  PERFORM users_lock(customer);
+  owed := vendor_balances_lock(business);
+  RETURN QUERY
+  SELECT owed, used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
+  FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
+    WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since
+      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
+  -- At most the price paid for a membership is added in its period.
+  LEFT JOIN (SELECT cm.id, cm.points_multiplier, (10 * cm.paid
+      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = cm.id), 0))::integer AS bonus_left
+    FROM current_memberships cm WHERE cm.user_id = customer ORDER BY cm.points_multiplier DESC, cm.id LIMIT 1) AS m ON true;
+END $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_name_reversal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+   BEGIN
+     SELECT e.deal_id, e.title, e.title_ne, e.pass_public_id INTO NEW.deal_id, NEW.title, NEW.title_ne, NEW.pass_public_id
+       FROM points_ledger e WHERE e.pass_id = NEW.pass_id AND e.kind = 'redemption';
+     RETURN NEW;
+   END $function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_owed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM ledger_transactions_post('points', array_agg(moved.id::text ORDER BY moved.id, side.n),
+    array_agg(side.code ORDER BY moved.id, side.n), array_agg(side.paisa ORDER BY moved.id, side.n))
+  FROM moved CROSS JOIN LATERAL (VALUES
+    (1, 'points', moved.delta * -10::bigint),
+    (2, 'vendor:' || moved.vendor_id, moved.vendor_points * 10::bigint),
+    (3, CASE WHEN moved.kind IN ('spend', 'return') THEN 'customer-funds' ELSE 'points-cost' END,
+      (moved.delta - moved.vendor_points) * 10::bigint)) AS side (n, code, paisa)
+  WHERE side.paisa <> 0;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION points_multiplier(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(max(points_multiplier), 1) FROM current_memberships WHERE user_id = customer
+$function$;
+
+CREATE OR REPLACE FUNCTION points_pending(customer integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT coalesce(sum(e.delta), 0)::integer FROM points_ledger e
+  WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at > now() - make_interval(hours => points_setting('spendableAfterHours', 24))
+    AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
+$function$;
+
+-- -------------------- deals (layer 10) --------------------
 
 CREATE TABLE banned_words (
   word text NOT NULL,
@@ -1898,6 +2294,16 @@ CREATE TABLE deal_drafts (
 CREATE INDEX deal_drafts_image ON deal_drafts USING btree ((content ->> 'image'::text)) WHERE (content ->> 'image'::text) IS NOT NULL;
 CREATE INDEX deal_drafts_newest ON deal_drafts USING btree (vendor_id, updated_at DESC, id DESC);
 CREATE INDEX deal_drafts_updated_by ON deal_drafts USING btree (updated_by);
+
+CREATE TABLE deal_ratings (
+  deal_id integer NOT NULL,
+  stars smallint NOT NULL,
+  reviews integer NOT NULL,
+  CONSTRAINT deal_ratings_pkey PRIMARY KEY (deal_id, stars),
+  CONSTRAINT deal_ratings_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT deal_ratings_reviews_check CHECK (reviews >= 0),
+  CONSTRAINT deal_ratings_stars_check CHECK (stars >= 1 AND stars <= 5)
+);
 
 CREATE TABLE deal_revisions (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2102,6 +2508,23 @@ CREATE VIEW listed_deals AS
      JOIN vendors v ON v.id = d.vendor_id
   WHERE d.moderation_status = 'approved'::text AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'::text;
 
+CREATE OR REPLACE FUNCTION catalog_renamed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_TABLE_NAME = 'locations' THEN
+      IF (OLD.name, OLD.name_ne) IS DISTINCT FROM (NEW.name, NEW.name_ne) THEN
+        PERFORM search_rename('location', NEW.id, concat_ws(' ', NEW.name, NEW.name_ne), NULL);
+      END IF;
+    ELSIF (OLD.name, OLD.name_ne, OLD.parent_id) IS DISTINCT FROM (NEW.name, NEW.name_ne, NEW.parent_id) THEN
+      PERFORM search_rename('category', NEW.id,
+        (SELECT concat_ws(' ', NEW.name, NEW.name_ne, p.name, p.name_ne) FROM (VALUES (1)) AS one LEFT JOIN categories p ON p.id = NEW.parent_id),
+        ARRAY(SELECT c.id FROM categories c WHERE c.id = NEW.id OR c.parent_id = NEW.id));
+    END IF;
+    RETURN NEW;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION deal_capacities_lock(deals integer[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2127,6 +2550,14 @@ AS $function$
       taken_on_day = CASE WHEN day = today THEN taken_on_day ELSE 0 END + passes
     WHERE deal_id = deal RETURNING taken = total_limit
   $function$;
+
+CREATE OR REPLACE FUNCTION deal_ratings_count(deal integer, given smallint, change integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO deal_ratings AS r (deal_id, stars, reviews) VALUES (deal, given, greatest(change, 0))
+  ON CONFLICT (deal_id, stars) DO UPDATE SET reviews = r.reviews + change
+$function$;
 
 CREATE OR REPLACE FUNCTION deal_revisions_set_waiting()
  RETURNS trigger
@@ -2301,169 +2732,16 @@ AS $function$
      SELECT sum_to_pay(price, terms ->> 'taxes', (terms ->> 'serviceCharge')::integer, (terms ->> 'vat')::integer)
    $function$;
 
--- -------------------- loyalty (layer 9) --------------------
-
-CREATE TABLE points_ledger (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  user_id integer NOT NULL,
-  delta integer NOT NULL,
-  kind text NOT NULL,
-  pass_id bigint,
-  multiplier integer NOT NULL DEFAULT 1,
-  created_at timestamp with time zone NOT NULL DEFAULT now(),
-  order_id bigint,
-  vendor_id integer,
-  vendor_points integer NOT NULL DEFAULT 0,
-  user_membership_id integer,
-  CONSTRAINT points_ledger_pkey PRIMARY KEY (id),
-  CONSTRAINT points_ledger_membership FOREIGN KEY (user_membership_id) REFERENCES user_memberships(id),
-  CONSTRAINT points_ledger_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
-  CONSTRAINT points_ledger_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id),
-  CONSTRAINT points_ledger_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  CONSTRAINT points_ledger_vendor FOREIGN KEY (vendor_id) REFERENCES vendors(id),
-  CONSTRAINT points_ledger_delta_check CHECK (delta <> 0),
-  CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text])) AND abs(vendor_points) <= abs(delta)),
-  CONSTRAINT points_ledger_kind_check CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text])),
-  CONSTRAINT points_ledger_multiplier_check CHECK (multiplier >= 1),
-  CONSTRAINT points_ledger_spent_on_orders CHECK ((kind = ANY (ARRAY['spend'::text, 'return'::text])) = (order_id IS NOT NULL))
-);
-CREATE INDEX points_ledger_bonus ON points_ledger USING btree (user_membership_id) WHERE user_membership_id IS NOT NULL;
-CREATE UNIQUE INDEX points_ledger_bonus_returned ON points_ledger USING btree (user_membership_id) WHERE kind = 'membership-return'::text;
-CREATE INDEX points_ledger_earned ON points_ledger USING btree (created_at) INCLUDE (user_id, vendor_id, delta) WHERE kind = 'redemption'::text;
-CREATE UNIQUE INDEX points_ledger_once ON points_ledger USING btree (pass_id, kind) WHERE pass_id IS NOT NULL;
-CREATE INDEX points_ledger_order ON points_ledger USING btree (order_id) WHERE order_id IS NOT NULL;
-CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
-CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
-
-CREATE VIEW pending_points AS
- SELECT id,
-    user_id,
-    delta AS points,
-    created_at + make_interval(hours => points_setting('spendableAfterHours'::text, 24)) AS spendable_at
-   FROM points_ledger e
-  WHERE kind = 'redemption'::text AND NOT (EXISTS ( SELECT 1
-           FROM points_ledger back
-          WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'::text));
-
-CREATE VIEW points_balances AS
- SELECT id AS user_id,
-    loyalty_points AS points
-   FROM users;
-
-CREATE OR REPLACE FUNCTION most_points(price integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT least(price::bigint * points_setting('largestWorth', 20) / 10, 100000)::integer
-$function$;
-
-CREATE OR REPLACE FUNCTION points_given(points integer, price integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT least(points, most_points(price))
-$function$;
-
-CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  WITH entry AS (
-    INSERT INTO points_ledger (user_id, delta, kind, pass_id, multiplier, vendor_id, vendor_points, user_membership_id)
-    SELECT customer, points, 'redemption', pass, multiplied, business, from_business, membership WHERE points > 0
-    ON CONFLICT DO NOTHING RETURNING user_id, delta
-  )
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id
-$function$;
-
-CREATE OR REPLACE FUNCTION points_ledger_facts(customer integer, business integer, since timestamp with time zone)
- RETURNS TABLE(owed_paisa bigint, uses_at_business integer, uses_today integer, multiplier integer, membership_id integer, bonus_left integer)
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-BEGIN
-  PERFORM FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
-  -- A business without a balance gets one: its first uses wait for each other, too.
-  PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
-  IF NOT FOUND THEN
-    INSERT INTO vendor_balances (vendor_id, owed_paisa) VALUES (business, 0) ON CONFLICT DO NOTHING;
-    PERFORM FROM vendor_balances b WHERE b.vendor_id = business FOR NO KEY UPDATE;
-  END IF;
-  RETURN QUERY
-  SELECT coalesce((SELECT b.owed_paisa FROM vendor_balances b WHERE b.vendor_id = business), 0),
-    used.here::integer, used.everywhere::integer, coalesce(m.points_multiplier, 1), m.id, coalesce(m.bonus_left, 0)
-  FROM (SELECT count(*) FILTER (WHERE e.vendor_id = business) AS here, count(*) AS everywhere FROM points_ledger e
-    WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at >= since
-      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')) AS used
-  -- At most the price paid for a membership is added in its period.
-  LEFT JOIN (SELECT um.id, um.points_multiplier, (10 * coalesce(o.due, um.price_yearly)
-      - coalesce((SELECT sum(e.delta - e.vendor_points) FROM points_ledger e WHERE e.user_membership_id = um.id), 0))::integer AS bonus_left
-    FROM user_memberships um LEFT JOIN plan_orders o ON o.id = um.plan_order_id
-    WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
-    ORDER BY um.points_multiplier DESC, um.id LIMIT 1) AS m ON true;
-END $function$;
-
-CREATE OR REPLACE FUNCTION points_ledger_owed()
+CREATE OR REPLACE FUNCTION vendors_renamed()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
-BEGIN
-  INSERT INTO ledger_accounts (code, kind, vendor_id)
-    SELECT DISTINCT 'vendor:' || vendor_id, 'liability', vendor_id FROM moved WHERE vendor_points <> 0 ON CONFLICT DO NOTHING;
-  WITH booked AS (
-    INSERT INTO ledger_transactions (kind, source) SELECT 'points', id::text FROM moved ORDER BY id RETURNING id, source
-  )
-  INSERT INTO ledger_entries (transaction_id, account_id, paisa)
-    SELECT booked.id, account.id, side.paisa
-    FROM booked JOIN moved ON moved.id = booked.source::bigint
-    CROSS JOIN LATERAL (VALUES
-      ('points', moved.delta * -10::bigint),
-      ('vendor:' || moved.vendor_id, moved.vendor_points * 10::bigint),
-      (CASE WHEN moved.kind IN ('spend', 'return') THEN 'customer-funds' ELSE 'points-cost' END,
-        (moved.delta - moved.vendor_points) * 10::bigint)) AS side (code, paisa)
-    JOIN ledger_accounts account ON account.code = side.code
-    WHERE side.paisa <> 0;
-  RETURN NULL;
-END $function$;
+   BEGIN
+     PERFORM search_rename('vendor', NEW.id, concat_ws(' ', NEW.business_name, NEW.name_ne), NULL);
+     RETURN NEW;
+   END $function$;
 
-CREATE OR REPLACE FUNCTION points_multiplier(customer integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce(max(um.points_multiplier), 1) FROM user_memberships um
-  WHERE um.user_id = customer AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL
-$function$;
-
-CREATE OR REPLACE FUNCTION points_paused(business integer)
- RETURNS boolean
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce((SELECT owed_paisa < -100::bigint * points_setting('mostOwed', 5000) FROM vendor_balances WHERE vendor_id = business), false)
-$function$;
-
-CREATE OR REPLACE FUNCTION points_pending(customer integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce(sum(e.delta), 0)::integer FROM points_ledger e
-  WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at > now() - make_interval(hours => points_setting('spendableAfterHours', 24))
-    AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
-$function$;
-
-CREATE OR REPLACE FUNCTION points_setting(name text, initial integer)
- RETURNS integer
- LANGUAGE sql
- STABLE
-AS $function$
-  SELECT coalesce((SELECT (value #>> '{}')::integer FROM settings WHERE key = 'points.' || name), initial)
-$function$;
-
--- -------------------- favorites (layer 10) --------------------
+-- -------------------- favorites (layer 11) --------------------
 
 CREATE TABLE favorites (
   user_id integer NOT NULL,
@@ -2478,7 +2756,7 @@ CREATE TABLE favorites (
 CREATE INDEX favorites_deal ON favorites USING btree (deal_id);
 CREATE INDEX favorites_newest ON favorites USING btree (user_id, added_at DESC, deal_id DESC);
 
--- -------------------- redemptions (layer 10) --------------------
+-- -------------------- redemptions (layer 11) --------------------
 
 CREATE TABLE passes (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2506,6 +2784,9 @@ CREATE TABLE passes (
   terms jsonb,
   points_withheld text,
   owed_at timestamp with time zone,
+  is_reviewed boolean NOT NULL DEFAULT false,
+  price_paid integer,
+  owed_on text,
   CONSTRAINT passes_pkey PRIMARY KEY (id),
   CONSTRAINT passes_public_id_key UNIQUE (public_id),
   CONSTRAINT passes_branch_id_fkey FOREIGN KEY (branch_id) REFERENCES branches(id) ON DELETE SET NULL,
@@ -2516,8 +2797,10 @@ CREATE TABLE passes (
   CONSTRAINT passes_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT passes_amount_check CHECK (amount >= 0 AND amount <= 100000000),
   CONSTRAINT passes_bought_by_a_line CHECK ((source = 'order'::text) = (order_line_id IS NOT NULL)),
+  CONSTRAINT passes_bought_with_price CHECK ((source = 'order'::text) = (price_paid IS NOT NULL) AND (source = 'order'::text) = (owed_on IS NOT NULL)),
   CONSTRAINT passes_cancelled_fully CHECK ((state = 'cancelled'::text) = (cancelled_at IS NOT NULL)),
   CONSTRAINT passes_expiry CHECK (expires_at > issued_at),
+  CONSTRAINT passes_owed_on CHECK (owed_on = ANY (ARRAY['payment'::text, 'use'::text])),
   CONSTRAINT passes_points_check CHECK (points >= 0),
   CONSTRAINT passes_points_withheld CHECK (points_withheld IS NULL OR (points_withheld = ANY (ARRAY['business-owes'::text, 'at-business'::text, 'per-day'::text])) AND points = 0),
   CONSTRAINT passes_redeemed_fully CHECK ((state = ANY (ARRAY['redeemed'::text, 'voided'::text])) = (redeemed_at IS NOT NULL AND redeemed_by IS NOT NULL AND amount IS NOT NULL)),
@@ -2534,14 +2817,31 @@ CREATE INDEX passes_not_owed ON passes USING btree (expires_at) WHERE source = '
 CREATE UNIQUE INDEX passes_one_open ON passes USING btree (user_id, deal_id) WHERE state = 'issued'::text AND source = 'redeem'::text;
 CREATE INDEX passes_order_line ON passes USING btree (order_line_id) WHERE order_line_id IS NOT NULL;
 CREATE INDEX passes_overdue ON passes USING btree (expires_at) WHERE state = 'issued'::text;
+CREATE INDEX passes_reviewed ON passes USING btree (user_id, deal_id) WHERE is_reviewed;
 CREATE INDEX passes_updated ON passes USING brin (updated_at) WITH (autosummarize='on');
 CREATE INDEX passes_used ON passes USING btree (redeemed_at) INCLUDE (deal_id, vendor_id, user_id, amount) WHERE state = 'redeemed'::text;
 CREATE INDEX passes_used_by ON passes USING btree (user_id, redeemed_at, id) WHERE state = 'redeemed'::text;
 CREATE INDEX passes_user ON passes USING btree (user_id, id DESC);
 CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
+CREATE TRIGGER passes_sold BEFORE INSERT ON passes FOR EACH ROW WHEN (new.order_line_id IS NOT NULL AND new.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale();
 
--- -------------------- analytics (layer 11) --------------------
+CREATE OR REPLACE FUNCTION passes_mark_reviewed(customer integer, deal integer, reviewed boolean)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  UPDATE passes SET is_reviewed = reviewed WHERE user_id = customer AND deal_id = deal AND is_reviewed <> reviewed
+$function$;
+
+CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer, pass bigint, multiplied integer, business integer, from_business integer, membership integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+     SELECT points_ledger_earn(customer, points_ledger_credit.points, p.id, multiplied, business, from_business, membership, d.id, d.title, d.title_ne, p.public_id)
+     FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.id = pass
+   $function$;
+
+-- -------------------- analytics (layer 12) --------------------
 
 CREATE TABLE deal_analytics (
   deal_id integer NOT NULL,
@@ -2718,7 +3018,7 @@ AS $function$
         RETURN NEW;
       END $function$;
 
--- -------------------- orders (layer 11) --------------------
+-- -------------------- orders (layer 12) --------------------
 
 CREATE TABLE cart_lines (
   user_id integer NOT NULL,
@@ -2797,7 +3097,17 @@ CREATE UNIQUE INDEX orders_one_open ON orders USING btree (user_id) WHERE state 
 CREATE INDEX orders_overdue ON orders USING btree (expires_at) WHERE state = 'awaiting_payment'::text;
 CREATE INDEX orders_user ON orders USING btree (user_id, id DESC);
 
--- -------------------- reviews (layer 11) --------------------
+CREATE OR REPLACE FUNCTION passes_take_sale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+   BEGIN
+     SELECT l.unit_price, CASE WHEN o.paid_at IS NULL THEN 'use' ELSE o.owed_on END INTO NEW.price_paid, NEW.owed_on
+       FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.id = NEW.order_line_id;
+     RETURN NEW;
+   END $function$;
+
+-- -------------------- reviews (layer 12) --------------------
 
 CREATE TABLE review_reports (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2845,3 +3155,23 @@ CREATE INDEX reviews_deal ON reviews USING btree (deal_id, created_at DESC, id D
 CREATE INDEX reviews_hidden ON reviews USING btree (id) WHERE hidden_at IS NOT NULL;
 CREATE INDEX reviews_words ON reviews USING gin (comment gin_trgm_ops);
 CREATE INDEX reviews_worst ON reviews USING btree (deal_id, ((- rating)::integer) DESC, id DESC) WHERE hidden_at IS NULL;
+CREATE TRIGGER reviews_counted AFTER INSERT OR DELETE OR UPDATE OF rating, hidden_at ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
+
+CREATE OR REPLACE FUNCTION reviews_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP <> 'INSERT' AND OLD.hidden_at IS NULL THEN
+    PERFORM deal_ratings_count(OLD.deal_id, OLD.rating, -1);
+  END IF;
+  IF TG_OP <> 'DELETE' AND NEW.hidden_at IS NULL THEN
+    PERFORM deal_ratings_count(NEW.deal_id, NEW.rating, 1);
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    PERFORM passes_mark_reviewed(NEW.user_id, NEW.deal_id, true);
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM passes_mark_reviewed(OLD.user_id, OLD.deal_id, false);
+  END IF;
+  RETURN NULL;
+END $function$;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { readDatabaseUrls } from './config/database-urls.js';
-import { ledgerFaults } from './modules/billing/index.js';
+import { ledgerErrors } from './ledger/ledger-errors.js';
 
 /** `npm run ledger:check`: says what is wrong in the ledger, and ends with 1 when anything is. */
 async function main(): Promise<void> {
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   try {
     // One picture of all tables, while the product goes on working.
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const faults = await ledgerFaults(db);
+    const faults = await ledgerErrors(db);
     const { rows } = await db.query<{ transactions: string; entries: string }>(
       `SELECT (SELECT count(*) FROM ledger_transactions) AS transactions, (SELECT count(*) FROM ledger_entries) AS entries`,
     );

@@ -2,6 +2,7 @@
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
+ * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
  */
 export const layers = {
   common: 1,
@@ -17,16 +18,16 @@ export const layers = {
   billing: 6,
   payments: 7,
   subscriptions: 8,
-  deals: 9,
   loyalty: 9,
-  redemptions: 10,
-  favorites: 10,
-  reviews: 11,
-  orders: 11,
-  analytics: 11,
-  account: 12,
-  site: 12,
-  admin: 12,
+  deals: 10,
+  redemptions: 11,
+  favorites: 11,
+  reviews: 12,
+  orders: 12,
+  analytics: 12,
+  account: 13,
+  site: 13,
+  admin: 13,
 };
 
 /** @throws when the list does not have the module */

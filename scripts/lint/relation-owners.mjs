@@ -1,7 +1,7 @@
 /**
  * Which module owns which relation: today's folders, by the table of the target layout. Only the owner writes a table.
  * A function or view is owned like the table that it is about. A trigger function belongs to the owner of its table and
- * is not listed.
+ * is not listed. A listed one is the trigger of a higher module on a table of a lower one; it writes tables of the higher (ADR 46).
  */
 const tables = {
   common: [
@@ -42,13 +42,13 @@ const tables = {
   ],
   subscriptions: [
     ...['memberships', 'plan_orders', 'plan_reminders', 'subscription_plan_terms'],
-    ...['subscription_plans', 'user_memberships'],
+    ...['subscription_plans', 'user_memberships', 'vendor_subscriptions'],
   ],
   deals: [
-    ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_revisions', 'deals'],
+    ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_ratings', 'deal_revisions', 'deals'],
     ...['featured_slots', 'search_rebuilds', 'search_words'],
   ],
-  loyalty: ['points_ledger'],
+  loyalty: ['loyalty_balances', 'points_ledger'],
   redemptions: ['passes'],
   reviews: ['review_reports', 'reviews'],
   favorites: ['favorites'],
@@ -68,8 +68,17 @@ const views = {
     'session_facts',
   ],
   vendors: ['staff_roles', 'vendor_cards'],
-  subscriptions: ['membership_names', 'membership_periods', 'vendor_entitlements'],
   loyalty: ['pending_points', 'points_balances'],
+  approvals: ['approval_facts'],
+  billing: ['invoice_facts', 'ledger_postings'],
+  payments: ['payment_facts', 'refund_facts'],
+  subscriptions: [
+    'bought_memberships',
+    'current_memberships',
+    'membership_names',
+    'membership_periods',
+    'vendor_entitlements',
+  ],
   deals: ['listed_deals'],
 };
 
@@ -77,18 +86,23 @@ const functions = {
   common: ['iso', 'metres_between', 'outbox_publish', 'start_of_nepal_day'],
   audit: ['audit_log_write'],
   notifications: ['notifications_insert'],
-  auth: ['shown_name'],
-  settings: ['tax_percent'],
-  vendors: ['are_opening_hours'],
+  auth: ['shown_name', 'users_copy_points', 'users_lock'],
+  settings: ['points_setting', 'tax_percent'],
+  vendors: ['are_opening_hours', 'vendors_copy_subscription', 'vendors_lock', 'vendors_lock_unlocked'],
+  subscriptions: ['vendor_subscriptions_follow'],
   deals: [
+    ...['catalog_renamed', 'deal_ratings_count', 'vendors_renamed'],
     ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'kept_terms', 'search_rename'],
     ...['search_tokens', 'search_vector', 'sum_to_pay'],
   ],
+  billing: ['ledger_transactions_post', 'points_paused', 'vendor_balances_lock'],
   loyalty: [
-    ...['most_points', 'points_given', 'points_ledger_credit', 'points_ledger_facts', 'points_multiplier'],
-    ...['points_paused', 'points_pending', 'points_setting'],
+    ...['most_points', 'points_balance', 'points_given', 'points_ledger_earn', 'points_ledger_facts'],
+    ...['points_multiplier', 'points_pending'],
   ],
+  redemptions: ['passes_mark_reviewed', 'points_ledger_credit'],
+  orders: ['passes_take_sale'],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { ledgerFaults } from '../modules/billing/index.js';
+import { ledgerErrors } from '../ledger/ledger-errors.js';
 import { assertDatabaseEmpty } from './empty-database.js';
 import type { BackupReader } from './files.js';
 import type { AccountSum, Manifest, TableFile } from './manifest.js';
@@ -69,7 +69,7 @@ async function assertLedgerIs(db: pg.Client, accounts: AccountSum[]): Promise<vo
   const found = (await db.query<AccountSum>(ACCOUNT_SUMS)).rows;
   if (JSON.stringify(found) !== JSON.stringify(accounts))
     throw new Error('The sums of the ledger are not those of the backup.');
-  const [fault] = await ledgerFaults(db);
+  const [fault] = await ledgerErrors(db);
   if (fault)
     throw new Error(`The ledger of the backup is wrong: ${fault.rule} (${fault.at}: ${fault.found}).`);
 }

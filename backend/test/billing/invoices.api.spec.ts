@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Transactions } from '../../src/common/transactions/transactions.js';
-import { type Bill, InvoicesService, ledgerFaults } from '../../src/modules/billing/index.js';
+import { type Bill, InvoicesService } from '../../src/modules/billing/index.js';
+import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 
@@ -61,7 +62,7 @@ describe('invoices', () => {
     expect(numbers.sort()).toEqual(
       Array.from({ length: 20 }, (_, at) => expect.stringMatching(`-${String(at + 1).padStart(6, '0')}$`)),
     );
-    expect(await ledgerFaults(running.database)).toEqual([]);
+    expect(await ledgerErrors(running.database)).toEqual([]);
   });
 
   it('are written once for what they are for (IN1)', async () => {

@@ -125,5 +125,25 @@ describe('the ledger', () => {
       );
       expect(said).toContain('all accounts together sum to zero, but 100');
     });
+
+    it('finds errors in what each module posts', async () => {
+      await pastEveryGuard(`
+        ALTER TABLE points_ledger DISABLE TRIGGER USER;
+        INSERT INTO points_ledger (user_id, delta, kind) SELECT min(id), 7, 'correction' FROM users;
+        ALTER TABLE points_ledger ENABLE TRIGGER USER;
+        INSERT INTO ledger_accounts (code, kind) VALUES ('unused:77', 'liability');
+        INSERT INTO ledger_entries (transaction_id, account_id, paisa)
+        SELECT t.id, a.id, -500 FROM ledger_transactions t, ledger_accounts a WHERE t.source = 'one' AND a.code = 'unused:77'`);
+      const { said } = await check();
+      await pastEveryGuard(`
+        DELETE FROM points_ledger WHERE delta = 7;
+        DELETE FROM ledger_entries WHERE paisa = -500`);
+      expect(said).toContain('points: points are owed at ten for a rupee, but');
+      expect(said).toContain('unused:77: what is sold and not used is in the balance of the business, but');
+      expect(said).toContain(
+        'unused:77: what is sold and not used is what its account holds, but 500 in the account',
+      );
+      expect(await check()).toMatchObject({ code: 0 });
+    });
   });
 });

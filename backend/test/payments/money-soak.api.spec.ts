@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { STAND_IN } from '../../src/config/stand-in-keys.js';
-import { ledgerFaults } from '../../src/modules/billing/index.js';
+import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 import { OrderExpiryJob } from '../../src/modules/orders/index.js';
 import { MortalBackends } from '../soak/mortal-backends.js';
 import { killPoints, orderScripts } from '../soak/order-scripts.js';
@@ -73,7 +73,7 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
       await playAll();
       await untilEverythingHasItsEnd();
 
-      expect(await ledgerFaults(desk.running.database)).toEqual([]);
+      expect(await ledgerErrors(desk.running.database)).toEqual([]);
       expect(await faultsIn('money.sql')).toEqual([]);
       expect(await faultsIn('invariants.sql')).toEqual([]);
       expect(await disagreements()).toEqual([]);

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { ledgerFaults } from '../../src/modules/billing/index.js';
+import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 import { PaymentPurposes, RefundsService } from '../../src/modules/payments/index.js';
 import { Transactions } from '../../src/common/transactions/transactions.js';
 import type {
@@ -134,7 +134,7 @@ describe('settlement files', () => {
     await expect(refund()).rejects.toMatchObject({ code: 'refund.too-large' });
     await send('stripe', file(line('dispute_reversal', payment.intent, '999.00')));
     await expect(refund()).resolves.toBeTruthy();
-    expect(await ledgerFaults(database)).toEqual([]);
+    expect(await ledgerErrors(database)).toEqual([]);
   });
 
   it.each([

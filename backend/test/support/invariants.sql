@@ -28,6 +28,8 @@ UNION ALL SELECT 'slot beyond the limit', p.id::text, p.slot || ' > ' || d.redem
   FROM given p JOIN deals d ON d.id = p.deal_id WHERE p.under_todays_limit AND p.slot > d.redemption_limit
 UNION ALL SELECT 'balance <> ledger', u.id::text, u.loyalty_points || ' <> ' || coalesce(sum(l.delta), 0)
   FROM users u LEFT JOIN points_ledger l ON l.user_id = u.id GROUP BY u.id HAVING u.loyalty_points <> coalesce(sum(l.delta), 0)
+UNION ALL SELECT 'stored balance <> ledger', b.user_id::text, b.points || ' <> ' || coalesce(sum(l.delta), 0)
+  FROM loyalty_balances b LEFT JOIN points_ledger l ON l.user_id = b.user_id GROUP BY b.user_id HAVING b.points <> coalesce(sum(l.delta), 0)
 UNION ALL SELECT 'redeemed without points', p.id::text, d.points_earned::text
   FROM passes p JOIN deals d ON d.id = p.deal_id LEFT JOIN points_ledger l ON l.pass_id = p.id AND l.kind = 'redemption'
   WHERE p.state = 'redeemed' AND p.points > 0 AND l.id IS NULL
@@ -52,6 +54,16 @@ UNION ALL SELECT 'a membership adds more than its price', um.id::text, sum(l.del
 UNION ALL SELECT 'ratings drift', d.id::text, d.rating_sum || '/' || d.rating_count || ' <> ' || coalesce(sum(r.rating), 0) || '/' || count(r.id)
   FROM deals d LEFT JOIN reviews r ON r.deal_id = d.id AND r.hidden_at IS NULL
   GROUP BY d.id HAVING d.rating_sum <> coalesce(sum(r.rating), 0) OR d.rating_count <> count(r.id)
+UNION ALL SELECT 'rating counts drift', d.id::text, coalesce(n.sum, 0) || '/' || coalesce(n.reviews, 0) || ' <> ' || d.rating_sum || '/' || d.rating_count
+  FROM deals d CROSS JOIN LATERAL (SELECT sum(stars * reviews) AS sum, sum(reviews) AS reviews FROM deal_ratings WHERE deal_id = d.id) AS n
+  WHERE coalesce(n.sum, 0) <> d.rating_sum OR coalesce(n.reviews, 0) <> d.rating_count
+UNION ALL SELECT 'reviewed pass without review', p.id::text, p.deal_id::text
+  FROM passes p WHERE p.is_reviewed AND NOT EXISTS (SELECT 1 FROM reviews r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id)
+UNION ALL SELECT 'bought pass with another price', p.id::text, p.price_paid || ' ' || p.owed_on || ' <> ' || l.unit_price || ' ' || o.owed_on
+  FROM passes p JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id
+  WHERE (p.price_paid, p.owed_on) <> (l.unit_price, o.owed_on)
+UNION ALL SELECT 'subscription copy drift', v.id::text, v.plan || ' ' || v.subscription_status || ' <> ' || s.plan || ' ' || s.status
+  FROM vendors v JOIN vendor_subscriptions s ON s.vendor_id = v.id WHERE (v.plan, v.subscription_status) <> (s.plan, s.status)
 UNION ALL SELECT 'owner without business', v.id::text, v.user_id::text
   FROM vendors v LEFT JOIN staff_members m ON m.vendor_id = v.id AND m.user_id = v.user_id AND m.role = 'owner' WHERE m.id IS NULL
 UNION ALL SELECT 'pass without event', p.public_id::text, p.state

@@ -63,7 +63,7 @@ export class Sales {
   async asBefore(database: pg.Pool, order: string): Promise<void> {
     await database.query(
       `WITH changed AS (UPDATE orders SET owed_on = 'payment' WHERE public_id = $1 RETURNING id, public_id),
-         marked AS (UPDATE passes SET owed_at = issued_at FROM order_lines l, changed
+         marked AS (UPDATE passes SET owed_at = issued_at, owed_on = 'payment' FROM order_lines l, changed
            WHERE l.order_id = changed.id AND passes.order_line_id = l.id),
          moved AS (SELECT t.id, split_part(a.code, ':', 2)::int AS vendor, e.paisa, gen_random_uuid() AS source FROM changed
            JOIN ledger_transactions t ON t.kind = 'sale' AND t.source = changed.public_id::text

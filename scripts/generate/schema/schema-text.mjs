@@ -49,9 +49,9 @@ function ownerIn(owners, name, kind) {
   return owner;
 }
 
-/** The owner of a trigger function is the owner of the first table that uses it. */
+/** The owner of a trigger function that is not listed is the owner of the first table that uses it. */
 function functionOwner({ name, isTrigger }, { triggers, tables }) {
-  if (!isTrigger) return ownerIn(functionOwners, name, 'function');
+  if (!isTrigger || functionOwners.has(name)) return ownerIn(functionOwners, name, 'function');
   const used = new Set(triggers.filter((trigger) => trigger.function === name).map(({ table }) => table));
   const first = tables.find(({ oid }) => used.has(oid));
   if (!first) throw new Error(`No trigger uses the function ${name}.`);

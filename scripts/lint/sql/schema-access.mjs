@@ -4,7 +4,7 @@ import { accessOfText } from './parse-text.mjs';
 import { accessOf, merge, noAccess } from './relations.mjs';
 
 /**
- * What the functions, triggers, views and tables of schema.sql access. A trigger belongs to the owner of its table, a function
+ * What the functions, triggers, views and tables of schema.sql access. A trigger that is not listed belongs to the owner of its table, a function
  * and a view to their owner, a call in a CHECK, default or index to the owner of the table.
  * @returns {{ module: string, access: import('./relations.mjs').Access, place: string, unparsed: string[] }[]}
  */
@@ -38,10 +38,9 @@ function functionAccess({ CreateFunctionStmt: statement, text }, triggers) {
   const name = statement.funcname.at(-1).String.sval;
   if (transitionTriggers.has(name)) return [];
   const used = triggers.filter(({ funcname }) => funcname.at(-1).String.sval === name);
+  const listed = functionOwners.get(name);
   const owners =
-    used.length > 0
-      ? used.map(({ relation }) => tableOwners.get(relation.relname))
-      : [functionOwners.get(name)];
+    used.length > 0 && !listed ? used.map(({ relation }) => tableOwners.get(relation.relname)) : [listed];
   const transition = used.flatMap(({ transitionRels = [] }) =>
     transitionRels.map(({ TriggerTransition }) => TriggerTransition.name),
   );

@@ -198,7 +198,7 @@ describe('schema.sql', () => {
           FOR EACH STATEMENT EXECUTE FUNCTION followed();`),
       {
         lines: [
-          'vendors calls loyalty.points_setting',
+          'vendors calls settings.points_setting',
           'vendors reads auth.users',
           'vendors reads redemptions.passes',
           'vendors writes deals.deals',
@@ -218,6 +218,16 @@ describe('schema.sql', () => {
         CREATE TRIGGER users_copied AFTER UPDATE ON users FOR EACH ROW EXECUTE FUNCTION users_muted_mail_copy();`)
         .lines,
       [],
+    ));
+
+  test('gives the access of a listed trigger function to the module that is listed', () =>
+    assert.deepEqual(
+      inSchema(`
+        CREATE FUNCTION vendors_renamed() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN UPDATE deals SET title = NEW.business_name; RETURN NULL; END $$;
+        CREATE TRIGGER vendors_search_kept AFTER UPDATE ON vendors FOR EACH ROW EXECUTE FUNCTION vendors_renamed();`)
+        .lines,
+      ['deals writes deals.deals'],
     ));
 
   test('gives the access of functions and views to their owner, and calls of a table to its owner', () =>

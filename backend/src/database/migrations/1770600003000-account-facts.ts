@@ -25,7 +25,7 @@ const VIEWS = `
     FROM users;
   CREATE VIEW session_facts AS
     SELECT id, user_id, sess ->> 'agent' AS agent, created_at, touched_at, expire FROM sessions;
-  CREATE VIEW points_balances AS SELECT id AS user_id, loyalty_points AS points FROM users;
+  CREATE VIEW points_balances AS SELECT user_id, points FROM loyalty_balances;
   -- Points of uses that were not voided, with the time from which they can be spent.
   CREATE VIEW pending_points AS
     SELECT e.id, e.user_id, e.delta AS points, e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS spendable_at

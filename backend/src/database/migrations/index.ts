@@ -72,6 +72,14 @@ import { OutboxPublish1770300000000 } from './1770300000000-outbox-publish.js';
 import { CapacityFunctions1770300001000 } from './1770300001000-capacity-functions.js';
 import { AuditLogWrite1770300002000 } from './1770300002000-audit-log-write.js';
 import { LostFactors1770400000000 } from './1770400000000-lost-factors.js';
+import { LoyaltyBalances1770500000000 } from './1770500000000-loyalty-balances.js';
+import { PointsPosting1770500001000 } from './1770500001000-points-posting.js';
+import { PointsTitles1770500002000 } from './1770500002000-points-titles.js';
+import { VendorSubscriptions1770500003000 } from './1770500003000-vendor-subscriptions.js';
+import { LedgerPostings1770500004000 } from './1770500004000-ledger-postings.js';
+import { ReviewCounts1770500005000 } from './1770500005000-review-counts.js';
+import { SoldPasses1770500006000 } from './1770500006000-sold-passes.js';
+import { PublishedViews1770500007000 } from './1770500007000-published-views.js';
 import { NotificationPreferences1770600001000 } from './1770600001000-notification-preferences.js';
 import { AccountViews1770600002000 } from './1770600002000-account-views.js';
 import { AccountFacts1770600003000 } from './1770600003000-account-facts.js';
@@ -154,6 +162,14 @@ export const migrations = [
   CapacityFunctions1770300001000,
   AuditLogWrite1770300002000,
   LostFactors1770400000000,
+  LoyaltyBalances1770500000000,
+  PointsPosting1770500001000,
+  PointsTitles1770500002000,
+  VendorSubscriptions1770500003000,
+  LedgerPostings1770500004000,
+  ReviewCounts1770500005000,
+  SoldPasses1770500006000,
+  PublishedViews1770500007000,
   PublishedViews1770600000000,
   NotificationPreferences1770600001000,
   AccountViews1770600002000,

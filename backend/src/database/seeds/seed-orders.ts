@@ -1,4 +1,5 @@
 import { STATE_DAY } from '../../modules/billing/index.js';
+import { SOLD_PASSES } from '../../modules/orders/index.js';
 import { plusMinutes } from './demo-calendar.js';
 import { DEMO_SALES, DEMO_TRANSFER, FIRST_OWED_ON_USE, type DemoSale } from './demo-sales.js';
 import { demoId, type Order, OrderWriter, soldAccount, type SoldDeal } from './order-writer.js';
@@ -61,7 +62,15 @@ export async function seedOrders(context: SeedContext): Promise<void> {
     isPaid: false,
     owedOn: 'payment',
   });
-  for (let day = DEMO_SALES[0]?.day ?? 0; day < 0; day++) await db.query(STATE_DAY, [calendar.name(day)]);
+  for (let day = DEMO_SALES[0]?.day ?? 0; day < 0; day++) await stateDay(context, calendar.name(day));
+}
+
+async function stateDay({ db }: SeedContext, day: string): Promise<void> {
+  const { rows } = await db.query<{ vendorId: number; passes: number }>(SOLD_PASSES, [day]);
+  await db.query(STATE_DAY, [
+    day,
+    Object.fromEntries(rows.map(({ vendorId, passes }) => [vendorId, passes])),
+  ]);
 }
 
 async function giveBack(

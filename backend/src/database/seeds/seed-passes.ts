@@ -3,6 +3,7 @@ import { insertRows } from './insert-rows.js';
 import type { PassDesk, SeededPass } from './pass-desk.js';
 import type { SeedContext } from './seed-context.js';
 import type { SeededDeal } from './seed-deals.js';
+import { nepaliTexts } from './content/offers/index.js';
 
 const VOID_REASONS = ['Wrong customer at the counter', 'The guest changed the order', 'Tapped by mistake'];
 
@@ -17,10 +18,6 @@ export async function seedPasses(context: SeedContext, desk: PassDesk): Promise<
     passes.map((pass) => passRow(context, pass)),
   );
   await insertRows(context.db, 'points_ledger', ledgerRows(context, passes));
-  await context.db.query(
-    `UPDATE users SET loyalty_points = moved.points
-     FROM (SELECT user_id, sum(delta) AS points FROM points_ledger GROUP BY user_id) AS moved WHERE moved.user_id = users.id`,
-  );
 }
 
 function passRow({ random, hashOf }: SeedContext, pass: SeededPass & { id: number }): object {
@@ -51,35 +48,28 @@ function passRow({ random, hashOf }: SeedContext, pass: SeededPass & { id: numbe
 
 function ledgerRows({ numbers }: SeedContext, passes: readonly (SeededPass & { id: number })[]): object[] {
   return passes
-    .flatMap(({ id, customer, points, multiplier, redeemed, voided }) => [
-      ...(redeemed
-        ? [
-            {
-              user_id: customer.id,
-              delta: points,
-              kind: 'redemption',
-              pass_id: id,
-              multiplier,
-              created_at: redeemed,
-            },
-          ]
-        : []),
-      ...(voided
-        ? [
-            {
-              user_id: customer.id,
-              delta: -points,
-              kind: 'reversal',
-              pass_id: id,
-              multiplier: 1,
-              created_at: voided,
-            },
-          ]
-        : []),
-    ])
+    .flatMap((pass) => {
+      const { points, multiplier, redeemed, voided } = pass;
+      const use = useOf(pass);
+      return [
+        ...(redeemed
+          ? [{ ...use, delta: points, kind: 'redemption', multiplier, created_at: redeemed }]
+          : []),
+        ...(voided ? [{ ...use, delta: -points, kind: 'reversal', multiplier: 1, created_at: voided }] : []),
+      ];
+    })
     .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
     .map((row) => ({ id: numbers.next('points_ledger'), ...row }));
 }
+
+const useOf = ({ id, public_id, customer, deal }: SeededPass & { id: number }): object => ({
+  user_id: customer.id,
+  pass_id: id,
+  pass_public_id: public_id,
+  deal_id: deal.id,
+  title: deal.offer.title,
+  title_ne: nepaliTexts[deal.offer.title]?.titleNe ?? null,
+});
 
 const LEFT_OF_CINEMA = 12;
 

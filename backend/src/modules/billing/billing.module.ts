@@ -14,12 +14,14 @@ import { PayoutAccountController } from './payout-accounts/payout-account.contro
 import { PayoutAccountsPersonalData } from './payout-accounts/payout-accounts.personal-data.js';
 import { PayoutAccounts } from './payout-accounts/payout-accounts.service.js';
 import { AdminPayoutRunsController } from './payout-runs/admin-payout-runs.controller.js';
+import { EntryTitles } from './payout-runs/entry-titles.port.js';
 import { OwnPayoutsController } from './payout-runs/own-payouts.controller.js';
 import { OwnPayouts } from './payout-runs/own-payouts.service.js';
 import { PayoutFile } from './payout-runs/payout-file.service.js';
 import { PayoutRuns } from './payout-runs/payout-runs.service.js';
 import { DailyStatements } from './vendor-accounts/daily-statements.job.js';
 import { OwnAccountController } from './vendor-accounts/own-account.controller.js';
+import { SoldPassCounts } from './vendor-accounts/sold-pass-counts.port.js';
 import { PayoutsService } from './vendor-accounts/payouts.service.js';
 import { OWN_PAYOUT_APPROVAL } from './payout-runs/own-payout.sql.js';
 import { AdminAccountTablesController } from './vendor-accounts/admin-account-tables.controller.js';
@@ -42,6 +44,8 @@ import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-ac
     InvoicesService,
     InvoicesPersonalData,
     DailyStatements,
+    EntryTitles,
+    SoldPassCounts,
     PayoutsService,
     PayoutAccounts,
     PayoutAccountsPersonalData,
@@ -49,7 +53,7 @@ import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-ac
     PayoutFile,
     OwnPayouts,
   ],
-  exports: [LedgerService, InvoicesService, PayoutsService],
+  exports: [EntryTitles, LedgerService, InvoicesService, PayoutsService, SoldPassCounts],
 })
 export class BillingModule {
   constructor(ownDecisions: OwnDecisions) {

@@ -1,4 +1,4 @@
-import { entriesOf, vendorAccount, vendorOf } from './ledger.policy.js';
+import { entriesOf, vendorAccount } from './ledger.policy.js';
 
 describe('the entries of a movement (LE1)', () => {
   it('are one per account and sum to zero', () => {
@@ -22,13 +22,5 @@ describe('the entries of a movement (LE1)', () => {
 
   it.each([0, -1, 0.5, NaN, 2 ** 53])('refuse %d paisa', (paisa) => {
     expect(() => entriesOf([{ from: 'points', to: 'points-cost', paisa }])).toThrow('cannot move');
-  });
-
-  it('know whose an account is', () => {
-    expect([vendorOf('vendor:12'), vendorOf('unused:12'), vendorOf('customer-funds')]).toEqual([
-      12,
-      12,
-      null,
-    ]);
   });
 });

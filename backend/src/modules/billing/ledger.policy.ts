@@ -34,10 +34,6 @@ export const vendorAccount = (vendorId: number): LedgerAccount => `vendor:${vend
 /** What a business sold and nobody used yet: owed to it, or back to the customer, later (rule ST1). */
 export const unusedAccount = (vendorId: number): LedgerAccount => `unused:${vendorId}`;
 
-/** The business an account belongs to; null for the accounts of the house. */
-export const vendorOf = (account: LedgerAccount): number | null =>
-  /^(vendor|unused):/.test(account) ? Number(account.slice(account.indexOf(':') + 1)) : null;
-
 /**
  * The entries of a movement (rule LE1): one per account, without those that cancel out. They sum to zero by the way they are made.
  * Throws for amounts that are no whole, positive number of paisa: that is a fault of ours, never of a customer.

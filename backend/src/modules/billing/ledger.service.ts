@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
-import { entriesOf, type Move, vendorOf } from './ledger.policy.js';
-import { OPEN_VENDOR_ACCOUNTS, POST } from './ledger.sql.js';
+import { entriesOf, type Move } from './ledger.policy.js';
+import { POST } from './ledger.sql.js';
 
 export interface Posting {
   kind:
@@ -35,14 +35,12 @@ export class LedgerService {
   async post({ kind, source, moves }: Posting): Promise<boolean> {
     const entries = entriesOf(moves);
     if (entries.length === 0) throw new Error(`Nothing moves by the ${kind} of ${source}.`);
-    const vendors = entries.map(({ account }) => vendorOf(account)).filter((id) => id !== null);
-    if (vendors.length > 0) await this.transactions.query(OPEN_VENDOR_ACCOUNTS, [vendors]);
-    const booked = await this.transactions.query(POST, [
+    const [row] = await this.transactions.query<{ posted: number }>(POST, [
       kind,
-      source,
+      entries.map(() => source),
       entries.map(({ account }) => account),
       entries.map(({ paisa }) => paisa),
     ]);
-    return booked.length > 0;
+    return row?.posted === 1;
   }
 }

@@ -6,6 +6,9 @@ export interface CatalogUse {
   countByCategory: (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
   /** @returns the number of rows by city, in any state */
   countByCity: (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+  /** @returns the number of rows that the public sees, by category and by city */
+  listedByCategory: () => Promise<ReadonlyMap<number, number>>;
+  listedByCity: () => Promise<ReadonlyMap<number, number>>;
   /** Moves all rows to another category, within the transaction of the merge (rule T3). */
   moveCategory: (from: number, into: number) => Promise<void>;
 }
@@ -25,6 +28,14 @@ export class CatalogUses {
 
   countByCity(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     return this.sum((use) => use.countByCity(ids));
+  }
+
+  listedByCategory(): Promise<ReadonlyMap<number, number>> {
+    return this.sum((use) => use.listedByCategory());
+  }
+
+  listedByCity(): Promise<ReadonlyMap<number, number>> {
+    return this.sum((use) => use.listedByCity());
   }
 
   async moveCategory(from: number, into: number): Promise<void> {

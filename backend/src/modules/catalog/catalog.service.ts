@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicBody } from '../../common/http-cache/public-body.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { CatalogUses } from './catalog-uses.port.js';
 import { CATEGORIES, LOCATIONS } from './catalog.sql.js';
 
 /** Categories and cities. */
 @Injectable()
 export class CatalogService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly uses: CatalogUses,
+  ) {}
 
-  categories(): Promise<PublicBody> {
-    return this.read(CATEGORIES);
+  async categories(): Promise<PublicBody> {
+    return this.read(CATEGORIES, await this.uses.listedByCategory());
   }
 
-  locations(): Promise<PublicBody> {
-    return this.read(LOCATIONS);
+  async locations(): Promise<PublicBody> {
+    return this.read(LOCATIONS, await this.uses.listedByCity());
   }
 
-  private async read(sql: string): Promise<PublicBody> {
-    const [row] = await this.transactions.query<{ json: string }>(sql);
+  private async read(sql: string, counts: ReadonlyMap<number, number>): Promise<PublicBody> {
+    const [row] = await this.transactions.query<{ json: string }>(sql, [Object.fromEntries(counts)]);
     return { json: row?.json ?? '[]', tags: ['catalog', 'deals'] };
   }
 }

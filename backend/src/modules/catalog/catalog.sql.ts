@@ -1,5 +1,6 @@
+/** $1 the number of listed rows by category. */
 export const CATEGORIES = `
-  WITH counted AS (SELECT category_id, count(*)::int AS deals FROM listed_deals GROUP BY category_id)
+  WITH counted AS (SELECT key::int AS category_id, value::int AS deals FROM jsonb_each_text($1))
   SELECT coalesce(json_agg(json_build_object(
     'id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'icon', c.icon, 'parentId', c.parent_id,
     'dealCount', (SELECT coalesce(sum(n.deals), 0) FROM counted n JOIN categories k ON k.id = n.category_id WHERE k.id = c.id OR k.parent_id = c.id),
@@ -7,8 +8,9 @@ export const CATEGORIES = `
   ) ORDER BY c.position, c.id), '[]')::text AS json
   FROM categories c LEFT JOIN categories parent ON parent.id = c.parent_id WHERE c.is_active AND parent.is_active IS NOT FALSE`;
 
+/** $1 the number of listed rows by city. */
 export const LOCATIONS = `
-  WITH counted AS (SELECT location_id, count(*)::int AS deals FROM listed_deals GROUP BY location_id)
+  WITH counted AS (SELECT key::int AS location_id, value::int AS deals FROM jsonb_each_text($1))
   SELECT coalesce(json_agg(json_build_object(
     'id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne, 'image', l.image,
     'latitude', l.latitude, 'longitude', l.longitude, 'dealCount', coalesce(n.deals, 0)

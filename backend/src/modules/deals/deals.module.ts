@@ -6,7 +6,7 @@ import { MediaModule, MediaReferences } from '../media/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
-import { VendorsModule } from '../vendors/index.js';
+import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { BrandsService } from './brands/brands.service.js';
 import { DealsCatalogUse } from './catalog-use/deals-catalog-use.service.js';
@@ -30,6 +30,7 @@ import { FeaturedSlots } from './featuring/featured-slots.service.js';
 import { ManagedDealsService } from './editor/managed-deals.service.js';
 import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
+import { OPEN_DEALS } from './open-deals.sql.js';
 import { PublicDealsService } from './list/public-deals.service.js';
 import { AdminSearchRebuildsController } from './search-rebuild/admin-search-rebuilds.controller.js';
 import { SearchRebuildsJob } from './search-rebuild/search-rebuilds.job.js';
@@ -94,7 +95,8 @@ import { AdminDealsController } from './moderation/admin-deals.controller.js';
   exports: [DealRatings, DealVisibility, LimitChanges],
 })
 export class DealsModule {
-  constructor(uses: MediaReferences) {
+  constructor(uses: MediaReferences, openBusinesses: OpenBusinessChecks) {
+    openBusinesses.register(OPEN_DEALS);
     uses.register('SELECT 1 FROM deals WHERE image = m.path');
     uses.register(`SELECT 1 FROM deal_drafts WHERE content->>'image' = m.path`);
     uses.register(`SELECT 1 FROM deal_revisions WHERE status = 'pending' AND changes->>'image' = m.path`);

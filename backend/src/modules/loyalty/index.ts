@@ -11,3 +11,4 @@ export {
   type PointsWithheld,
   type UseFacts,
 } from './points.policy.js';
+export { POINTS_LEDGER_CHECKS } from './points-ledger-checks.sql.js';

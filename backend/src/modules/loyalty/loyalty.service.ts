@@ -6,7 +6,8 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { LOCK_CUSTOMER, REVERSE } from './points.sql.js';
 import { TooFewPoints } from './loyalty.errors.js';
 import type { PointsEntryView } from './points-entry.view.js';
-import { GIVE_BACK, SPEND, SPENDABLE, SPENDABLE_AT } from './loyalty.sql.js';
+import { ENTRIES, SPEND, SPENDABLE } from './loyalty.sql.js';
+import { PointsEntry } from './points-entry.entity.js';
 
 /** Points: every movement is a ledger row, and the balance is their sum. */
 @Injectable()
@@ -40,7 +41,11 @@ export class LoyaltyService {
 
   /** Gives points back that paid for an order. Call within the transaction that undoes what they paid for. */
   async giveBack(userId: number, points: number, orderRow: string): Promise<void> {
-    if (points > 0) await this.transactions.query(GIVE_BACK, [userId, points, orderRow]);
+    if (points === 0) return;
+    await this.transactions.query(LOCK_CUSTOMER, [userId]);
+    await this.transactions
+      .of(PointsEntry)
+      .insert({ userId, delta: points, kind: 'return', orderId: orderRow });
   }
 
   async entriesOf(
@@ -50,13 +55,11 @@ export class LoyaltyService {
   ): Promise<{ entries: PointsEntryView[]; headers: Record<string, string> }> {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
-    const rows = await this.transactions.query<PointsEntryView & { counted: number }>(
-      `SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", ${SPENDABLE_AT} AS "spendableAt", d.id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
-         (SELECT count(*)::int FROM points_ledger WHERE user_id = $1) AS counted
-       FROM points_ledger e LEFT JOIN passes p ON p.id = e.pass_id LEFT JOIN deals d ON d.id = p.deal_id
-       WHERE e.user_id = $1 AND ($2::bigint IS NULL OR e.id < $2) ORDER BY e.id DESC LIMIT $3`,
-      [userId, before, limit + 1],
-    );
+    const rows = await this.transactions.query<PointsEntryView & { counted: number }>(ENTRIES, [
+      userId,
+      before,
+      limit + 1,
+    ]);
     const page = rows.slice(0, limit);
     const next = rows.length > limit ? encodeCursor([page.at(-1)?.id ?? 0]) : null;
     return {

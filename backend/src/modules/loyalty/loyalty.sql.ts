@@ -1,16 +1,19 @@
-export const SPENDABLE = `SELECT greatest(0, loyalty_points - points_pending(id)) AS spendable FROM users WHERE id = $1`;
+/** $1 the customer. */
+export const SPENDABLE = 'SELECT greatest(0, points_balance($1) - points_pending($1)) AS spendable';
 
 /** $1 user, $2 points, $3 order. Nothing when fewer can be spent. */
 export const SPEND = `
-  WITH paid AS (
-    UPDATE users SET loyalty_points = loyalty_points - $2 WHERE id = $1 AND loyalty_points - points_pending(id) >= $2 RETURNING id
-  )
-  INSERT INTO points_ledger (user_id, delta, kind, order_id) SELECT id, -$2::int, 'spend', $3 FROM paid RETURNING id`;
+  INSERT INTO points_ledger (user_id, delta, kind, order_id) SELECT $1, -$2::int, 'spend', $3
+  WHERE points_balance($1) - points_pending($1) >= $2::int RETURNING id`;
 
 /** Null for what can be spent. */
-export const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS at) AS cooled
+const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS at) AS cooled
   WHERE e.kind = 'redemption' AND at > now() AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'))`;
 
-export const GIVE_BACK = `
-  WITH entry AS (INSERT INTO points_ledger (user_id, delta, kind, order_id) VALUES ($1, $2, 'return', $3) RETURNING user_id, delta)
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING users.id`;
+/** $1 user, $2 the row before, $3 how many. */
+export const ENTRIES = `
+  SELECT e.id::int AS id, e.delta, e.kind, e.multiplier, iso(e.created_at) AS "createdAt", ${SPENDABLE_AT} AS "spendableAt",
+    e.deal_id AS "dealId", e.title AS "dealTitle", e.title_ne AS "dealTitleNe",
+    (SELECT count(*)::int FROM points_ledger WHERE user_id = $1) AS counted
+  FROM points_ledger e
+  WHERE e.user_id = $1 AND ($2::bigint IS NULL OR e.id < $2) ORDER BY e.id DESC LIMIT $3`;

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { OwnAccount, UserDecisions, UserMissing } from '../auth/index.js';
 import { TooFewPoints } from './loyalty.errors.js';
-import { BALANCE, CORRECT } from './point-corrections.sql.js';
+import { PointsEntry } from './points-entry.entity.js';
+import { BALANCE, LOCK_CUSTOMER } from './points.sql.js';
 
 /** Points that an admin gives or takes back by hand. */
 @Injectable()
@@ -20,18 +21,22 @@ export class PointCorrectionsService {
   async correct(userId: number, adminId: number, delta: number, reason: string): Promise<void> {
     if (userId === adminId) throw new OwnAccount();
     await this.transactions.run(async () => {
-      const [user] = await this.transactions.query<{ balance: number }>(BALANCE, [userId]);
-      if (!user) throw new UserMissing();
-      const { balance } = user;
+      const [user] = await this.transactions.query<{ isInUse: boolean }>(LOCK_CUSTOMER, [userId]);
+      if (!user?.isInUse) throw new UserMissing();
+      const [{ balance } = { balance: 0 }] = await this.transactions.query<{ balance: number }>(BALANCE, [
+        userId,
+      ]);
       if (delta < 0 && balance + delta < 0) throw new TooFewPoints({ balance });
-      const [entry] = await this.transactions.query<{ id: string }>(CORRECT, [userId, delta]);
-      if (!entry) throw new Error('The correction was not stored.');
+      const { identifiers } = await this.transactions
+        .of(PointsEntry)
+        .insert({ userId, delta, kind: 'correction' });
+      const pointsEntryId = identifiers[0]?.['id'] as string;
       await this.decisions.note({
         action: 'points.corrected',
         userId,
         adminId,
         reason,
-        pointsEntryId: entry.id,
+        pointsEntryId,
         before: { points: balance },
         after: { points: balance + delta },
       });

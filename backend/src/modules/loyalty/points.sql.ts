@@ -1,5 +1,8 @@
 /** $1 the customer. Uses and payments of one customer wait for each other. */
-export const LOCK_CUSTOMER = 'SELECT loyalty_points AS balance FROM users WHERE id = $1 FOR NO KEY UPDATE';
+export const LOCK_CUSTOMER = 'SELECT users_lock($1) AS "isInUse"';
+
+/** $1 the customer. Read it in a statement of its own after the lock. */
+export const BALANCE = 'SELECT points_balance($1) AS balance';
 
 /**
  * Takes back what a pass earned, from whom it came. What went back with the price of a membership does not go back again.
@@ -9,24 +12,20 @@ export const REVERSE = `
   WITH earned AS (
     SELECT e.*, EXISTS (SELECT 1 FROM points_ledger m WHERE m.user_membership_id = e.user_membership_id AND m.kind = 'membership-return') AS returned
     FROM points_ledger e WHERE e.pass_id = $1 AND e.kind = 'redemption'
-  ), entry AS (
-    INSERT INTO points_ledger (user_id, delta, kind, pass_id, vendor_id, vendor_points, user_membership_id)
-    SELECT user_id, CASE WHEN returned THEN -vendor_points ELSE -delta END, 'reversal', pass_id, vendor_id, -vendor_points, user_membership_id
-    FROM earned ON CONFLICT DO NOTHING RETURNING user_id, delta
   )
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING users.id`;
+  INSERT INTO points_ledger (user_id, delta, kind, pass_id, vendor_id, vendor_points, user_membership_id,
+    deal_id, title, title_ne, pass_public_id)
+  SELECT user_id, CASE WHEN returned THEN -vendor_points ELSE -delta END, 'reversal', pass_id, vendor_id, -vendor_points, user_membership_id,
+    deal_id, title, title_ne, pass_public_id
+  FROM earned ON CONFLICT DO NOTHING`;
 
 /** Who got a membership with an order. $1 the order. */
 export const MEMBERSHIPS_OF_ORDER = `
-  SELECT um.id, um.user_id AS "userId" FROM user_memberships um JOIN plan_orders o ON o.id = um.plan_order_id
-  WHERE o.public_id = $1 AND o.kind = 'membership' AND o.state = 'refunded'`;
+  SELECT id, user_id AS "userId" FROM bought_memberships WHERE order_id = $1 AND order_state = 'refunded'`;
 
 /** $1 the membership: what it added goes back, once. */
 export const RETURN_BONUS = `
-  WITH entry AS (
-    INSERT INTO points_ledger (user_id, delta, kind, user_membership_id)
-    SELECT e.user_id, -sum(e.delta - e.vendor_points), 'membership-return', e.user_membership_id FROM points_ledger e
-    WHERE e.user_membership_id = $1 GROUP BY e.user_id, e.user_membership_id HAVING sum(e.delta - e.vendor_points) > 0
-    ON CONFLICT DO NOTHING RETURNING user_id, delta
-  )
-  UPDATE users SET loyalty_points = loyalty_points + entry.delta FROM entry WHERE users.id = entry.user_id RETURNING users.id`;
+  INSERT INTO points_ledger (user_id, delta, kind, user_membership_id)
+  SELECT e.user_id, -sum(e.delta - e.vendor_points), 'membership-return', e.user_membership_id FROM points_ledger e
+  WHERE e.user_membership_id = $1 GROUP BY e.user_id, e.user_membership_id HAVING sum(e.delta - e.vendor_points) > 0
+  ON CONFLICT DO NOTHING`;

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
-import { BillingModule } from '../billing/index.js';
+import { BillingModule, SoldPassCounts } from '../billing/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -22,6 +22,7 @@ import { PlaceOrder } from './checkout/place-order.use-case.js';
 import { TransferOffer } from './checkout/transfer-offer.service.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
+import { SOLD_PASSES } from './sold-passes.sql.js';
 import { OwnOrdersService } from './own-orders.service.js';
 import { OrderNotifications } from './notifications/order.notifications.js';
 import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } from './own-order.sql.js';
@@ -56,7 +57,8 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
   exports: [OrderRefunds, OrderExpiryJob],
 })
 export class OrdersModule {
-  constructor(ownDecisions: OwnDecisions) {
+  constructor(ownDecisions: OwnDecisions, counts: SoldPassCounts) {
+    counts.register(SOLD_PASSES);
     ownDecisions.register('order', OWN_ORDER);
     ownDecisions.register('payment', OWN_ORDER_PAYMENT);
     ownDecisions.register('refund', OWN_ORDER_REFUND);

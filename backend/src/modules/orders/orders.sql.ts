@@ -18,13 +18,13 @@ const SUMMARY = `
 export const OWN_ORDER = `
   SELECT ${SUMMARY},
     (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'gateway', p.gateway, 'state', p.state, 'amount', p.paisa / 100,
-        'createdAt', iso(p.created_at)) ORDER BY p.id), '[]') FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id) AS payments,
+        'createdAt', iso(p.created_at)) ORDER BY p.id), '[]') FROM payment_facts p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id) AS payments,
     (SELECT coalesce(json_agg(json_build_object('id', r.public_id, 'amount', r.paisa / 100, 'state', r.state, 'createdAt', iso(r.created_at),
         'completedAt', iso(r.completed_at)) ORDER BY r.id), '[]')
-      FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.purpose = 'order' AND p.purpose_id = o.public_id) AS refunds,
+      FROM refund_facts r JOIN payment_facts p ON p.id = r.payment_id WHERE p.purpose = 'order' AND p.purpose_id = o.public_id) AS refunds,
     (SELECT coalesce(json_agg(json_build_object('id', i.public_id, 'kind', i.kind, 'number', i.number, 'issuedAt', iso(i.issued_at),
         'totalPaisa', i.total_paisa) ORDER BY i.id), '[]')
-      FROM invoices first JOIN invoices i ON i.id = first.id OR i.corrects_id = first.id
+      FROM invoice_facts first JOIN invoice_facts i ON i.id = first.id OR i.corrects_id = first.id
       WHERE first.kind = 'invoice' AND first.source = 'order:' || o.public_id) AS invoices
   FROM orders o WHERE o.public_id = $1 AND o.user_id = $2`;
 

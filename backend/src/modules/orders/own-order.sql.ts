@@ -6,13 +6,13 @@ const PAID_BY = `JOIN orders o ON p.purpose = 'order' AND o.public_id = p.purpos
 /** A row if the order `$2` is the admin's own (rule Y7). The next three: the order of a payment, a refund and an approval. */
 export const OWN_ORDER = `SELECT 1 FROM orders o WHERE o.public_id = $2::uuid AND ${IS_OWN}`;
 
-export const OWN_ORDER_PAYMENT = `SELECT 1 FROM payments p ${PAID_BY} WHERE p.public_id = $2::uuid AND ${IS_OWN}`;
+export const OWN_ORDER_PAYMENT = `SELECT 1 FROM payment_facts p ${PAID_BY} WHERE p.public_id = $2::uuid AND ${IS_OWN}`;
 
 export const OWN_ORDER_REFUND = `
-  SELECT 1 FROM refunds r JOIN payments p ON p.id = r.payment_id ${PAID_BY} WHERE r.public_id = $2::uuid AND ${IS_OWN}`;
+  SELECT 1 FROM refund_facts r JOIN payment_facts p ON p.id = r.payment_id ${PAID_BY} WHERE r.public_id = $2::uuid AND ${IS_OWN}`;
 
 export const OWN_ORDER_APPROVAL = `
-  SELECT 1 FROM approvals a JOIN orders o ON o.public_id = a.subject_id::uuid
+  SELECT 1 FROM approval_facts a JOIN orders o ON o.public_id = a.subject_id::uuid
     WHERE a.public_id = $2::uuid AND a.kind = 'order-refund' AND ${IS_OWN}
-  UNION ALL SELECT 1 FROM approvals a JOIN refunds r ON r.public_id = a.subject_id::uuid JOIN payments p ON p.id = r.payment_id ${PAID_BY}
+  UNION ALL SELECT 1 FROM approval_facts a JOIN refund_facts r ON r.public_id = a.subject_id::uuid JOIN payment_facts p ON p.id = r.payment_id ${PAID_BY}
     WHERE a.public_id = $2::uuid AND a.kind = 'refund-close' AND ${IS_OWN}`;

@@ -13,3 +13,4 @@ export { Reconciler } from './reconciliation/reconciler.job.js';
 export { slipFiles } from './slips/slip-files.js';
 export { SlipsService } from './slips/slips.service.js';
 export { RefundsService } from './refunds/refunds.service.js';
+export { PAYMENT_LEDGER_CHECKS } from './payment-ledger-checks.sql.js';

@@ -7,5 +7,5 @@ export const OWN_REFUND =
 
 /** A row if the approval `$2` closes a refund of a payment that the admin `$1` made (rule Y7). */
 export const OWN_REFUND_APPROVAL = `
-  SELECT 1 FROM approvals a JOIN refunds r ON r.public_id = a.subject_id::uuid JOIN payments p ON p.id = r.payment_id
+  SELECT 1 FROM approval_facts a JOIN refunds r ON r.public_id = a.subject_id::uuid JOIN payments p ON p.id = r.payment_id
   WHERE a.public_id = $2::uuid AND a.kind = 'refund-close' AND p.user_id = $1`;

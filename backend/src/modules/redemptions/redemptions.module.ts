@@ -1,16 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/index.js';
-import { BillingModule } from '../billing/index.js';
+import { BillingModule, EntryTitles } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { VendorsModule } from '../vendors/index.js';
+import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
 import { BoughtPasses } from './issue/bought-passes.service.js';
 import { CounterController } from './counter/counter.controller.js';
 import { CounterService } from './counter/counter.service.js';
 import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
+import { OPEN_PASSES, TITLES_OF_PASSES } from './passes/pass-registrations.sql.js';
 import { PassExpiryJob } from './passes/pass-expiry.job.js';
 import { IssuePass } from './issue/issue-pass.use-case.js';
 import { SlotNumbers } from './limits/slot-numbers.service.js';
@@ -65,4 +66,9 @@ import { PassNotifications } from './notifications/pass.notifications.js';
   ],
   exports: [BoughtPasses, PassCodes],
 })
-export class RedemptionsModule {}
+export class RedemptionsModule {
+  constructor(openBusinesses: OpenBusinessChecks, titles: EntryTitles) {
+    openBusinesses.register(OPEN_PASSES);
+    titles.register({ kinds: ['use', 'use-return', 'lapse'], statement: TITLES_OF_PASSES });
+  }
+}

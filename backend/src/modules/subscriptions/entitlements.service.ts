@@ -3,6 +3,7 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { PlanLacksAnalytics, PlanLimitReached } from './subscription.errors.js';
 import { READ } from './entitlements.sql.js';
+import { LOCK_BUSINESS } from './subscription.sql.js';
 
 interface Entitlement {
   dealLimit: number | null;
@@ -53,7 +54,7 @@ export class Entitlements {
   }
 
   private async locked(vendorId: number): Promise<Entitlement> {
-    await this.transactions.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [vendorId]);
+    await this.transactions.query(LOCK_BUSINESS, [vendorId]);
     return this.read(vendorId);
   }
 

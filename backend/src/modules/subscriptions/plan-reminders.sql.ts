@@ -6,12 +6,12 @@ const DAYS = (end: string): string => `CASE WHEN ${end} <= now() + interval '1 d
 /** Each once: what was said is remembered with the end it was about. */
 export const SUBSCRIPTIONS_ENDING = `
   WITH ending AS (
-    SELECT v.id AS vendor_id, v.current_period_end AS ends_at, ${DAYS('v.current_period_end')} AS days FROM vendors v
-    WHERE v.plan <> 'free' AND v.subscription_status IN ('active', 'trialing') AND NOT v.cancel_at_period_end
+    SELECT v.vendor_id, v.current_period_end AS ends_at, ${DAYS('v.current_period_end')} AS days FROM vendor_subscriptions v
+    WHERE v.plan <> 'free' AND v.status IN ('active', 'trialing') AND NOT v.cancel_at_period_end
       AND v.current_period_end > now() AND v.current_period_end <= now() + interval '7 days'
-      AND NOT EXISTS (SELECT 1 FROM plan_orders o WHERE o.vendor_id = v.id AND o.kind = 'subscription' AND o.state = 'paid'
+      AND NOT EXISTS (SELECT 1 FROM plan_orders o WHERE o.vendor_id = v.vendor_id AND o.kind = 'subscription' AND o.state = 'paid'
         AND o.replaced_by IS NULL AND o.period_end > v.current_period_end)
-      AND NOT EXISTS (SELECT 1 FROM plan_reminders r WHERE r.vendor_id = v.id AND r.ends_at = v.current_period_end
+      AND NOT EXISTS (SELECT 1 FROM plan_reminders r WHERE r.vendor_id = v.vendor_id AND r.ends_at = v.current_period_end
         AND r.days <= ${DAYS('v.current_period_end')})
     LIMIT ${BATCH}
   ), told AS (

@@ -1,16 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { type BillingCycle, type PaidPeriod, periodEnd } from './plan-orders/plan-order.policy.js';
 import type { PlanOrderRow } from './plan-orders/plan-order-rows.sql.js';
 import {
-  BEGIN_PERIOD,
-  GO_ON,
-  KEEP_TERMS,
-  LOCKED_STANDING,
+  DUE_STANDINGS,
+  LOCK_BUSINESS,
+  LOCK_DUE,
   PAID_AHEAD,
+  PLAN_OF_TERMS,
   RUNNING_PRICES,
+  STANDING_OF,
 } from './subscription.sql.js';
-import { isRunning, paidPeriods, type Standing } from './subscription.policy.js';
+import {
+  FREE_STANDING,
+  isRunning,
+  NOTHING_NEXT,
+  paidPeriods,
+  type PlanSlug,
+  type Standing,
+} from './subscription.policy.js';
+import { VendorSubscription } from './vendor-subscription.entity.js';
 import { REPLACE_AHEAD } from './subscription-periods.sql.js';
 
 export interface PeriodAhead {
@@ -24,13 +34,28 @@ export interface PeriodAhead {
 /** From when until when businesses have which plan (rules VB1 to VB4). */
 @Injectable()
 export class SubscriptionPeriods {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
 
   /** Locks the business. */
   async standingOf(vendorId: number): Promise<Standing> {
-    const [standing] = await this.transactions.query<Standing>(LOCKED_STANDING, [vendorId]);
-    if (!standing) throw new Error(`There is no business ${vendorId}.`);
-    return standing;
+    const [business] = await this.transactions.query<{ isThere: boolean | null }>(LOCK_BUSINESS, [vendorId]);
+    if (!business?.isThere) throw new Error(`There is no business ${vendorId}.`);
+    const [standing] = await this.transactions.query<Standing>(STANDING_OF, [vendorId]);
+    return standing ?? FREE_STANDING;
+  }
+
+  /** Locks those whose period has ended. @returns at most so many */
+  async due(limit: number): Promise<(Standing & { id: number })[]> {
+    const locked = await this.transactions.query<{ id: number }>(LOCK_DUE, [limit]);
+    return this.transactions.query<Standing & { id: number }>(DUE_STANDINGS, [locked.map(({ id }) => id)]);
+  }
+
+  /** Call within the transaction that locked the business. */
+  async write(vendorId: number, { subscriptionStatus, ...standing }: Standing): Promise<void> {
+    await this.set(vendorId, { ...standing, status: subscriptionStatus });
   }
 
   /** What was paid for and has not begun, or should have by now. */
@@ -56,7 +81,7 @@ export class SubscriptionPeriods {
     const startsAt = change === 'renewal' && runsUntil ? runsUntil : now;
     const period = { startsAt, endsAt: periodEnd(startsAt, billingCycle) };
     if (change === 'upgrade') await this.transactions.query(REPLACE_AHEAD, [vendorId, order.rowId, now]);
-    if (startsAt > now) await this.transactions.query(GO_ON, [vendorId]);
+    if (startsAt > now) await this.set(vendorId, { cancelAtPeriodEnd: false, ...NOTHING_NEXT });
     else await this.begin(vendorId, { ...period, billingCycle, planTermsId }, false);
     return period;
   }
@@ -67,14 +92,27 @@ export class SubscriptionPeriods {
     { planTermsId, billingCycle, startsAt, endsAt }: Omit<PeriodAhead, 'price'>,
     isCancelled: boolean,
   ): Promise<void> {
-    await this.transactions.query(BEGIN_PERIOD, [
-      vendorId,
+    const [plan] = await this.transactions.query<{ id: number; slug: PlanSlug }>(PLAN_OF_TERMS, [
       planTermsId,
+    ]);
+    if (!plan) throw new Error(`No plan has the terms ${planTermsId}.`);
+    await this.set(vendorId, {
+      plan: plan.slug,
+      subscriptionPlanId: plan.id,
+      status: 'active',
       billingCycle,
       startsAt,
-      endsAt,
-      isCancelled,
-    ]);
-    await this.transactions.query(KEEP_TERMS, [vendorId, planTermsId]);
+      currentPeriodEnd: endsAt,
+      cancelAtPeriodEnd: isCancelled,
+      ...NOTHING_NEXT,
+    });
+    // What was sold, whatever an admin changed since it was ordered: the trigger took the terms of now.
+    await this.transactions.of(VendorSubscription).update({ vendorId }, { planTermsId });
+  }
+
+  private async set(vendorId: number, changes: Partial<VendorSubscription>): Promise<void> {
+    await this.transactions
+      .of(VendorSubscription)
+      .upsert({ vendorId, ...changes, updatedAt: this.clock.now() }, ['vendorId']);
   }
 }

@@ -45,7 +45,18 @@ const RANKS: Readonly<Record<PlanSlug, number>> = { free: 0, silver: 1, gold: 2 
 export const isRunning = ({ plan, subscriptionStatus }: Standing): boolean =>
   plan !== 'free' && RUNNING.has(subscriptionStatus);
 
-const NOTHING_NEXT = { nextSubscriptionPlanId: null, nextBillingCycle: null } as const;
+export const NOTHING_NEXT = { nextSubscriptionPlanId: null, nextBillingCycle: null } as const;
+
+/** Of a business that never chose a plan. */
+export const FREE_STANDING: Standing = {
+  plan: 'free',
+  subscriptionPlanId: null,
+  subscriptionStatus: 'pay_later',
+  billingCycle: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  ...NOTHING_NEXT,
+};
 
 /**
  * What choosing a plan changes (rule E4). Nothing that was paid for is taken away: a period that runs goes on to its end, and

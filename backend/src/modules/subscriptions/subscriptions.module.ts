@@ -27,13 +27,14 @@ import { PlanEditing } from './plans/plan-editing.service.js';
 import { SubscriptionPlan } from './plans/subscription-plan.entity.js';
 import { SubscriptionPeriods } from './subscription-periods.service.js';
 import { SubscriptionPeriodsJob } from './subscription-periods.job.js';
+import { VendorSubscription } from './vendor-subscription.entity.js';
 import { VendorSubscriptionsController } from './vendor-subscriptions.controller.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 import { OWN_PLAN_APPROVAL, OWN_PLAN_PAYMENT, OWN_PLAN_REFUND } from './plan-orders/own-plan-order.sql.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Membership, SubscriptionPlan]),
+    TypeOrmModule.forFeature([Membership, SubscriptionPlan, VendorSubscription]),
     AuditModule,
     BillingModule,
     PaymentsModule,

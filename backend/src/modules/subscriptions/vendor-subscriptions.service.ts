@@ -7,14 +7,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
 import type { ChoosePlanDto } from './subscription.dto.js';
 import type { VendorSubscriptionView } from './subscription.view.js';
-import {
-  ACTIVE_PLANS,
-  DUE_STANDINGS,
-  OFFERED_PLAN,
-  ONE_PLAN,
-  OWN_SUBSCRIPTION,
-  WRITE_STANDING,
-} from './subscription.sql.js';
+import { ACTIVE_PLANS, OFFERED_PLAN, ONE_PLAN, OWN_SUBSCRIPTION } from './subscription.sql.js';
 import { creditOf } from './plan-orders/plan-order.policy.js';
 import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
 import { shownSubscription, type SubscriptionFacts } from './shown-subscription.js';
@@ -86,7 +79,7 @@ export class VendorSubscriptionsService {
       const standing = await this.periods.standingOf(vendorId);
       const isPaidAhead = (await this.periods.ahead(vendorId, now)) !== null;
       const change = changeByChoice(standing, plan, billingCycle, isPaidAhead, now);
-      if (change !== 'upgrade') await this.write(vendorId, afterChoice(standing, plan, billingCycle));
+      if (change !== 'upgrade') await this.periods.write(vendorId, afterChoice(standing, plan, billingCycle));
       if (change === null) await this.orders.closeOpen(owner, null);
       else {
         const price = plan[billingCycle];
@@ -115,7 +108,7 @@ export class VendorSubscriptionsService {
   async settleDue(): Promise<boolean> {
     return this.transactions.run(async () => {
       const now = this.clock.now();
-      const due = await this.transactions.query<Standing & { id: number }>(DUE_STANDINGS, [BATCH]);
+      const due = await this.periods.due(BATCH);
       for (const { id, ...standing } of due) {
         const ahead = await this.periods.ahead(id, now);
         if (ahead) await this.periods.begin(id, ahead, standing.cancelAtPeriodEnd);
@@ -127,21 +120,7 @@ export class VendorSubscriptionsService {
 
   private async end(vendorId: number, standing: Standing, now: Date): Promise<void> {
     const after = afterTime(standing, now);
-    await this.write(vendorId, after);
+    await this.periods.write(vendorId, after);
     await this.outbox.publish('subscription.ended', { vendorId, status: after.subscriptionStatus });
-  }
-
-  private async write(vendorId: number, standing: Standing): Promise<void> {
-    await this.transactions.query(WRITE_STANDING, [
-      vendorId,
-      standing.plan,
-      standing.subscriptionPlanId,
-      standing.subscriptionStatus,
-      standing.billingCycle,
-      standing.currentPeriodEnd,
-      standing.cancelAtPeriodEnd,
-      standing.nextSubscriptionPlanId,
-      standing.nextBillingCycle,
-    ]);
   }
 }

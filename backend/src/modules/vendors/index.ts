@@ -4,6 +4,7 @@ export { DocumentsService } from './documents/documents.service.js';
 export { DocumentView } from './documents/document.view.js';
 export { BranchView, OpeningSpanView } from './vendor.view.js';
 export { businessNamed } from './business-named.sql.js';
+export { OpenBusinessChecks } from './open-business-checks.port.js';
 export { slugOf } from './slug.js';
 export { type VendorStatus } from './vendor.entity.js';
 export { VendorMissing } from './vendor.errors.js';

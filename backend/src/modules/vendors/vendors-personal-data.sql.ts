@@ -27,12 +27,8 @@ export const HAND_OVER = `
     WHERE m.role = 'owner' AND m.user_id <> $1 ORDER BY m.vendor_id, m.id
   ) other WHERE v.id = other.vendor_id AND v.user_id = $1`;
 
-/** Customers hold or could still take passes of it. */
-export const IS_OPEN = `
-  SELECT 1 FROM vendors v WHERE v.user_id = $1 AND (
-    EXISTS (SELECT 1 FROM deals d WHERE d.vendor_id = v.id AND d.end_date > now()
-      AND (d.moderation_status = 'pending' OR d.moderation_status = 'approved' AND d.is_active))
-    OR EXISTS (SELECT 1 FROM passes p WHERE p.vendor_id = v.id AND p.state = 'issued' AND p.expires_at > now()))`;
+/** $1 the owner. */
+export const OWN_BUSINESS = 'SELECT id FROM vendors WHERE user_id = $1';
 
 /** What names the firm stays with the passes and invoices it gave; what leads to a person goes. */
 export const CLOSE = `

@@ -10,6 +10,7 @@ import { BranchesService } from './branches/branches.service.js';
 import { DocumentsController } from './documents/documents.controller.js';
 import { DocumentsService } from './documents/documents.service.js';
 import { DocumentsCleanupJob } from './documents/documents-cleanup.job.js';
+import { OpenBusinessChecks } from './open-business-checks.port.js';
 import { StaffMember } from './staff/staff-member.entity.js';
 import { StaffInvitationsController } from './staff/invitations.controller.js';
 import { InvitationsService } from './staff/invitations.service.js';
@@ -54,6 +55,7 @@ import { AdminVendorsController } from './verification/admin-vendors.controller.
     DocumentsService,
     DocumentsCleanupJob,
     InvitationsService,
+    OpenBusinessChecks,
     StaffBranches,
     StaffMailsConsumer,
     StaffPersonalData,
@@ -64,7 +66,7 @@ import { AdminVendorsController } from './verification/admin-vendors.controller.
     VendorsService,
     VendorVerificationService,
   ],
-  exports: [BranchesService, DocumentsService, VendorsService],
+  exports: [BranchesService, DocumentsService, OpenBusinessChecks, VendorsService],
 })
 export class VendorsModule {
   constructor(uses: MediaReferences, ownDecisions: OwnDecisions) {

@@ -2,8 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { CacheDrops } from '../../common/http-cache/cache-drops.js';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { OpenBusinessChecks } from './open-business-checks.port.js';
 import { BusinessStillOpen } from './vendor.errors.js';
-import { CLOSE, DISCARD, DOCUMENTS, HAND_OVER, IS_OPEN, READ, WORK } from './vendors-personal-data.sql.js';
+import {
+  CLOSE,
+  DISCARD,
+  DOCUMENTS,
+  HAND_OVER,
+  OWN_BUSINESS,
+  READ,
+  WORK,
+} from './vendors-personal-data.sql.js';
 
 @Injectable()
 export class VendorsPersonalData {
@@ -11,6 +20,7 @@ export class VendorsPersonalData {
     personalData: PersonalData,
     private readonly transactions: Transactions,
     private readonly drops: CacheDrops,
+    private readonly open: OpenBusinessChecks,
   ) {
     personalData.register({
       name: 'business',
@@ -35,8 +45,8 @@ export class VendorsPersonalData {
   private async handOverOrAssertClosed(userId: number): Promise<void> {
     await this.transactions.query('SELECT 1 FROM vendors WHERE user_id = $1 FOR UPDATE', [userId]);
     await this.transactions.query(HAND_OVER, [userId]);
-    const [open] = await this.transactions.query(IS_OPEN, [userId]);
-    if (open) throw new BusinessStillOpen();
+    const [own] = await this.transactions.query<{ id: number }>(OWN_BUSINESS, [userId]);
+    if (own && (await this.open.isOpen(own.id))) throw new BusinessStillOpen();
   }
 
   private async close(userId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ledgerFaults } from '../../../src/modules/billing/index.js';
+import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { OrderExpiryJob } from '../../../src/modules/orders/index.js';
 import { type ShownOrder, Stage, tally, times, type Use } from '../../hostile/stage.js';
 import { PlanBuyer } from '../../support/plan-buyer.js';
@@ -345,7 +345,7 @@ describe('a hostile evening', () => {
       stage.rows(await readFile(path.join(import.meta.dirname, '../../support', file), 'utf8'));
     expect(await faultsIn('invariants.sql')).toEqual([]);
     expect(await faultsIn('money.sql')).toEqual([]);
-    expect(await ledgerFaults(stage.desk.running.database)).toEqual([]);
+    expect(await ledgerErrors(stage.desk.running.database)).toEqual([]);
     const check = spawnSync(
       process.execPath,
       [path.join(import.meta.dirname, '../../../dist/ledger-check.js')],

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Manifest } from '../../../src/backup/manifest.js';
 import { addScaleDeals } from '../../../src/database/seeds/scale-deals.js';
 import { seedOnce } from '../../../src/database/seeds/seed-once.js';
-import { ledgerFaults } from '../../../src/modules/billing/index.js';
+import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 import { type EmptyPlace, emptyPlace } from '../../support/restored-copy.js';
 import { runCommand } from '../../support/run-command.js';
@@ -82,7 +82,7 @@ describe(`a backup of the demo and ${FURTHER_DEALS} further deals`, () => {
         expect([table, await countOf(table)]).toEqual([table, rows]);
       const restored = new pg.Client(place.env['DATABASE_MIGRATION_URL']);
       await restored.connect();
-      expect(await ledgerFaults(restored)).toEqual([]);
+      expect(await ledgerErrors(restored)).toEqual([]);
       expect((await restored.query(invariants)).rows).toEqual([]);
       await restored.end();
       expectSameMedia(manifest, place.env);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { addScaleDeals } from '../../../src/database/seeds/scale-deals.js';
 import { seedCatalogOnce, seedOnce } from '../../../src/database/seeds/seed-once.js';
-import { ledgerFaults } from '../../../src/modules/billing/index.js';
+import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { priced } from '../../../src/modules/deals/index.js';
 import type { ApiClient } from '../../support/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
@@ -214,7 +214,7 @@ describe('the demo data', () => {
   });
 
   it('breaks no promise of the database', async () => {
-    expect(await ledgerFaults(db)).toEqual([]);
+    expect(await ledgerErrors(db)).toEqual([]);
     expect(await brokenPromises()).toEqual([]);
   });
 

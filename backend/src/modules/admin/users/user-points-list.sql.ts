@@ -6,10 +6,9 @@ export const USER_POINTS: KeysetList<OfUser> = {
   from: 'points_ledger e',
   id: 'e.id',
   joins: `
-    LEFT JOIN passes p ON p.id = e.pass_id LEFT JOIN deals d ON d.id = p.deal_id
     LEFT JOIN decision_reasons c ON c.points_entry_id = e.id`,
   columns: `
-    e.id, e.delta, e.kind, iso(e.created_at) AS "createdAt", d.id AS "dealId", d.title AS "dealTitle", c.reason`,
+    e.id, e.delta, e.kind, iso(e.created_at) AS "createdAt", e.deal_id AS "dealId", e.title AS "dealTitle", c.reason`,
   sorts: { newest: { key: 'e.id', type: 'row', direction: 'DESC' } },
   sort: () => 'newest',
   conditions: ({ user }, parameters) => [`e.user_id = ${parameters.add(user)}`],

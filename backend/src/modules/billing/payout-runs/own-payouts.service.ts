@@ -7,6 +7,7 @@ import { SettingsService } from '../../settings/index.js';
 import { ENTRY_KINDS } from './payout-entries.js';
 import type { NextPayoutView, PayoutStatementView } from './own-payout.view.js';
 import { ORDERED, PAYOUT_ENTRIES, PAYOUT_STATEMENT } from './own-payouts.sql.js';
+import { type EntryTitle, EntryTitles } from './entry-titles.port.js';
 import { expectedCutoffOf, nextPayoutDay } from './payout-day.policy.js';
 import { PayoutMissing } from './payout-run.errors.js';
 import { NEXT_SUM } from './payout-runs.sql.js';
@@ -17,8 +18,7 @@ interface Entry {
   rowId: string;
   at: string;
   kind: string;
-  title: string | null;
-  titleNe: string | null;
+  source: string;
   paisa: number;
 }
 
@@ -29,6 +29,7 @@ export class OwnPayouts {
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
+    private readonly titles: EntryTitles,
   ) {}
 
   /** The payout that is ordered, else what would be paid on the next payout day. */
@@ -57,10 +58,11 @@ export class OwnPayouts {
     let last = '0';
     for (;;) {
       const rows = await this.transactions.query<Entry>(PAYOUT_ENTRIES, [vendorId, id, last, BATCH]);
-      yield rows.map(({ at, kind, title, titleNe, paisa }) => [
+      const titles = await this.titles.of(rows);
+      yield rows.map(({ at, kind, source, paisa }) => [
         nepalMoment(at),
         (ENTRY_KINDS[kind] ?? ENTRY_KINDS['other'])?.[language] ?? kind,
-        language === 'ne' ? (titleNe ?? title) : title,
+        titleIn(language, titles.get(source)),
         paisa / 100,
       ]);
       const end = rows.at(-1);
@@ -69,3 +71,6 @@ export class OwnPayouts {
     }
   }
 }
+
+const titleIn = (language: 'en' | 'ne', about: EntryTitle | undefined): string | null =>
+  (language === 'ne' ? about?.titleNe : null) ?? about?.title ?? null;

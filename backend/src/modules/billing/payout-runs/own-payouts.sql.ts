@@ -39,9 +39,7 @@ export const PAYOUT_STATEMENT = `
 /** What happened between the payout before and this one, the payout last. $3 the last entry of the batch before, $4 how many. */
 export const PAYOUT_ENTRIES = `
   WITH ${PAYOUT}
-  SELECT e.id::text AS "rowId", iso(t.created_at) AS at, t.kind, d.title, d.title_ne AS "titleNe", (-e.paisa)::float8 AS paisa
+  SELECT e.id::text AS "rowId", iso(t.created_at) AS at, t.kind, t.source, (-e.paisa)::float8 AS paisa
   FROM one CROSS JOIN last JOIN ledger_entries e ON e.account_id = one.account_id AND e.id > greatest(last.entry_id, $3::bigint) AND e.id <= one.entry_id
   JOIN ledger_transactions t ON t.id = e.transaction_id
-  LEFT JOIN passes p ON p.public_id = CASE WHEN t.kind IN ('use', 'use-return', 'lapse') THEN t.source::uuid END
-  LEFT JOIN deals d ON d.id = p.deal_id
   ORDER BY e.id LIMIT $4`;

@@ -93,7 +93,7 @@ const RUN_COLUMNS = `
   r.public_id AS id, to_char(r.payout_day, 'YYYY-MM-DD') AS day, r.state, iso(r.cutoff_at) AS "cutoffAt", iso(r.created_at) AS "createdAt",
   ${NAME('made')} AS "createdBy", iso(r.confirmed_at) AS "confirmedAt",
   (SELECT ${NAME('who')} FROM person_names who WHERE who.id = r.confirmed_by) AS "confirmedBy",
-  coalesce((SELECT a.state = 'approved' FROM approvals a WHERE a.kind = 'payout-run' AND a.subject_id = r.public_id::text
+  coalesce((SELECT a.state = 'approved' FROM approval_facts a WHERE a.kind = 'payout-run' AND a.subject_id = r.public_id::text
     ORDER BY a.id DESC LIMIT 1), true) AS "isApproved", sums.lines, sums.amount, sums.returned`;
 
 const RUN_FROM = `

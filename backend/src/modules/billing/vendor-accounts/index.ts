@@ -1,5 +1,7 @@
 export { BALANCES } from './balances-list.sql.js';
-export { DailyStatements, STATE_DAY } from './daily-statements.job.js';
+export { DailyStatements } from './daily-statements.job.js';
+export { STATE_DAY } from './daily-statements.sql.js';
+export { SoldPassCounts } from './sold-pass-counts.port.js';
 export { BalancesQuery, BalancesTableQuery } from './balance.dto.js';
 export { BalanceView } from './balance.view.js';
 export { PayoutsQuery, PayoutsTableQuery, RecordPayoutDto } from './payout.dto.js';

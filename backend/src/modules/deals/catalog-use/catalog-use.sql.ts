@@ -6,6 +6,12 @@ export const COUNT_BY_CATEGORY =
 export const COUNT_BY_CITY =
   'SELECT location_id AS id, count(*)::int AS count FROM deals WHERE location_id = ANY($1) GROUP BY location_id';
 
+export const LISTED_BY_CATEGORY =
+  'SELECT category_id AS id, count(*)::int AS count FROM listed_deals GROUP BY category_id';
+
+export const LISTED_BY_CITY =
+  'SELECT location_id AS id, count(*)::int AS count FROM listed_deals WHERE location_id IS NOT NULL GROUP BY location_id';
+
 /** $1 the merged category, $2 the category that takes its place. Everything of deals that names a category. */
 export const MOVE_CATEGORY = [
   'UPDATE deals SET category_id = $2, updated_at = now() WHERE category_id = $1',

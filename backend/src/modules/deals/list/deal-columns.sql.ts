@@ -74,8 +74,8 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
   (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
      'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]')
    FROM branches b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
-  (SELECT json_agg(coalesce(n.count, 0) ORDER BY star) FROM generate_series(1, 5) star
-   LEFT JOIN (SELECT rating, count(*)::int AS count FROM reviews WHERE deal_id = d.id AND hidden_at IS NULL GROUP BY rating) n ON n.rating = star) AS "ratingCounts",
+  (SELECT json_agg(coalesce(n.reviews, 0) ORDER BY star) FROM generate_series(1, 5) star
+   LEFT JOIN deal_ratings n ON n.deal_id = d.id AND n.stars = star) AS "ratingCounts",
   ${SOCIAL_PICTURE} AS "socialPicture"`;
 
 export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds",

@@ -8,7 +8,7 @@ const ofOrder = (facts: string, joins = ''): string => `
 /** The amount paid, with the number of its invoice (rules CK2 and IN1). */
 export const PAID = ofOrder(
   `'amount', o.due, 'invoice', i.number`,
-  `JOIN invoices i ON i.kind = 'invoice' AND i.source = 'order:' || o.public_id`,
+  `JOIN invoice_facts i ON i.kind = 'invoice' AND i.source = 'order:' || o.public_id`,
 );
 
 /** The amount that is refunded, because the order could not be fulfilled (rules OR5 and P8). */

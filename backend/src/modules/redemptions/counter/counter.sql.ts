@@ -52,9 +52,9 @@ const COLUMNS = `
   d.discount_type AS "discountType", d.discount_value AS "discountValue",
   u.shown_name AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
   p.redeemed_at AS "redeemedAt", p.branch_id AS "branchId", b.name AS "usedAtBranch", by_user.first_name AS "usedBy", p.amount,
-  CASE WHEN line.id IS NULL THEN sum_to_pay((kept.terms ->> 'price')::int, kept.terms) ELSE 0 END AS charge,
+  CASE WHEN p.price_paid IS NULL THEN sum_to_pay((kept.terms ->> 'price')::int, kept.terms) ELSE 0 END AS charge,
   coalesce(kept.terms ->> 'taxes', 'included') AS taxes, kept.terms -> 'serviceCharge' AS "serviceCharge", kept.terms -> 'vat' AS vat,
-  coalesce(to_jsonb(line.unit_price), kept.terms -> 'price') AS price, kept.terms -> 'originalPrice' AS "originalPrice",
+  coalesce(to_jsonb(p.price_paid), kept.terms -> 'price') AS price, kept.terms -> 'originalPrice' AS "originalPrice",
   kept.terms -> 'points' AS "pointsEarned", p.points, p.points_withheld AS "pointsWithheld", kept.terms -> 'weekdays' AS weekdays, kept.terms ->> 'hoursFrom' AS "hoursFrom",
   kept.terms ->> 'hoursUntil' AS "hoursUntil", kept.terms -> 'blackoutDates' AS "blackoutDates", kept.terms -> 'branchIds' AS "branchIds",
   CASE WHEN jsonb_typeof(kept.terms -> 'branchIds') = 'array' THEN
@@ -64,7 +64,6 @@ const COLUMNS = `
 
 const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id
   LEFT JOIN branches b ON b.id = p.branch_id LEFT JOIN person_names by_user ON by_user.id = p.redeemed_by
-  LEFT JOIN order_lines line ON line.id = p.order_line_id
   CROSS JOIN LATERAL (SELECT coalesce(p.terms, kept_terms(d)) AS terms) AS kept`;
 
 /** $1 the public id. */
@@ -106,5 +105,7 @@ export const ACCEPT = `
 
 /** $1 row, $2 points, $3 why there are none, $4 multiplier, $5 what the business pays of them, $6 membership. */
 export const EARN = `
-  WITH pass AS (UPDATE passes SET points = $2, points_withheld = $3 WHERE id = $1 RETURNING id, user_id, vendor_id)
-  SELECT points_ledger_credit(user_id, $2, id, $4, vendor_id, $5, $6) FROM pass`;
+  WITH pass AS (UPDATE passes SET points = $2, points_withheld = $3 WHERE id = $1
+    RETURNING id, public_id, user_id, vendor_id, deal_id)
+  SELECT points_ledger_earn(pass.user_id, $2, pass.id, $4, pass.vendor_id, $5, $6, d.id, d.title, d.title_ne, pass.public_id)
+  FROM pass JOIN deals d ON d.id = pass.deal_id`;

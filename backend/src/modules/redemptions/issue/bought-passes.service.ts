@@ -13,6 +13,10 @@ export interface BoughtLine {
   lineId: string;
   dealId: number;
   quantity: number;
+  /** What was paid for each pass, in whole rupees. */
+  unitPrice: number;
+  /** Those of the sale; null for an order from before they were stored. */
+  terms: Record<string, unknown> | null;
 }
 
 /** Another order of the customer may be paid at the same moment and take the same slots. */
@@ -52,7 +56,8 @@ export class BoughtPasses {
   }
 
   /** A slot that another transaction took meanwhile is a reason to choose again, with what that transaction committed in sight. */
-  private async issueLine(userId: number, { lineId, dealId, quantity }: BoughtLine): Promise<string[]> {
+  private async issueLine(userId: number, line: BoughtLine): Promise<string[]> {
+    const { lineId, dealId, quantity, unitPrice, terms } = line;
     const ids = Array.from({ length: quantity }, () => uuidv7());
     const hashes = ids.map((id) => this.codes.hashOf(id));
     for (let attempt = 1; ; attempt++) {
@@ -65,6 +70,8 @@ export class BoughtPasses {
             ids,
             hashes,
             this.clock.now(),
+            unitPrice,
+            terms,
           ]),
         );
         return issued.map(({ id }) => id);

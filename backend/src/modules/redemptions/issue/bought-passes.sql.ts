@@ -5,18 +5,20 @@ const GOOD_FOR = "interval '90 days'";
 
 /**
  * Passes of one line, each in the lowest slot that is free (`freeSlots`); their places are held already. Fewer rows than were bought
- * when there is no slot left or the deal is over. Their terms are those of the order. $1 user, $2 deal, $3 line, $4 passes, $5 code hashes, $6 now.
+ * when there is no slot left or the deal is over. $1 user, $2 deal, $3 line, $4 passes, $5 code hashes, $6 now,
+ * $7 what was paid for each, $8 the terms of the order.
  */
 export const ISSUE = `
   WITH deal AS (
     SELECT d.id, d.vendor_id, d.redemption_limit, least($6::timestamptz + ${GOOD_FOR}, d.end_date) AS expires_at,
-      coalesce((SELECT l.terms FROM order_lines l WHERE l.id = $3), kept_terms(d)) AS terms FROM deals d
+      coalesce($8::jsonb, kept_terms(d)) AS terms FROM deals d
     WHERE d.id = $2 AND d.end_date > $6
   ), free AS (
     SELECT slots.n, slots.k FROM deal CROSS JOIN LATERAL (${freeSlots('$1', 'deal')}) AS slots
   )
-  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms)
-  SELECT made.id, $1, deal.id, deal.vendor_id, 'order', $3, free.n, made.hash, $6, deal.expires_at, deal.terms
+  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms,
+    price_paid, owed_on)
+  SELECT made.id, $1, deal.id, deal.vendor_id, 'order', $3, free.n, made.hash, $6, deal.expires_at, deal.terms, $7::int, 'use'
   FROM deal CROSS JOIN unnest($4::uuid[], $5::bytea[]) WITH ORDINALITY AS made (id, hash, k) LEFT JOIN free ON free.k = made.k
   WHERE deal.redemption_limit IS NULL OR free.n IS NOT NULL
   RETURNING public_id AS id`;
@@ -43,6 +45,7 @@ export const TAKE_BACK = `
 
 /** The right that was taken back at the counter comes again, in the same slot and place. $1 the voided row, $2 pass, $3 code hash. */
 export const REPLACE = `
-  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms)
-  SELECT $2, user_id, deal_id, vendor_id, source, order_line_id, slot, $3, now(), greatest(expires_at, now() + interval '1 day'), terms
+  INSERT INTO passes (public_id, user_id, deal_id, vendor_id, source, order_line_id, slot, code_hash, issued_at, expires_at, terms,
+    price_paid, owed_on)
+  SELECT $2, user_id, deal_id, vendor_id, source, order_line_id, slot, $3, now(), greatest(expires_at, now() + interval '1 day'), terms, price_paid, owed_on
   FROM passes WHERE id = $1 AND source = 'order' RETURNING deal_id AS "dealId", user_id AS "userId"`;

@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { LedgerService, type Move, type Posting, unusedAccount, vendorAccount } from '../../billing/index.js';
-
-/** So many days after its expiry an unused bought pass can still be refunded. Then the business is owed its price (rule ST5). */
-export const EXPIRED_REFUND_DAYS = 14;
-
-const BATCH = 100;
+import { OWE, OWE_DUE, TAKEN_BACK } from './owed-passes.sql.js';
 
 interface OwedPass {
   passId: string;
@@ -14,28 +10,6 @@ interface OwedPass {
   isUsed: boolean;
   owedOn: 'payment' | 'use';
 }
-
-const SOLD = `order_lines l JOIN orders o ON o.id = l.order_id`;
-const COLUMNS = `p.public_id AS "passId", p.vendor_id AS "vendorId", l.unit_price AS price, p.state = 'redeemed' AS "isUsed", o.owed_on AS "owedOn"`;
-
-/** $1 the pass. */
-const OWE = `
-  UPDATE passes p SET owed_at = now() FROM ${SOLD} WHERE p.id = $1 AND l.id = p.order_line_id AND p.owed_at IS NULL RETURNING ${COLUMNS}`;
-
-/** In the order of the businesses, as everything that locks their balances. */
-const OWE_DUE = `
-  WITH due AS (
-    SELECT id FROM passes WHERE source = 'order' AND owed_at IS NULL
-      AND (state = 'redeemed' OR state IN ('issued', 'expired') AND expires_at <= now() - interval '${EXPIRED_REFUND_DAYS} days')
-    ORDER BY vendor_id, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-  ), owed AS (
-    UPDATE passes p SET owed_at = now() FROM due, ${SOLD} WHERE p.id = due.id AND l.id = p.order_line_id RETURNING ${COLUMNS}
-  )
-  SELECT * FROM owed ORDER BY "vendorId"`;
-
-/** $1 the voided pass. */
-const TAKEN_BACK = `
-  SELECT ${COLUMNS} FROM passes p JOIN ${SOLD} ON l.id = p.order_line_id WHERE p.id = $1 AND p.owed_at IS NOT NULL`;
 
 /** When businesses become owed what customers paid in advance (rules ST1 and ST5). Passes of orders from before the rule book nothing. */
 @Injectable()

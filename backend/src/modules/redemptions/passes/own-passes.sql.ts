@@ -21,7 +21,7 @@ export const OWN_PASS_COLUMNS = `
   p.expires_at AS "expiresAt", p.redeemed_at AS "redeemedAt", p.amount, p.points, p.points_withheld AS "pointsWithheld",
   CASE WHEN p.state = 'redeemed' AND p.points > 0
     THEN iso(p.redeemed_at + make_interval(hours => points_setting('spendableAfterHours', 24))) END AS "pointsSpendableAt", b.name AS "branchName",
-  EXISTS (SELECT 1 FROM reviews r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id) AS "isReviewed",
+  EXISTS (SELECT 1 FROM passes r WHERE r.user_id = p.user_id AND r.deal_id = p.deal_id AND r.is_reviewed) AS "isReviewed",
   p.source = 'order' AS "isBought",
   json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'discountType', d.discount_type,
     'discountValue', d.discount_value, 'originalPrice', coalesce(p.terms -> 'originalPrice', to_jsonb(d.original_price)),

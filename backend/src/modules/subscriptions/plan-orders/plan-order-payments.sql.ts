@@ -9,10 +9,15 @@ export const EXPIRED = `UPDATE plan_orders SET state = 'expired', updated_at = n
 
 /** $1 the business, $2 the terms that were ordered: what Stripe knows them by. */
 export const STRIPE_ACCOUNT = `
-  SELECT v.stripe_customer_id AS customer, plan.stripe_product_id AS product
-  FROM vendors v, subscription_plan_terms terms JOIN subscription_plans plan ON plan.id = terms.plan_id WHERE v.id = $1 AND terms.id = $2`;
+  SELECT s.stripe_customer_id AS customer, plan.stripe_product_id AS product
+  FROM subscription_plan_terms terms JOIN subscription_plans plan ON plan.id = terms.plan_id
+  LEFT JOIN vendor_subscriptions s ON s.vendor_id = $1 WHERE $1::int IS NOT NULL AND terms.id = $2`;
 
-export const KEEP_CUSTOMER = `UPDATE vendors SET stripe_customer_id = $2 WHERE id = $1 AND stripe_customer_id IS DISTINCT FROM $2`;
+/** $1 the business, which is locked, $2 the customer at Stripe. */
+export const KEEP_CUSTOMER = `
+  INSERT INTO vendor_subscriptions AS s (vendor_id, stripe_customer_id) VALUES ($1, $2)
+  ON CONFLICT (vendor_id) DO UPDATE SET stripe_customer_id = EXCLUDED.stripe_customer_id
+  WHERE s.stripe_customer_id IS DISTINCT FROM EXCLUDED.stripe_customer_id`;
 
 export const KEEP_PRODUCT = `
   UPDATE subscription_plans SET stripe_product_id = $2

@@ -31,7 +31,7 @@ export interface PlanOrderRow {
 const COLUMNS = `o.id AS "rowId", o.public_id AS id, o.kind, o.change, o.user_id AS "userId", o.vendor_id AS "vendorId", o.membership_id AS "membershipId",
   o.points_multiplier AS "pointsMultiplier", o.plan_terms_id AS "planTermsId", o.billing_cycle AS "billingCycle", o.price, o.credit, o.due,
   o.based_on AS "basedOn", o.state, o.expires_at AS "expiresAt", o.created_at AS "createdAt", o.paid_by AS "paidBy",
-  (SELECT p.gateway FROM payments p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt",
+  (SELECT p.gateway FROM payment_facts p WHERE p.public_id = o.paid_by) AS "paidThrough", o.paid_at AS "paidAt",
   coalesce(m.name, plan.name) AS name, coalesce(m.name_ne, plan.name_ne) AS "nameNe"`;
 
 /** Aliases: o the order, m and plan what was bought. */
@@ -58,12 +58,12 @@ const SHOWN = `
   'plan', json_build_object('slug', coalesce(m.slug, plan.slug), 'name', coalesce(m.name, plan.name), 'nameNe', coalesce(m.name_ne, plan.name_ne)),
   'expiresAt', iso(o.expires_at), 'createdAt', iso(o.created_at), 'paidAt', iso(o.paid_at), 'periodStart', iso(o.period_start), 'periodEnd', iso(o.period_end),
   'payments', (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'gateway', p.gateway, 'state', p.state, 'amount', p.paisa / 100,
-      'createdAt', iso(p.created_at)) ORDER BY p.id), '[]') FROM payments p WHERE p.purpose = o.kind AND p.purpose_id = o.public_id),
+      'createdAt', iso(p.created_at)) ORDER BY p.id), '[]') FROM payment_facts p WHERE p.purpose = o.kind AND p.purpose_id = o.public_id),
   'refunds', (SELECT coalesce(json_agg(json_build_object('id', r.public_id, 'amount', r.paisa / 100, 'state', r.state, 'createdAt', iso(r.created_at),
       'completedAt', iso(r.completed_at)) ORDER BY r.id), '[]')
-    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.purpose = o.kind AND p.purpose_id = o.public_id),
+    FROM refund_facts r JOIN payment_facts p ON p.id = r.payment_id WHERE p.purpose = o.kind AND p.purpose_id = o.public_id),
   'invoices', (SELECT coalesce(json_agg(json_build_object('id', i.public_id, 'kind', i.kind, 'number', i.number) ORDER BY i.id), '[]')
-    FROM invoices i WHERE i.kind IN ('invoice', 'credit-note') AND i.source = 'plan:' || o.public_id)`;
+    FROM invoice_facts i WHERE i.kind IN ('invoice', 'credit-note') AND i.source = 'plan:' || o.public_id)`;
 
 export const SHOWN_PLAN_ORDER = `json_build_object(${SHOWN})`;
 

@@ -1,5 +1,5 @@
 const RUNNING =
-  'FROM vendors v JOIN subscription_plan_terms s ON s.id = v.plan_terms_id WHERE s.plan_id = t.id';
+  'FROM vendor_subscriptions v JOIN subscription_plan_terms s ON s.id = v.plan_terms_id WHERE s.plan_id = t.id';
 const MEMBERS = `FROM user_memberships um
   WHERE um.membership_id = t.id AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL`;
 
