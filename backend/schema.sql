@@ -129,6 +129,18 @@ CREATE INDEX audit_log_actor ON audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_at ON audit_log USING btree (at);
 CREATE INDEX audit_log_subject ON audit_log USING btree (subject_type, subject_id, id DESC);
 
+CREATE VIEW audit_entries AS
+ SELECT id,
+    at,
+    actor_id,
+    action,
+    subject_type,
+    subject_id,
+    before,
+    after,
+    request_id
+   FROM audit_log;
+
 CREATE OR REPLACE FUNCTION audit_log_write(act text, kind text, object text)
  RETURNS bigint
  LANGUAGE sql
@@ -167,6 +179,15 @@ CREATE INDEX media_owner ON media USING btree (owner_id, created_at);
 
 -- -------------------- notifications (layer 2) --------------------
 
+CREATE TABLE notification_preferences (
+  user_id integer NOT NULL,
+  muted_mail text[] NOT NULL DEFAULT '{}'::text[],
+  CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id),
+  CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT notification_preferences_groups CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'business'::text])
+);
+CREATE TRIGGER notification_preferences_copied AFTER INSERT OR DELETE OR UPDATE ON notification_preferences FOR EACH ROW EXECUTE FUNCTION notification_preferences_copy();
+
 CREATE TABLE notifications (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL,
@@ -193,6 +214,42 @@ CREATE TABLE sent_mails (
   CONSTRAINT sent_mails_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sent_mails_at ON sent_mails USING btree (sent_at);
+
+CREATE VIEW muted_mails AS
+ SELECT user_id,
+    muted_mail
+   FROM notification_preferences;
+
+CREATE VIEW notification_facts AS
+ SELECT id,
+    user_id,
+    kind,
+    deal_id,
+    facts
+   FROM notifications;
+
+CREATE VIEW sent_mail_times AS
+ SELECT id,
+    sent_at
+   FROM sent_mails;
+
+CREATE OR REPLACE FUNCTION notification_preferences_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE users SET muted_mail = coalesce(NEW.muted_mail, '{}')
+  WHERE id = coalesce(NEW.user_id, OLD.user_id) AND muted_mail <> coalesce(NEW.muted_mail, '{}');
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION notifications_insert(recipient integer, kind text, deal integer, path text, facts jsonb)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+AS $function$
+    INSERT INTO notifications (user_id, kind, deal_id, path, facts) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT DO NOTHING RETURNING id
+  $function$;
 
 -- -------------------- auth (layer 3) --------------------
 
@@ -366,6 +423,99 @@ CREATE INDEX users_role ON users USING btree (role, id) WHERE erased_at IS NULL;
 CREATE INDEX users_suspended ON users USING btree (id) WHERE suspended_at IS NOT NULL;
 CREATE INDEX users_words ON users USING gin (((((first_name || ' '::text) || last_name) || ' '::text) || email::text) gin_trgm_ops) WHERE erased_at IS NULL;
 CREATE TRIGGER users_last_admin_stays AFTER UPDATE OF role, suspended_at ON users FOR EACH ROW WHEN (old.role = 'admin'::text AND old.suspended_at IS NULL AND (new.role <> 'admin'::text OR new.suspended_at IS NOT NULL)) EXECUTE FUNCTION users_keep_an_admin();
+CREATE TRIGGER users_muted_mail_copied AFTER UPDATE OF muted_mail ON users FOR EACH ROW WHEN (old.muted_mail IS DISTINCT FROM new.muted_mail) EXECUTE FUNCTION users_muted_mail_copy();
+
+CREATE VIEW decision_reasons AS
+ SELECT id,
+    user_id,
+    admin_id,
+    action,
+    reason,
+    points_entry_id,
+    created_at
+   FROM user_decisions;
+
+CREATE VIEW factor_reset_times AS
+ SELECT id,
+    user_id,
+    vendor_id,
+    reset_at
+   FROM factor_resets;
+
+CREATE VIEW live_sessions AS
+ SELECT s.sid,
+    s.touched_at,
+    s.stepped_up_at,
+    u.id AS user_id,
+    u.email,
+    u.first_name,
+    u.last_name,
+    u.profile_image_url,
+    u.role,
+    u.language,
+        CASE
+            WHEN u.language_chosen_at IS NOT NULL OR u.language = 'ne'::text THEN u.language
+            ELSE NULL::text
+        END AS chosen_language,
+    u.email_verified_at,
+    (EXISTS ( SELECT 1
+           FROM passkeys p
+          WHERE p.user_id = u.id)) OR (EXISTS ( SELECT 1
+           FROM authenticators a
+          WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor
+   FROM sessions s
+     JOIN users u ON u.id = s.user_id
+  WHERE s.expire > now() AND u.suspended_at IS NULL AND NOT (u.role = 'admin'::text AND u.password_is_long IS FALSE);
+
+CREATE VIEW person_names AS
+ SELECT id,
+    first_name,
+    last_name,
+    shown_name(u.*) AS shown_name,
+    email,
+    email_verified_at,
+    role,
+    language,
+    profile_image_url,
+    suspended_at,
+    erased_at
+   FROM users u;
+
+CREATE VIEW profiles AS
+ SELECT id,
+    email,
+    first_name,
+    last_name,
+    profile_image_url,
+    phone,
+    address,
+    city,
+    language,
+        CASE
+            WHEN language_chosen_at IS NOT NULL OR language = 'ne'::text THEN language
+            ELSE NULL::text
+        END AS chosen_language,
+    email_verified_at,
+    role,
+    loyalty_points,
+    suspended_at,
+    erased_at,
+    created_at,
+    (EXISTS ( SELECT 1
+           FROM passkeys p
+          WHERE p.user_id = users.id)) OR (EXISTS ( SELECT 1
+           FROM authenticators a
+          WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor
+   FROM users;
+
+CREATE VIEW session_facts AS
+ SELECT id,
+    user_id,
+    sess ->> 'agent'::text AS agent,
+    created_at,
+    touched_at,
+    expire
+   FROM sessions;
 
 CREATE OR REPLACE FUNCTION shown_name(u users)
  RETURNS text
@@ -400,6 +550,16 @@ CREATE OR REPLACE FUNCTION users_lock(customer integer)
 AS $function$
   SELECT erased_at IS NULL FROM users WHERE id = customer FOR NO KEY UPDATE
 $function$;
+
+CREATE OR REPLACE FUNCTION users_muted_mail_copy()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO notification_preferences AS p (user_id, muted_mail) VALUES (NEW.id, NEW.muted_mail)
+  ON CONFLICT (user_id) DO UPDATE SET muted_mail = EXCLUDED.muted_mail WHERE p.muted_mail <> EXCLUDED.muted_mail;
+  RETURN NULL;
+END $function$;
 
 -- -------------------- catalog (layer 4) --------------------
 
@@ -829,6 +989,15 @@ CREATE VIEW staff_roles AS
     role,
     branch_id
    FROM staff_members;
+
+CREATE VIEW vendor_cards AS
+ SELECT id,
+    user_id,
+    slug,
+    business_name,
+    name_ne,
+    status
+   FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
  RETURNS boolean
@@ -1773,6 +1942,24 @@ CREATE VIEW current_memberships AS
      LEFT JOIN plan_orders o ON o.id = um.plan_order_id
   WHERE um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL;
 
+CREATE VIEW membership_names AS
+ SELECT id,
+    slug,
+    name,
+    name_ne,
+    points_multiplier
+   FROM memberships;
+
+CREATE VIEW membership_periods AS
+ SELECT id,
+    user_id,
+    membership_id,
+    points_multiplier,
+    starts_at,
+    ends_at,
+    replaced_by
+   FROM user_memberships;
+
 CREATE VIEW vendor_entitlements AS
  SELECT v.id AS vendor_id,
     p.id AS plan_id,
@@ -1932,6 +2119,21 @@ CREATE INDEX points_ledger_user ON points_ledger USING btree (user_id, id DESC);
 CREATE TRIGGER points_ledger_balanced AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_balance();
 CREATE TRIGGER points_ledger_booked AFTER INSERT ON points_ledger REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION points_ledger_owed();
 CREATE TRIGGER points_ledger_reversal_named BEFORE INSERT ON points_ledger FOR EACH ROW WHEN (new.kind = 'reversal'::text AND new.deal_id IS NULL) EXECUTE FUNCTION points_ledger_name_reversal();
+
+CREATE VIEW pending_points AS
+ SELECT id,
+    user_id,
+    delta AS points,
+    created_at + make_interval(hours => points_setting('spendableAfterHours'::text, 24)) AS spendable_at
+   FROM points_ledger e
+  WHERE kind = 'redemption'::text AND NOT (EXISTS ( SELECT 1
+           FROM points_ledger back
+          WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'::text));
+
+CREATE VIEW points_balances AS
+ SELECT user_id,
+    points
+   FROM loyalty_balances;
 
 CREATE OR REPLACE FUNCTION loyalty_balances_copy()
  RETURNS trigger

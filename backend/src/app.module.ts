@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { CommonModule } from './common/common.module.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { AccountModule } from './modules/account/index.js';
 import { AdminModule } from './modules/admin/index.js';
 import { AnalyticsModule } from './modules/analytics/index.js';
 import { AuditModule } from './modules/audit/index.js';
@@ -36,6 +37,7 @@ export class AppModule {
         ScheduleModule.forRoot(),
         AuditModule,
         AuthModule,
+        AccountModule,
         BillingModule,
         PaymentsModule,
         MediaModule,

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { askBeforeBody } from './common/access/ask-before-body.js';
-import { SessionReader } from './common/access/sessions.port.js';
+import { Sessions } from './common/access/sessions.port.js';
 import { ProblemFilter } from './common/errors/problem.filter.js';
 import { compressResponses } from './common/http/compression.js';
 import { closeConnectionsWhenStopping } from './common/http/drain.js';
@@ -36,7 +36,7 @@ export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<N
   await app.register(fastifyCookie);
   addVisitorCookie(server, ownConfig.isSecure);
   app.useLogger(new RequestLogger(server.log));
-  askBeforeBody(server, app.get(SessionReader));
+  askBeforeBody(server, app.get(Sessions));
   acceptOnlyJson(server);
   acceptFormsWhereWanted(server);
   await acceptFilesWhereWanted(server);

@@ -2,7 +2,7 @@
  * The layers of the backend modules. A module imports, reads and calls modules of lower layers only.
  *
  * A key is a folder of backend/src/modules. `approvals` is between `settings`, which it imports, and `billing`, which imports it.
- * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44). `account` (layer 13) does not exist yet.
+ * `loyalty` is below `deals`, which shows and limits the points of a deal (ADR 44).
  */
 export const layers = {
   common: 1,
@@ -25,6 +25,7 @@ export const layers = {
   reviews: 12,
   orders: 12,
   analytics: 12,
+  account: 13,
   site: 13,
   admin: 13,
 };

@@ -14,7 +14,7 @@ const tables = {
   ],
   audit: ['audit_log'],
   media: ['file_removals', 'media'],
-  notifications: ['notifications', 'sent_mails'],
+  notifications: ['notification_preferences', 'notifications', 'sent_mails'],
   auth: [
     ...[
       'authenticators',
@@ -57,17 +57,35 @@ const tables = {
 };
 
 const views = {
-  vendors: ['staff_roles'],
+  audit: ['audit_entries'],
+  notifications: ['muted_mails', 'notification_facts', 'sent_mail_times'],
+  auth: [
+    'decision_reasons',
+    'factor_reset_times',
+    'live_sessions',
+    'person_names',
+    'profiles',
+    'session_facts',
+  ],
+  vendors: ['staff_roles', 'vendor_cards'],
+  loyalty: ['pending_points', 'points_balances'],
   approvals: ['approval_facts'],
   billing: ['invoice_facts', 'ledger_postings'],
   payments: ['payment_facts', 'refund_facts'],
-  subscriptions: ['bought_memberships', 'current_memberships', 'vendor_entitlements'],
+  subscriptions: [
+    'bought_memberships',
+    'current_memberships',
+    'membership_names',
+    'membership_periods',
+    'vendor_entitlements',
+  ],
   deals: ['listed_deals'],
 };
 
 const functions = {
   common: ['iso', 'metres_between', 'outbox_publish', 'start_of_nepal_day'],
   audit: ['audit_log_write'],
+  notifications: ['notifications_insert'],
   auth: ['shown_name', 'users_copy_points', 'users_lock'],
   settings: ['points_setting', 'tax_percent'],
   vendors: ['are_opening_hours', 'vendors_copy_subscription', 'vendors_lock', 'vendors_lock_unlocked'],
@@ -87,6 +105,12 @@ const functions = {
   orders: ['passes_take_sale'],
   analytics: ['deal_days', 'roll_up_changes', 'roll_up_day'],
 };
+
+/**
+ * Trigger functions that keep an old and a new column in step while two versions run. They write tables of two owners and go with
+ * the old column, one release later (ADR 47). The access of these functions does not count.
+ */
+export const transitionTriggers = new Set(['notification_preferences_copy', 'users_muted_mail_copy']);
 
 const byName = (lists) =>
   new Map(Object.entries(lists).flatMap(([owner, names]) => names.map((name) => [name, owner])));

@@ -14,7 +14,10 @@ const APPEND_ONLY = [
   'stated_days',
 ];
 
-/** Grants the running server reading and writing of rows, and takes away changing of append-only tables. */
+/**
+ * Grants the running server reading and writing of rows, and takes away changing of append-only tables. Views are read only: a change
+ * through a view would have the rights of its owner.
+ */
 export async function grantToApplication(owner: DataSource, applicationUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(applicationUrl).username);
   const [{ owner: self }] = await owner.query<[{ owner: string }]>('SELECT current_user AS owner');
@@ -23,6 +26,10 @@ export async function grantToApplication(owner: DataSource, applicationUrl: stri
   await owner.query(`GRANT USAGE ON SCHEMA public TO ${grantee}`);
   await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${grantee}`);
   await owner.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${grantee}`);
+  const views = await owner.query<{ name: string }[]>(
+    "SELECT quote_ident(viewname) AS name FROM pg_views WHERE schemaname = 'public'",
+  );
+  for (const { name } of views) await owner.query(`REVOKE INSERT, UPDATE, DELETE ON ${name} FROM ${grantee}`);
   await owner.query(`REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${grantee}`);
   await owner.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${grantee}`);
 }

@@ -10,7 +10,7 @@ import { MODERATED_DEALS } from '../../src/modules/deals/moderation/moderated-de
 import { VENDOR_DEALS } from '../../src/modules/admin/vendors/vendor-deals-list.sql.js';
 import { VENDORS } from '../../src/modules/admin/vendors/vendors-list.sql.js';
 import { REVIEWS } from '../../src/modules/reviews/moderation/moderated-reviews-list.sql.js';
-import { AUDIT_LOG } from '../../src/modules/audit/audit-log-list.sql.js';
+import { AUDIT_LOG } from '../../src/modules/admin/audit-log/audit-log-list.sql.js';
 import { MESSAGES } from '../../src/modules/support/inbox/messages-list.sql.js';
 import { SUBSCRIBERS } from '../../src/modules/support/newsletter/subscribers-list.sql.js';
 import { startApp, type RunningApp } from '../support/start-app.js';

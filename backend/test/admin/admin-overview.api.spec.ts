@@ -130,7 +130,7 @@ describe('the overview of the console', () => {
       refunds: { count: 1, oldestAt: '2026-11-10T00:00:00.000Z' },
       approvals: { count: 1, oldestAt: '2026-11-11T00:00:00.000Z' },
     });
-    expect(statements.filter((one) => !one.includes('FROM sessions'))).toHaveLength(1);
+    expect(statements.filter((one) => !one.includes('FROM live_sessions'))).toHaveLength(1);
   });
 
   it('compares today with the same weekday a week before, until the same time of day in Nepal (OV2)', async () => {
@@ -182,7 +182,7 @@ describe('the overview of the console', () => {
       passesUsed: 1,
     });
     expect(result.days[0]).toMatchObject({ dealsSubmitted: 1 });
-    expect(statements.filter((one) => !one.includes('FROM sessions'))).toHaveLength(1);
+    expect(statements.filter((one) => !one.includes('FROM live_sessions'))).toHaveLength(1);
   });
 
   it('says how events and mail are: what waits, what fails, and when mail last left (OV3)', async () => {

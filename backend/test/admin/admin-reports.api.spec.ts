@@ -263,7 +263,7 @@ describe('the reports of the console', () => {
       );
     }
     expect(result.body.total.size).toBe(sum(result.body.rows.map(({ size }) => size)));
-    expect(statements.filter((one) => !one.includes('FROM sessions'))).toHaveLength(1);
+    expect(statements.filter((one) => !one.includes('FROM live_sessions'))).toHaveLength(1);
   });
 
   it('come as tables with every row, the whole period last', async () => {

@@ -43,7 +43,7 @@ describe('the search of the console', () => {
         businessNameNe: null,
       },
     ]);
-    expect(statements.filter((one) => !one.includes('FROM sessions'))).toHaveLength(3);
+    expect(statements.filter((one) => !one.includes('FROM live_sessions'))).toHaveLength(3);
     const person = await world.person({ firstName: 'Prabina', lastName: 'Gurung' });
     expect((await find('bina gur')).users).toEqual([
       { id: person.id, name: 'Prabina Gurung', email: person.email, role: 'customer' },

@@ -84,7 +84,10 @@ describe('what people are told of decisions about them', () => {
   it('a hidden review comes with the reason, unless mail about reviews is muted', async () => {
     const dealId = await world.deal(await world.business(), { rating_sum: 2, rating_count: 1 });
     const author = await world.person();
-    await running.database.query("UPDATE users SET muted_mail = '{reviews}' WHERE id = $1", [author.id]);
+    await running.database.query(
+      "INSERT INTO notification_preferences (user_id, muted_mail) VALUES ($1, '{reviews}')",
+      [author.id],
+    );
     const { rows } = await running.database.query<{ id: number }>(
       "INSERT INTO reviews (user_id, deal_id, rating, comment) VALUES ($1, $2, 2, 'Cold.') RETURNING id",
       [author.id, dealId],

@@ -1,4 +1,4 @@
-import { EndingFavorites } from '../../src/modules/notifications/reminders/ending-favorites.job.js';
+import { EndingFavorites } from '../../src/modules/favorites/ending-favorites.job.js';
 import { mailsTo } from '../support/mails.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';

@@ -1,4 +1,4 @@
-import { EndingDeals } from '../../src/modules/notifications/reminders/ending-deals.job.js';
+import { EndingDeals } from '../../src/modules/deals/notifications/ending-deals.job.js';
 import { mailsTo } from '../support/mails.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';

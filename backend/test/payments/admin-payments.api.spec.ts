@@ -146,7 +146,7 @@ describe('the admin’s side of payments', () => {
       'reconciliation?from=2026-11-01&to=2026-11-30',
     ]) {
       const { statements } = await statementsDuring(desk.running, () => list(path));
-      expect(statements.filter((text) => !text.includes('FROM sessions'))).toHaveLength(1);
+      expect(statements.filter((text) => !text.includes('FROM live_sessions'))).toHaveLength(1);
     }
   });
 

@@ -1,5 +1,5 @@
 import { parsePlPgSQLSync, parseSync } from 'libpg-query';
-import { functionOwners, tableOwners, viewOwners } from '../relation-owners.mjs';
+import { functionOwners, tableOwners, transitionTriggers, viewOwners } from '../relation-owners.mjs';
 import { accessOfText } from './parse-text.mjs';
 import { accessOf, merge, noAccess } from './relations.mjs';
 
@@ -36,6 +36,7 @@ function tableAccess({ CreateStmt, IndexStmt }, table) {
 
 function functionAccess({ CreateFunctionStmt: statement, text }, triggers) {
   const name = statement.funcname.at(-1).String.sval;
+  if (transitionTriggers.has(name)) return [];
   const used = triggers.filter(({ funcname }) => funcname.at(-1).String.sval === name);
   const listed = functionOwners.get(name);
   const owners =

@@ -5,7 +5,7 @@ import { NotAllowed } from '../errors/common.errors.js';
 import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
 import { ACCESS } from './allow-access.decorator.js';
 import { FOR_ENROLMENT } from './for-enrolment.decorator.js';
-import { SessionReader } from './sessions.port.js';
+import { Sessions } from './sessions.port.js';
 import { STEP_UP } from './step-up.decorator.js';
 
 /** Closed by default: a route that declares no access is refused. Public routes never read the cookie. */
@@ -13,7 +13,7 @@ import { STEP_UP } from './step-up.decorator.js';
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionReader,
+    private readonly sessions: Sessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

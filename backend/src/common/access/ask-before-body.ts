@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Access, assertAccess, assertEnrolled, assertSteppedUp } from './access.policy.js';
-import type { SessionReader } from './sessions.port.js';
+import type { Sessions } from './sessions.port.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Whoever may not call a route is refused (401, 403) before a byte of the body is read, however it is malformed. */
-export function askBeforeBody(server: FastifyInstance, sessions: SessionReader): void {
+export function askBeforeBody(server: FastifyInstance, sessions: Sessions): void {
   server.addHook('preParsing', async (request) => {
     const { access = 'public', needsStepUp = false, isForEnrolment = false } = request.routeOptions.config;
     if (access === 'public' && !needsStepUp) return;

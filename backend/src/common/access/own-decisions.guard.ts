@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { OwnDecision } from '../errors/common.errors.js';
 import { Transactions } from '../transactions/transactions.js';
 import { type DecisionSubject, OwnDecisions } from './own-decisions.js';
-import { SessionReader } from './sessions.port.js';
+import { Sessions } from './sessions.port.js';
 
 export const DECISION_SUBJECT = 'decision-subject';
 
@@ -13,7 +13,7 @@ export const DECISION_SUBJECT = 'decision-subject';
 export class OwnDecisionsGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionReader,
+    private readonly sessions: Sessions,
     private readonly ownDecisions: OwnDecisions,
     private readonly transactions: Transactions,
   ) {}

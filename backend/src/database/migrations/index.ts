@@ -80,6 +80,10 @@ import { LedgerPostings1770500004000 } from './1770500004000-ledger-postings.js'
 import { ReviewCounts1770500005000 } from './1770500005000-review-counts.js';
 import { SoldPasses1770500006000 } from './1770500006000-sold-passes.js';
 import { PublishedViews1770500007000 } from './1770500007000-published-views.js';
+import { NotificationPreferences1770600001000 } from './1770600001000-notification-preferences.js';
+import { AccountViews1770600002000 } from './1770600002000-account-views.js';
+import { AccountFacts1770600003000 } from './1770600003000-account-facts.js';
+import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
 import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
@@ -166,5 +170,9 @@ export const migrations = [
   ReviewCounts1770500005000,
   SoldPasses1770500006000,
   PublishedViews1770500007000,
+  PublishedViews1770600000000,
+  NotificationPreferences1770600001000,
+  AccountViews1770600002000,
+  AccountFacts1770600003000,
   StaffRoles1770700000000,
 ];

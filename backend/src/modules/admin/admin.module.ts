@@ -5,6 +5,8 @@ import { LoyaltyModule } from '../loyalty/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { AdminApprovalsController } from './approvals/admin-approvals.controller.js';
+import { AuditLogController } from './audit-log/audit-log.controller.js';
+import { AuditTableController } from './audit-log/audit-table.controller.js';
 import { AdminOverviewController } from './overview/admin-overview.controller.js';
 import { OverviewService } from './overview/overview.service.js';
 import { AdminPaymentListsController } from './payments/admin-payment-lists.controller.js';
@@ -25,6 +27,8 @@ import { AdminVendorTablesController } from './vendors/admin-vendor-tables.contr
   imports: [ApprovalsModule, AuditModule, LoyaltyModule, OrdersModule, PaymentsModule],
   controllers: [
     AdminApprovalsController,
+    AuditLogController,
+    AuditTableController,
     AdminOverviewController,
     AdminVendorDetailsController,
     AdminUsersController,

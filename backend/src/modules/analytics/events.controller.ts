@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { SessionReader } from '../../common/access/sessions.port.js';
+import { Sessions } from '../../common/access/sessions.port.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { SightingsDto } from './events.dto.js';
 import { SightingsService } from './sightings.service.js';
@@ -15,7 +15,7 @@ const headerOf = (request: FastifyRequest, name: string): string => String(reque
 export class EventsController {
   constructor(
     private readonly sightings: SightingsService,
-    private readonly sessions: SessionReader,
+    private readonly sessions: Sessions,
   ) {}
 
   /** What a visitor saw. Repeating it changes nothing: each counts once a day. */

@@ -1,15 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SessionReader } from '../../common/access/sessions.port.js';
+import { Sessions } from '../../common/access/sessions.port.js';
 import { AuditModule } from '../audit/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
-import { AccountChangesController } from './profile/account-changes.controller.js';
+import { NotificationsModule, Recipients } from '../notifications/index.js';
 import { AccountErasure } from './profile/account-erasure.service.js';
+import { SHOWN } from './profile/profile-images.sql.js';
+import { ProfileService } from './profile/profile.service.js';
 import { AccountPersonalData } from './profile/account.personal-data.js';
 import { AccountsService } from './sign-up/accounts.service.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { AuthRetention } from './auth.retention.js';
 import { CustomersController } from './sign-up/customers.controller.js';
+import { RoleChecks } from './moderation/role-checks.service.js';
 import { UserDecisions } from './moderation/user-decisions.service.js';
 import { UserDecisionsPersonalData } from './moderation/user-decisions.personal-data.js';
 import { UserModerationService } from './moderation/user-moderation.service.js';
@@ -24,9 +27,6 @@ import { FactorResetsPersonalData } from './lost-factor/factor-resets.personal-d
 import { FactorResets } from './lost-factor/factor-resets.service.js';
 import { LostFactorController } from './lost-factor/lost-factor.controller.js';
 import { LostFactor } from './lost-factor/lost-factor.service.js';
-import { OwnAccountController } from './profile/own-account.controller.js';
-import { OwnAccountQuery } from './profile/own-account-reading.service.js';
-import { OwnAccountService } from './profile/own-account.service.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.service.js';
@@ -46,6 +46,7 @@ import { SignInLog } from './sign-in/sign-in-log.service.js';
 import { AdminLocalStrategy } from './sign-in/admin-local.strategy.js';
 import { LocalStrategy } from './sign-in/local.strategy.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.service.js';
+import { OpenSession } from './sign-in/open-session.use-case.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { RecoveryCodes } from './two-factor/recovery-codes.service.js';
 import { SecondFactor } from './two-factor/second-factor.service.js';
@@ -55,16 +56,17 @@ import { StepUpService } from './step-up/step-up.service.js';
 import { TwoFactorController } from './two-factor/two-factor.controller.js';
 import { User } from './user.entity.js';
 import { UserTokens } from './user-tokens.service.js';
+import { AccountMailsConsumer } from './notifications/account-mails.consumer.js';
+import { AccountNotifications } from './notifications/account.notifications.js';
+import { UserRecipients } from './notifications/user-recipients.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), AuditModule, MediaModule],
+  imports: [TypeOrmModule.forFeature([User]), AuditModule, MediaModule, NotificationsModule],
   controllers: [
     AuthController,
     SessionNavigationController,
     CustomersController,
-    OwnAccountController,
-    AccountChangesController,
     OwnSessionsController,
     SessionEndingController,
     EmailChangesController,
@@ -75,6 +77,8 @@ import { UserTokens } from './user-tokens.service.js';
     LostFactorController,
   ],
   providers: [
+    AccountNotifications,
+    AccountMailsConsumer,
     AccountErasure,
     AccountPersonalData,
     AccountsService,
@@ -88,8 +92,7 @@ import { UserTokens } from './user-tokens.service.js';
     KnownDevicesPersonalData,
     LocalStrategy,
     LostFactor,
-    OwnAccountQuery,
-    OwnAccountService,
+    OpenSession,
     OwnSessionsService,
     PasskeyChallenges,
     PasskeyOffers,
@@ -98,8 +101,10 @@ import { UserTokens } from './user-tokens.service.js';
     PasskeysService,
     PasswordChangesService,
     Passwords,
+    ProfileService,
     RecoveryCodes,
     RelyingParty,
+    RoleChecks,
     SessionCookies,
     SecondFactor,
     SessionEnding,
@@ -113,23 +118,27 @@ import { UserTokens } from './user-tokens.service.js';
     UserDecisionsPersonalData,
     UserModerationService,
     UserTokens,
-    { provide: SessionReader, useExisting: SessionsService },
+    { provide: Recipients, useClass: UserRecipients },
+    { provide: Sessions, useExisting: SessionsService },
   ],
   exports: [
+    AccountErasure,
     AccountsService,
-    EmailChanges,
     EmailVerificationService,
     FactorResets,
     KnownDevices,
     Passwords,
-    SessionReader,
+    ProfileService,
+    Recipients,
+    RoleChecks,
+    SessionCookies,
+    Sessions,
     UserDecisions,
     UserModerationService,
-    UserTokens,
   ],
 })
 export class AuthModule {
-  constructor(uses: MediaReferences) {
-    uses.register('SELECT 1 FROM users WHERE profile_image_url = m.path');
+  constructor(references: MediaReferences) {
+    references.register(SHOWN);
   }
 }

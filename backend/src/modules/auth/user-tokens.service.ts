@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { DELETE_EARLIER, DELETE_OF_PURPOSES, INSERT, OWNER, USE } from './user-tokens.sql.js';
 
 export type TokenPurpose =
   | 'verify-email'
@@ -35,34 +36,29 @@ export class UserTokens {
   async issue(userId: number, purpose: TokenPurpose): Promise<string> {
     const token = randomBytes(24).toString('base64url');
     await this.transactions.run(async () => {
-      if (!KEPT_BESIDE.has(purpose))
-        await this.transactions.query('DELETE FROM user_tokens WHERE user_id = $1 AND purpose = $2', [
-          userId,
-          purpose,
-        ]);
-      await this.transactions.query(
-        'INSERT INTO user_tokens (token_hash, user_id, purpose, expires_at) VALUES ($1, $2, $3, now() + make_interval(mins => $4))',
-        [hashed(token), userId, purpose, VALID_MINUTES[purpose]],
-      );
+      if (!KEPT_BESIDE.has(purpose)) await this.transactions.query(DELETE_EARLIER, [userId, purpose]);
+      await this.transactions.query(INSERT, [hashed(token), userId, purpose, VALID_MINUTES[purpose]]);
     });
     return token;
   }
 
+  /** Deletes the tokens of the account for these purposes. Call within a transaction. */
+  async revoke(userId: number, purposes: readonly TokenPurpose[]): Promise<void> {
+    await this.transactions.query(DELETE_OF_PURPOSES, [userId, purposes]);
+  }
+
   /** @returns whose it is, null when it is unknown, used or too old. It keeps working. */
   async ownerOf(token: string, purpose: TokenPurpose): Promise<number | null> {
-    const [row] = await this.transactions.query<{ userId: number }>(
-      'SELECT user_id AS "userId" FROM user_tokens WHERE token_hash = $1 AND purpose = $2 AND expires_at > now()',
-      [hashed(token), purpose],
-    );
+    const [row] = await this.transactions.query<{ userId: number }>(OWNER, [hashed(token), purpose]);
     return row?.userId ?? null;
   }
 
   /** Uses it up. Of two that come at once one gets the answer. @returns as `ownerOf` */
   async use(token: string, purpose: TokenPurpose): Promise<number | null> {
-    const [row] = await this.transactions.query<{ userId: number; isValid: boolean }>(
-      'DELETE FROM user_tokens WHERE token_hash = $1 AND purpose = $2 RETURNING user_id AS "userId", expires_at > now() AS "isValid"',
-      [hashed(token), purpose],
-    );
+    const [row] = await this.transactions.query<{ userId: number; isValid: boolean }>(USE, [
+      hashed(token),
+      purpose,
+    ]);
     return row?.isValid ? row.userId : null;
   }
 }

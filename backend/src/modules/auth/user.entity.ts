@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { Role } from '../../common/access/session-user.js';
-import type { MailGroup } from './profile/mail-groups.js';
 
 @Entity('users')
 export class User {
@@ -23,8 +22,6 @@ export class User {
   @Column('text', { default: 'en' }) language: 'en' | 'ne';
   /** When somebody chose the language; null for the default. */
   @Column('timestamptz', { nullable: true }) languageChosenAt: Date | null;
-  /** Groups of mail that are not wanted. */
-  @Column('text', { array: true, default: [] }) mutedMail: MailGroup[];
   @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;
   /** From then on nothing personal is left in the row. */
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;

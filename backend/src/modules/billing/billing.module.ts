@@ -3,11 +3,13 @@ import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { AuthModule } from '../auth/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { InvoicesPersonalData } from './invoices/invoices.personal-data.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { LedgerService } from './ledger.service.js';
+import { PayoutAccountNotifications } from './notifications/payout-account.notifications.js';
 import { PayoutAccountController } from './payout-accounts/payout-account.controller.js';
 import { PayoutAccountsPersonalData } from './payout-accounts/payout-accounts.personal-data.js';
 import { PayoutAccounts } from './payout-accounts/payout-accounts.service.js';
@@ -26,7 +28,7 @@ import { AdminAccountTablesController } from './vendor-accounts/admin-account-ta
 import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-accounts.controller.js';
 
 @Module({
-  imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule],
+  imports: [ApprovalsModule, AuditModule, AuthModule, SettingsModule, NotificationsModule],
   controllers: [
     InvoicesController,
     OwnAccountController,
@@ -37,6 +39,7 @@ import { AdminVendorAccountsController } from './vendor-accounts/admin-vendor-ac
     AdminVendorAccountsController,
   ],
   providers: [
+    PayoutAccountNotifications,
     LedgerService,
     InvoicesService,
     InvoicesPersonalData,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
@@ -37,6 +38,8 @@ import { SearchRebuilds } from './search-rebuild/search-rebuilds.service.js';
 import { SocialPicturesController } from './social-picture/social-pictures.controller.js';
 import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './editor/vendor-deals.controller.js';
+import { DealNotifications } from './notifications/deal.notifications.js';
+import { EndingDeals } from './notifications/ending-deals.job.js';
 import { AdminDealChecksController } from './moderation/admin-deal-checks.controller.js';
 import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
 import { AdminDealsController } from './moderation/admin-deals.controller.js';
@@ -50,6 +53,7 @@ import { AdminDealsController } from './moderation/admin-deals.controller.js';
     AuditModule,
     MediaModule,
     SettingsModule,
+    NotificationsModule,
   ],
   controllers: [
     BrandsController,
@@ -64,6 +68,8 @@ import { AdminDealsController } from './moderation/admin-deals.controller.js';
     AdminDealTablesController,
   ],
   providers: [
+    EndingDeals,
+    DealNotifications,
     BrandsService,
     DealsCatalogUse,
     DealsService,

@@ -1,4 +1,16 @@
-export { linkTo } from './links.js';
-export { composeMail } from './mails/compose-mail.js';
-export { type Mail, MAIL_LANE, Mailer } from './mailer.service.js';
+export type { KindRules } from './kinds/notification-kind.js';
+export { NotificationKinds } from './kinds/notification-kinds.service.js';
+export { fill, type MessageTranslation, type MessageTranslations } from './kinds/translation.js';
+export { type Fact, valuesOf } from './kinds/facts.js';
+export { composeMail } from './mail/compose-mail.js';
+export { linkTo } from './mail/links.js';
+export { type Mail, MAIL_LANE, Mailer } from './mail/mailer.service.js';
 export { NotificationsModule } from './notifications.module.js';
+export {
+  MAIL_GROUPS,
+  type MailGroup,
+  type MailPreferences,
+  mailPreferencesOf,
+} from './preferences/mail-groups.js';
+export { MailPreferencesService } from './preferences/mail-preferences.service.js';
+export { type Recipient, Recipients } from './recipients.port.js';

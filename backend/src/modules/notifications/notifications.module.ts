@@ -1,34 +1,33 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/index.js';
-import { AccountMailsConsumer } from './account-mails.consumer.js';
-import { EndingDeals } from './reminders/ending-deals.job.js';
-import { EndingFavorites } from './reminders/ending-favorites.job.js';
-import { FirstUsesConsumer } from './reminders/first-uses.consumer.js';
-import { InboxService } from './inbox.service.js';
-import { MailMutes } from './mail-mutes.service.js';
-import { Mailer } from './mailer.service.js';
-import { NoticesConsumer } from './notices.consumer.js';
-import { NoticesQuery } from './notices.service.js';
-import { NotificationsController } from './notifications.controller.js';
-import { NotificationsPersonalData } from './notifications.personal-data.js';
-import { NotificationsRetention } from './notifications.retention.js';
+import { InboxService } from './inbox/inbox.service.js';
+import { NotificationsController } from './inbox/notifications.controller.js';
+import { NotificationsPersonalData } from './inbox/notifications.personal-data.js';
+import { NotificationKinds } from './kinds/notification-kinds.service.js';
+import { NotificationReader } from './kinds/notification-reader.service.js';
+import { NotificationsConsumer } from './kinds/notifications.consumer.js';
+import { Mailer } from './mail/mailer.service.js';
+import { NotificationMails } from './mail/notification-mails.service.js';
+import { SentMailsRetention } from './mail/sent-mails.retention.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailMutes } from './preferences/mail-mutes.service.js';
+import { MailPreferencesService } from './preferences/mail-preferences.service.js';
+import { NotificationPreferences } from './preferences/notification-preferences.entity.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [TypeOrmModule.forFeature([NotificationPreferences])],
   controllers: [NotificationsController],
   providers: [
-    AccountMailsConsumer,
-    EndingDeals,
-    EndingFavorites,
-    FirstUsesConsumer,
     InboxService,
     MailMutes,
+    MailPreferencesService,
     Mailer,
-    NoticesConsumer,
-    NoticesQuery,
+    NotificationKinds,
+    NotificationReader,
+    NotificationMails,
+    NotificationsConsumer,
     NotificationsPersonalData,
-    NotificationsRetention,
+    SentMailsRetention,
   ],
-  exports: [Mailer],
+  exports: [Mailer, MailPreferencesService, NotificationKinds],
 })
 export class NotificationsModule {}

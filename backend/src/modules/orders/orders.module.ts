@@ -5,6 +5,7 @@ import { ApprovalsModule } from '../approvals/index.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule, SoldPassCounts } from '../billing/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { RedemptionsModule } from '../redemptions/index.js';
 import { SettingsModule } from '../settings/index.js';
@@ -23,6 +24,7 @@ import { OrdersController } from './orders.controller.js';
 import { OrdersPersonalData } from './orders.personal-data.js';
 import { SOLD_PASSES } from './sold-passes.sql.js';
 import { OwnOrdersService } from './own-orders.service.js';
+import { OrderNotifications } from './notifications/order.notifications.js';
 import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } from './own-order.sql.js';
 
 @Module({
@@ -35,9 +37,11 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     PaymentsModule,
     RedemptionsModule,
     SettingsModule,
+    NotificationsModule,
   ],
   controllers: [CartController, OrdersController],
   providers: [
+    OrderNotifications,
     CartService,
     CartPersonalData,
     OpenOrders,

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/index.js';
 import { BillingModule, EntryTitles } from '../billing/index.js';
 import { DealsModule } from '../deals/index.js';
 import { LoyaltyModule } from '../loyalty/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
 import { BoughtPasses } from './issue/bought-passes.service.js';
@@ -25,9 +26,19 @@ import { RedemptionsController } from './passes/redemptions.controller.js';
 import { VendorRedemptionsController } from './history/vendor-redemptions.controller.js';
 import { SuspendedSellersConsumer } from './passes/suspended-sellers.consumer.js';
 import { PassesPersonalData } from './passes/passes.personal-data.js';
+import { FirstUsesConsumer } from './notifications/first-uses.consumer.js';
+import { PassNotifications } from './notifications/pass.notifications.js';
 
 @Module({
-  imports: [DealsModule, VendorsModule, LoyaltyModule, AuditModule, BillingModule, SettingsModule],
+  imports: [
+    DealsModule,
+    VendorsModule,
+    LoyaltyModule,
+    AuditModule,
+    BillingModule,
+    SettingsModule,
+    NotificationsModule,
+  ],
   controllers: [
     RedemptionsController,
     CounterController,
@@ -36,6 +47,8 @@ import { PassesPersonalData } from './passes/passes.personal-data.js';
     PublicKeysController,
   ],
   providers: [
+    PassNotifications,
+    FirstUsesConsumer,
     BoughtPasses,
     OwedPasses,
     OwedPassesJob,

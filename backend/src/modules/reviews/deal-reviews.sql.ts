@@ -4,7 +4,7 @@ import type { ReviewListQuery, ReviewSort } from './review.dto.js';
 
 export const REVIEW_COLUMNS = `
   r.id, r.deal_id AS "dealId", r.rating, r.comment, iso(r.created_at) AS "createdAt", iso(r.updated_at) AS "updatedAt",
-  shown_name(u) AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt"`;
+  u.shown_name AS author, true AS "verifiedVisit", r.reply, iso(r.replied_at) AS "repliedAt"`;
 
 interface Order {
   key: string;
@@ -33,7 +33,7 @@ export function dealReviewsStatement(dealId: number, query: ReviewListQuery) {
     WITH page AS (
       SELECT rows.*, row_number() OVER () AS n FROM (
         SELECT ${REVIEW_COLUMNS}, ${text} AS key
-        FROM reviews r JOIN users u ON u.id = r.user_id
+        FROM reviews r JOIN person_names u ON u.id = r.user_id
         WHERE r.deal_id = $1 AND r.hidden_at IS NULL AND ($2::${cast} IS NULL OR (${key}, r.id) < ($2::${cast}, $3::integer))
         ORDER BY ${key} DESC, r.id DESC LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(to_jsonb(page) - 'n' - 'key' ORDER BY n) FROM page WHERE n <= ${limit}), '[]')::text AS json,

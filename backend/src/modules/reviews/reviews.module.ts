@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { DealsModule } from '../deals/index.js';
+import { NotificationsModule } from '../notifications/index.js';
+import { ReviewNotifications } from './notifications/review.notifications.js';
 import { ReviewModerationService } from './moderation/review-moderation.service.js';
 import { ReviewReportsPersonalData } from './review-reports.personal-data.js';
 import { ReviewReports } from './review-reports.service.js';
@@ -15,7 +17,7 @@ import { AdminReviewTablesController } from './moderation/admin-review-tables.co
 import { AdminReviewsController } from './moderation/admin-reviews.controller.js';
 
 @Module({
-  imports: [AuditModule, DealsModule],
+  imports: [AuditModule, DealsModule, NotificationsModule],
   controllers: [
     ReviewsController,
     VendorReviewsController,
@@ -23,6 +25,7 @@ import { AdminReviewsController } from './moderation/admin-reviews.controller.js
     AdminReviewTablesController,
   ],
   providers: [
+    ReviewNotifications,
     ReviewsService,
     VendorReviewsService,
     ReviewsPersonalData,

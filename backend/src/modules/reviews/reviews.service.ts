@@ -51,7 +51,7 @@ export class ReviewsService {
 
   async one(id: number): Promise<ReviewView> {
     const [review] = await this.transactions.query<ReviewView>(
-      `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN users u ON u.id = r.user_id WHERE r.id = $1`,
+      `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN person_names u ON u.id = r.user_id WHERE r.id = $1`,
       [id],
     );
     if (!review) throw new ReviewMissing();

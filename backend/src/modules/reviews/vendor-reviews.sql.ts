@@ -35,7 +35,7 @@ export function vendorReviewsStatement(
       SELECT rows.*, row_number() OVER () AS n FROM (
         SELECT ${REVIEW_COLUMNS}, d.title AS "dealTitle", d.title_ne AS "dealTitleNe", ${NEWEST_KEY} AS key,
           EXISTS (SELECT 1 FROM review_reports o WHERE o.review_id = r.id AND o.user_id = ${parameters.add(readerId)}) AS "isReported"
-        FROM reviews r JOIN deals d ON d.id = r.deal_id JOIN users u ON u.id = r.user_id
+        FROM reviews r JOIN deals d ON d.id = r.deal_id JOIN person_names u ON u.id = r.user_id
         WHERE ${where} AND ${after} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(to_jsonb(page) - 'n' - 'key' ORDER BY n) FROM page WHERE n <= ${limit}), '[]') AS reviews,
       (SELECT count(*)::int FROM (SELECT 1 FROM reviews r JOIN deals d ON d.id = r.deal_id WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,

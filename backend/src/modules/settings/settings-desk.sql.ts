@@ -3,7 +3,7 @@ export const READ = `
     CASE WHEN u.id IS NOT NULL THEN
       json_build_object('id', u.id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id))
     END AS "changedBy"
-  FROM settings s LEFT JOIN users u ON u.id = s.changed_by`;
+  FROM settings s LEFT JOIN person_names u ON u.id = s.changed_by`;
 
 /** One at a time: what two settings say together stays true (rule SE2). */
 export const HOLD = "SELECT pg_advisory_xact_lock(hashtext('settings'))";

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { OwnDecisions } from '../../common/access/own-decisions.js';
 import { AuditModule } from '../audit/index.js';
 import { BillingModule } from '../billing/index.js';
+import { NotificationsModule } from '../notifications/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { Entitlements } from './entitlements.service.js';
 import { MembershipsController } from './memberships.controller.js';
@@ -12,6 +13,7 @@ import { MembershipPeriods } from './memberships/membership-periods.service.js';
 import { MembershipRefunds } from './memberships/membership-refunds.service.js';
 import { OwnMembershipsController } from './memberships/own-memberships.controller.js';
 import { OwnMembershipsService } from './memberships/own-memberships.service.js';
+import { PlanNotifications } from './notifications/plan.notifications.js';
 import { PlanBooks } from './plan-orders/plan-books.service.js';
 import { PlanOrderPayments } from './plan-orders/plan-order-payments.service.js';
 import { PlanOrdersController } from './plan-orders/plan-orders.controller.js';
@@ -36,6 +38,7 @@ import { OWN_PLAN_APPROVAL, OWN_PLAN_PAYMENT, OWN_PLAN_REFUND } from './plan-ord
     AuditModule,
     BillingModule,
     PaymentsModule,
+    NotificationsModule,
   ],
   controllers: [
     AdminPlansController,
@@ -45,6 +48,7 @@ import { OWN_PLAN_APPROVAL, OWN_PLAN_PAYMENT, OWN_PLAN_REFUND } from './plan-ord
     VendorSubscriptionsController,
   ],
   providers: [
+    PlanNotifications,
     MembershipEditing,
     PlanEditing,
     MembershipPeriods,

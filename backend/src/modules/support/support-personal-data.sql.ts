@@ -1,4 +1,4 @@
-const OWN = 'email = (SELECT email FROM users WHERE id = $1)';
+const OWN = 'email = (SELECT email FROM person_names WHERE id = $1)';
 
 export const MESSAGES = `
   SELECT m.kind, m.name, m.subject, m.message, m.state, iso(m.created_at) AS "sentAt",

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
+import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { AdminMessagesController } from './inbox/admin-messages.controller.js';
@@ -28,6 +29,7 @@ import { SupportPersonalData } from './support.personal-data.js';
   imports: [
     TypeOrmModule.forFeature([Faq, NewsletterSubscriber, SupportMessage, SupportMessageEntry]),
     AuditModule,
+    AuthModule,
     NotificationsModule,
     SettingsModule,
   ],

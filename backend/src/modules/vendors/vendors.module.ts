@@ -17,6 +17,8 @@ import { InvitationsService } from './staff/invitations.service.js';
 import { StaffBranches } from './staff/staff-branches.service.js';
 import { StaffMailsConsumer } from './staff/staff-mails.consumer.js';
 import { StaffController } from './staff/staff.controller.js';
+import { StaffRoleChecks } from './staff/staff-role-checks.service.js';
+import { StaffSessionsModule } from './staff/staff-sessions.module.js';
 import { StaffPersonalData } from './staff/staff.personal-data.js';
 import { StaffService } from './staff/staff.service.js';
 import { Vendor } from './vendor.entity.js';
@@ -25,6 +27,8 @@ import { VendorVerificationService } from './verification/vendor-verification.se
 import { VendorsController } from './vendors.controller.js';
 import { VendorsService } from './vendors.service.js';
 import { VendorsPersonalData } from './vendors.personal-data.js';
+import { VendorNotifications } from './notifications/vendor.notifications.js';
+import { StaffNotifications } from './staff/staff.notifications.js';
 import { OWN_VENDOR } from './verification/own-vendor.sql.js';
 import { AdminVendorsController } from './verification/admin-vendors.controller.js';
 
@@ -35,6 +39,7 @@ import { AdminVendorsController } from './verification/admin-vendors.controller.
     AuditModule,
     MediaModule,
     NotificationsModule,
+    StaffSessionsModule,
   ],
   controllers: [
     VendorsController,
@@ -44,6 +49,8 @@ import { AdminVendorsController } from './verification/admin-vendors.controller.
     AdminVendorsController,
   ],
   providers: [
+    VendorNotifications,
+    StaffNotifications,
     BranchesService,
     DocumentsService,
     DocumentsCleanupJob,
@@ -52,6 +59,7 @@ import { AdminVendorsController } from './verification/admin-vendors.controller.
     StaffBranches,
     StaffMailsConsumer,
     StaffPersonalData,
+    StaffRoleChecks,
     StaffService,
     VendorChangesService,
     VendorsPersonalData,

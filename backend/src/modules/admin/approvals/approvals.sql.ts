@@ -14,7 +14,7 @@ const FROM = `
     CASE WHEN a.state = 'pending' AND a.expires_at <= now() THEN 'expired' ELSE a.state END AS state,
     ${ADMIN('asker')} AS "requestedBy", iso(a.requested_at) AS "requestedAt", iso(a.expires_at) AS "expiresAt",
     CASE WHEN decider.id IS NOT NULL THEN ${ADMIN('decider')} END AS "decidedBy", iso(a.decided_at) AS "decidedAt", a.reason
-  FROM approvals a JOIN users asker ON asker.id = a.requested_by LEFT JOIN users decider ON decider.id = a.decided_by`;
+  FROM approvals a JOIN person_names asker ON asker.id = a.requested_by LEFT JOIN person_names decider ON decider.id = a.decided_by`;
 
 /** The next to expire first. */
 export const PENDING = `${FROM} WHERE a.state = 'pending' AND a.expires_at > now() ORDER BY a.expires_at, a.id LIMIT 100`;

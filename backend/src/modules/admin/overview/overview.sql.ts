@@ -6,7 +6,7 @@ const queue = (since: string, from: string): string =>
 
 /** What waits for a decision or an answer, and since when (rule OV1). */
 export const OVERVIEW = `
-  SELECT (SELECT count(*)::int FROM users WHERE erased_at IS NULL) AS "totalUsers",
+  SELECT (SELECT count(*)::int FROM person_names WHERE erased_at IS NULL) AS "totalUsers",
     ${queue('submitted_at', "deals WHERE moderation_status = 'pending'")} AS deals,
     ${queue('submitted_at', "deal_revisions WHERE status = 'pending'")} AS revisions,
     ${queue('v.submitted_at', `vendors v WHERE v.status = 'pending' AND ${IS_SUBMITTED}`)} AS vendors,
@@ -20,7 +20,7 @@ const DAYS = 14;
 
 /** Kinds of what happens, where each is kept, and when it happened. */
 const HAPPENED: Record<string, { from: string; at: string; only?: string }> = {
-  signUps: { from: 'users', at: 'created_at' },
+  signUps: { from: 'profiles', at: 'created_at' },
   passesIssued: { from: 'passes', at: 'issued_at' },
   passesUsed: { from: 'passes', at: 'redeemed_at', only: "state = 'redeemed'" },
   dealsSubmitted: { from: 'deals', at: 'submitted_at' },
@@ -63,8 +63,8 @@ export const HEALTH = `
        'lagSeconds', greatest(0, coalesce(extract(epoch FROM now() - min(created_at)), 0))::int,
        'failing', count(*) FILTER (WHERE attempts > 0), 'stuck', count(*) FILTER (WHERE attempts >= ${TRIED_HOURLY}),
        'lastError', (SELECT last_error FROM waiting WHERE attempts > 0 ORDER BY created_at LIMIT 1)) FROM waiting) AS events,
-    json_build_object('lastSentAt', (SELECT iso(max(sent_at)) FROM sent_mails),
-      'sentToday', (SELECT count(*) FROM sent_mails WHERE sent_at >= start_of_nepal_day($1::date)),
+    json_build_object('lastSentAt', (SELECT iso(max(sent_at)) FROM sent_mail_times),
+      'sentToday', (SELECT count(*) FROM sent_mail_times WHERE sent_at >= start_of_nepal_day($1::date)),
       'failing', (SELECT count(*) FROM waiting WHERE last_error LIKE '%: MailNotSent:%')) AS mail,
     (SELECT coalesce(json_agg(json_build_object('gateway', offered.name, 'changedAt', iso(c.changed_at), 'lastFailure', CASE WHEN c.state <> 'closed' THEN c.last_failure END,
        'state', CASE WHEN c.state = 'open' AND c.open_until <= now() THEN 'half-open' ELSE coalesce(c.state, 'closed') END) ORDER BY offered.name), '[]')

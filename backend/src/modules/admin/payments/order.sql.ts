@@ -15,4 +15,4 @@ export const ADMIN_ORDER = `
       FROM order_lines l JOIN vendors v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines,
     (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'gateway', p.gateway, 'state', p.state, 'amount', (p.paisa / 100)::int,
         'createdAt', iso(p.created_at)) ORDER BY p.id), '[]') FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id) AS payments
-  FROM orders o JOIN users u ON u.id = o.user_id WHERE o.public_id = $1`;
+  FROM orders o JOIN person_names u ON u.id = o.user_id WHERE o.public_id = $1`;

@@ -12,4 +12,4 @@ export const ADMIN_PAYMENT = `
     (SELECT coalesce(json_agg(json_build_object('id', r.public_id, 'amount', r.paisa / 100, 'state', r.state, 'cause', r.cause,
       'manualReason', r.manual_reason, 'manualReference', r.manual_reference, 'attempts', r.attempts, 'createdAt', iso(r.created_at),
       'completedAt', iso(r.completed_at)) ORDER BY r.id), '[]') FROM refunds r WHERE r.payment_id = p.id) AS refunds
-  FROM payments p JOIN users u ON u.id = p.user_id WHERE p.public_id = $1`;
+  FROM payments p JOIN person_names u ON u.id = p.user_id WHERE p.public_id = $1`;

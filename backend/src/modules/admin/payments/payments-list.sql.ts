@@ -28,7 +28,7 @@ function found(search: string, parameters: SqlParameters): string {
   }
   const numbers = containing(`(reference || ' ' || coalesce(transaction_id, ''))`, words, parameters);
   return `p.id IN (SELECT id FROM payments WHERE ${numbers} UNION
-    SELECT paid.id FROM users u JOIN payments paid ON paid.user_id = u.id WHERE u.erased_at IS NULL AND ${containing(USER_WORDS, words, parameters)})`;
+    SELECT paid.id FROM person_names u JOIN payments paid ON paid.user_id = u.id WHERE u.erased_at IS NULL AND ${containing(USER_WORDS, words, parameters)})`;
 }
 
 /** What goes back of a payment `p`, by how far it is. Whole rupees. */
@@ -42,7 +42,7 @@ export const REFUND_SUMS = `(SELECT json_build_object(
 export const PAYMENTS: KeysetList<AdminPaymentsQuery> = {
   from: 'payments p',
   id: 'p.id',
-  joins: 'JOIN users u ON u.id = p.user_id',
+  joins: 'JOIN person_names u ON u.id = p.user_id',
   columns: `
     p.public_id AS id, p.gateway, p.purpose, p.purpose_id AS "purposeId", p.state, (p.paisa / 100)::int AS amount,
     (p.refunded_paisa / 100)::int AS refunded, ${REFUND_SUMS} AS "refundSums", p.reference, p.transaction_id AS "transactionId", ${CUSTOMER} AS customer, ${NEED} AS need,

@@ -28,6 +28,6 @@ export const POINT_OUTLIERS = `
           json_build_object('id', u.id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id)) END,
         'vendor', CASE WHEN v.id IS NOT NULL THEN json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) END,
         'points', r.points, 'uses', r.uses, 'timesMedian', r.times) ORDER BY r.n), '[]')
-      FROM ranked r LEFT JOIN users u ON u.id = r.user_id LEFT JOIN vendors v ON v.id = r.vendor_id
+      FROM ranked r LEFT JOIN person_names u ON u.id = r.user_id LEFT JOIN vendors v ON v.id = r.vendor_id
       WHERE r.kind = m.kind AND r.n <= ${MOST_OUTLIERS}) AS rows
   FROM medians m`;

@@ -34,7 +34,7 @@ const KINDS = {
   },
   users: {
     columns: `u.id, trim(u.first_name || ' ' || u.last_name) AS name, u.email, u.role`,
-    from: 'users u',
+    from: 'profiles u',
     id: 'u.id',
     only: 'u.erased_at IS NULL',
     words: (words, parameters) => containing(USER_WORDS, words, parameters),

@@ -4,8 +4,7 @@ export const READ = `
   SELECT ${USERS.columns}, u.address, u.language,
     (SELECT m.name FROM user_memberships um JOIN memberships m ON m.id = um.membership_id
      WHERE um.user_id = u.id AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL ORDER BY m.points_multiplier DESC LIMIT 1) AS membership,
-    EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL)
-      OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = u.id) AS "twoFactor",
+    u.has_second_factor AS "twoFactor",
     (SELECT json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'role', m.role)
      FROM staff_members m JOIN vendors v ON v.id = m.vendor_id WHERE m.user_id = u.id) AS business,
     (SELECT json_build_object('passes', count(*), 'passesUsed', count(*) FILTER (WHERE p.state = 'redeemed'),
@@ -16,8 +15,8 @@ export const READ = `
      FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.user_id = u.id) AS activity,
     (SELECT coalesce(json_agg(decision), '[]') FROM (
        SELECT c.id, c.action, c.reason, iso(c.created_at) AS at, trim(a.first_name || ' ' || a.last_name) AS admin
-       FROM user_decisions c JOIN users a ON a.id = c.admin_id WHERE c.user_id = u.id ORDER BY c.id DESC LIMIT 100) AS decision) AS decisions,
+       FROM decision_reasons c JOIN person_names a ON a.id = c.admin_id WHERE c.user_id = u.id ORDER BY c.id DESC LIMIT 100) AS decision) AS decisions,
     (SELECT coalesce(json_agg(session), '[]') FROM (
-       SELECT s.id, s.sess->>'agent' AS agent, iso(s.created_at) AS "createdAt", iso(s.touched_at) AS "lastSeenAt"
-       FROM sessions s WHERE s.user_id = u.id AND s.expire > now() ORDER BY s.touched_at DESC, s.id LIMIT 100) AS session) AS sessions
-  FROM users u WHERE u.id = $1 AND u.erased_at IS NULL`;
+       SELECT s.id, s.agent, iso(s.created_at) AS "createdAt", iso(s.touched_at) AS "lastSeenAt"
+       FROM session_facts s WHERE s.user_id = u.id AND s.expire > now() ORDER BY s.touched_at DESC, s.id LIMIT 100) AS session) AS sessions
+  FROM profiles u WHERE u.id = $1 AND u.erased_at IS NULL`;

@@ -6,7 +6,7 @@ export const USER_POINTS: KeysetList<OfUser> = {
   from: 'points_ledger e',
   id: 'e.id',
   joins: `
-    LEFT JOIN user_decisions c ON c.points_entry_id = e.id`,
+    LEFT JOIN decision_reasons c ON c.points_entry_id = e.id`,
   columns: `
     e.id, e.delta, e.kind, iso(e.created_at) AS "createdAt", e.deal_id AS "dealId", e.title AS "dealTitle", c.reason`,
   sorts: { newest: { key: 'e.id', type: 'row', direction: 'DESC' } },

@@ -8,7 +8,7 @@ export const USER_WORDS = "(u.first_name || ' ' || u.last_name || ' ' || u.email
 
 /** Everybody with an account. */
 export const USERS: KeysetList<AdminUsersQuery> = {
-  from: 'users u',
+  from: 'profiles u',
   id: 'u.id',
   columns: `
     u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.role, u.phone, u.city, u.loyalty_points AS "loyaltyPoints",

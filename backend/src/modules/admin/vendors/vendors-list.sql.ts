@@ -3,13 +3,13 @@ import { businessNamed } from '../../vendors/index.js';
 import type { AdminVendorsQuery } from './vendor-lists.dto.js';
 
 /** Who registered together with the account is shown once the mailbox is proved (rule G2). Asked row by row, along the key. */
-export const IS_SUBMITTED = `(v.status <> 'pending' OR (SELECT o.email_verified_at FROM users o WHERE o.id = v.user_id) IS NOT NULL)`;
+export const IS_SUBMITTED = `(v.status <> 'pending' OR (SELECT o.email_verified_at FROM person_names o WHERE o.id = v.user_id) IS NOT NULL)`;
 
 /** Businesses in every state; those that wait begin with who waits longest. */
 export const VENDORS: KeysetList<AdminVendorsQuery> = {
   from: 'vendors v',
   id: 'v.id',
-  joins: 'JOIN users u ON u.id = v.user_id',
+  joins: 'JOIN person_names u ON u.id = v.user_id',
   columns: `
     v.id, v.slug, v.business_name AS "businessName", v.name_ne AS "nameNe", v.category, v.description,
     v.description_ne AS "descriptionNe", v.logo, v.website, v.vat_number AS "vatNumber",

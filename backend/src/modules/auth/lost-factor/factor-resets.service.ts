@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { RoleChecks } from '../moderation/role-checks.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { LOCK_OWNER } from '../two-factor/two-factor.sql.js';
 import { NotEnrolled } from '../two-factor/two-factor.errors.js';
@@ -12,6 +13,7 @@ export class FactorResets {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: OwnSessionsService,
+    private readonly roles: RoleChecks,
   ) {}
 
   /**
@@ -23,7 +25,9 @@ export class FactorResets {
     await this.transactions.query(LOCK_OWNER, [userId]);
     if ((await this.transactions.query(ANY_FACTOR, [userId])).length === 0) throw new NotEnrolled();
     for (const statement of REMOVE_FACTORS) await this.transactions.query(statement, [userId]);
-    await this.transactions.query(NOTE_RESET, [userId]);
+    const position = await this.roles.staffPositionOf(userId);
+    const owned = position?.role === 'owner' ? position.vendorId : null;
+    await this.transactions.query(NOTE_RESET, [userId, owned]);
     await this.sessions.endAll(userId);
   }
 

@@ -15,10 +15,8 @@ export const REMOVE_FACTORS = [
   `DELETE FROM user_tokens WHERE user_id = $1 AND purpose IN ('second-factor', 'reset-factors')`,
 ];
 
-/** With the business, so that its hold outlives the owner's leaving. $1 account. */
-export const NOTE_RESET = `
-  INSERT INTO factor_resets (user_id, vendor_id)
-  SELECT $1, (SELECT s.vendor_id FROM staff_members s WHERE s.user_id = $1 AND s.role = 'owner')`;
+/** With the business, so that its hold remains when the owner leaves. $1 account, $2 the business that it owns. */
+export const NOTE_RESET = 'INSERT INTO factor_resets (user_id, vendor_id) VALUES ($1, $2)';
 
 /** $1 account. */
 export const HELD_ACCOUNT = `

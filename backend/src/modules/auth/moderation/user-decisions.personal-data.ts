@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { READ } from './user-decisions-personal-data.sql.js';
+import { ERASE, READ } from './user-decisions-personal-data.sql.js';
 
 /** Reasons are written about a person: they are theirs to read, and go with the account (rules A8, A9). */
 @Injectable()
@@ -10,8 +10,7 @@ export class UserDecisionsPersonalData {
     personalData.register({
       name: 'decisions',
       read: (userId) => transactions.query(READ, [userId]),
-      erase: async (userId) =>
-        void (await transactions.query('DELETE FROM user_decisions WHERE user_id = $1', [userId])),
+      erase: async (userId) => void (await transactions.query(ERASE, [userId])),
     });
   }
 }

@@ -5,9 +5,10 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { LastAdmin, UserMissing, UserStateForbids } from '../auth.errors.js';
 import { FactorResets } from '../lost-factor/factor-resets.service.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
+import { RoleChecks } from './role-checks.service.js';
 import { UserDecisions } from './user-decisions.service.js';
 import { assertNotOwn, assertSuspended, type DecidedUser, roleAfter } from './user-moderation.policy.js';
-import { FIND } from './user-moderation.sql.js';
+import { FIND, REINSTATE, SET_ROLE, SUSPEND } from './user-moderation.sql.js';
 
 /** What admins decide about people's accounts. Each decision is noted in its transaction. */
 @Injectable()
@@ -17,6 +18,7 @@ export class UserModerationService {
     private readonly sessions: OwnSessionsService,
     private readonly decisions: UserDecisions,
     private readonly resets: FactorResets,
+    private readonly roles: RoleChecks,
     private readonly outbox: Outbox,
   ) {}
 
@@ -27,7 +29,7 @@ export class UserModerationService {
   suspend(userId: number, adminId: number, reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {
       assertSuspended(user, false);
-      await this.update(userId, 'suspended_at = now()');
+      await this.update(SUSPEND, userId);
       await this.sessions.endAll(userId);
       await this.decisions.note({
         action: 'user.suspended',
@@ -44,7 +46,7 @@ export class UserModerationService {
   reinstate(userId: number, adminId: number, reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {
       assertSuspended(user, true);
-      await this.update(userId, 'suspended_at = NULL');
+      await this.update(REINSTATE, userId);
       await this.decisions.note({
         action: 'user.reinstated',
         userId,
@@ -65,7 +67,7 @@ export class UserModerationService {
   changeRole(userId: number, adminId: number, wanted: 'customer' | 'admin', reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {
       const role = roleAfter(user, wanted);
-      await this.update(userId, 'role = $2', role);
+      await this.update(SET_ROLE, userId, role);
       await this.sessions.endAll(userId);
       await this.decisions.note({
         action: 'user.role-changed',
@@ -106,17 +108,16 @@ export class UserModerationService {
   ): Promise<void> {
     assertNotOwn(userId, adminId);
     await this.transactions.run(async () => {
-      const [user] = await this.transactions.query<DecidedUser>(FIND, [userId]);
+      const [user] = await this.transactions.query<Omit<DecidedUser, 'staffRole'>>(FIND, [userId]);
       if (!user) throw new UserMissing();
-      await act(user);
+      const position = await this.roles.staffPositionOf(userId);
+      await act({ ...user, staffRole: position?.role ?? null });
     });
   }
 
-  private async update(userId: number, change: string, ...values: unknown[]): Promise<void> {
-    await this.transactions
-      .query(`UPDATE users SET ${change}, updated_at = now() WHERE id = $1`, [userId, ...values])
-      .catch((error: unknown) => {
-        throw violates(error, 'users_last_admin') ? new LastAdmin() : error;
-      });
+  private async update(statement: string, ...values: unknown[]): Promise<void> {
+    await this.transactions.query(statement, values).catch((error: unknown) => {
+      throw violates(error, 'users_last_admin') ? new LastAdmin() : error;
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { PASSKEYS } from './passkeys.sql.js';
+import { ERASE, PASSKEYS } from './passkeys.sql.js';
 
 @Injectable()
 export class PasskeysPersonalData {
@@ -10,8 +10,7 @@ export class PasskeysPersonalData {
       name: 'passkeys',
       read: (userId) => transactions.query(PASSKEYS, [userId]),
       erase: async (userId) => {
-        await transactions.query('DELETE FROM passkeys WHERE user_id = $1', [userId]);
-        await transactions.query('DELETE FROM passkey_challenges WHERE user_id = $1', [userId]);
+        for (const statement of ERASE) await transactions.query(statement, [userId]);
       },
     });
   }

@@ -40,3 +40,9 @@ export const OFFER = `
 /** $1 account. */
 export const DECLINE_OFFER = `
   UPDATE users SET passkey_offer_declined_at = now() WHERE id = $1 AND passkey_offer_declined_at IS NULL`;
+
+/** Everything of the passkeys of an account. $1 account. */
+export const ERASE = [
+  'DELETE FROM passkeys WHERE user_id = $1',
+  'DELETE FROM passkey_challenges WHERE user_id = $1',
+];

@@ -83,10 +83,7 @@ export class PasswordChangesService {
     await this.transactions
       .of(User)
       .update({ id: userId }, { password: hash, passwordIsLong: isLongEnoughForAdmins(password) });
-    await this.transactions.query(
-      "DELETE FROM user_tokens WHERE user_id = $1 AND purpose IN ('reset-password', 'second-factor', 'reset-factors')",
-      [userId],
-    );
+    await this.tokens.revoke(userId, ['reset-password', 'second-factor', 'reset-factors']);
     await this.outbox.publish('user.password-changed', { userId });
     this.transactions.afterCommit(() => this.logger.log({ userId }, 'password changed'));
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../common/personal-data/personal-data.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { ABANDONED } from './account-erasure.sql.js';
+import { ABANDONED, LOCK } from './account-erasure.sql.js';
 
 /** Takes a person out of the rows that stay (rule A9). */
 @Injectable()
@@ -14,7 +14,7 @@ export class AccountErasure {
   /** Refuses what any keeper of personal data refuses. */
   async erase(userId: number): Promise<void> {
     await this.transactions.run(async () => {
-      await this.transactions.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+      await this.transactions.query(LOCK, [userId]);
       await this.personalData.erase(userId);
     });
   }

@@ -1,8 +1,8 @@
 export const PROFILE = `
   SELECT id, email::text AS email, iso(email_verified_at) AS "emailVerifiedAt", first_name AS "firstName", last_name AS "lastName",
     profile_image_url AS "profileImageUrl", role, loyalty_points AS "loyaltyPoints", phone, address, city, language,
-    iso(language_chosen_at) AS "languageChosenAt", iso(passkey_offer_declined_at) AS "passkeyOfferDeclinedAt", muted_mail AS "mutedMail", iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
-  FROM users WHERE id = $1`;
+    iso(language_chosen_at) AS "languageChosenAt", iso(passkey_offer_declined_at) AS "passkeyOfferDeclinedAt", coalesce(n.muted_mail, '{}') AS "mutedMail", iso(created_at) AS "createdAt", iso(updated_at) AS "updatedAt"
+  FROM users LEFT JOIN muted_mails n ON n.user_id = users.id WHERE id = $1`;
 
 export const SESSIONS = `
   SELECT sess->>'agent' AS "userAgent", iso(created_at) AS "createdAt", iso(touched_at) AS "lastSeenAt", iso(expire) AS "endsAt"
@@ -16,6 +16,12 @@ export const EMAIL_CHANGES = `
 export const ERASE = `
   UPDATE users SET email = 'erased-' || id || '@erased.invalid', email_verified_at = NULL, first_name = '', last_name = '',
     profile_image_url = NULL, phone = NULL, address = NULL, city = NULL, password = NULL, language = 'en', language_chosen_at = NULL, passkey_offer_declined_at = NULL,
-    muted_mail = '{}',
     erased_at = now(), updated_at = now()
   WHERE id = $1`;
+
+/** Everything that signs an account in. $1 account. */
+export const ERASE_FACTORS = [
+  'DELETE FROM user_tokens WHERE user_id = $1',
+  'DELETE FROM authenticators WHERE user_id = $1',
+  'DELETE FROM recovery_codes WHERE user_id = $1',
+];

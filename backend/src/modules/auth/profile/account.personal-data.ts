@@ -5,7 +5,7 @@ import { AdminNotErasable } from '../auth.errors.js';
 import { DELETE_CHANGE } from '../email-change/email-changes.sql.js';
 import { OwnSessionsService } from '../sessions/own-sessions.service.js';
 import { User } from '../user.entity.js';
-import { EMAIL_CHANGES, ERASE, PROFILE, SESSIONS } from './account-personal-data.sql.js';
+import { EMAIL_CHANGES, ERASE, ERASE_FACTORS, PROFILE, SESSIONS } from './account-personal-data.sql.js';
 
 @Injectable()
 export class AccountPersonalData {
@@ -40,8 +40,6 @@ export class AccountPersonalData {
 
   private async erase(userId: number): Promise<void> {
     await this.transactions.query(ERASE, [userId]);
-    await this.transactions.query('DELETE FROM user_tokens WHERE user_id = $1', [userId]);
-    await this.transactions.query('DELETE FROM authenticators WHERE user_id = $1', [userId]);
-    await this.transactions.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
+    for (const statement of ERASE_FACTORS) await this.transactions.query(statement, [userId]);
   }
 }

@@ -1,5 +1,4 @@
 import type { Role, SessionUser, StaffRole } from '../../../common/access/session-user.js';
-import type { MailWishes } from './mail-groups.js';
 
 export class StaffOfView {
   vendorId: number;
@@ -63,46 +62,6 @@ export class SignedInView {
 export class SignedUpView {
   success: true;
   id: number;
-}
-
-export class MembershipSummaryView {
-  slug: string;
-  name: string;
-  nameNe: string;
-  /** Points are multiplied by this when a pass is redeemed. */
-  pointsMultiplier: number;
-  endsAt: string | null;
-}
-
-/** What mail somebody wants. Mail about the account's safety is always sent. */
-export class MailWishesView implements MailWishes {
-  passes: boolean;
-  reviews: boolean;
-  favorites: boolean;
-  business: boolean;
-}
-
-/** Points that were earned lately. */
-export class PendingPointsView {
-  points: number;
-  spendableAt: string;
-}
-
-/** Somebody's own account. */
-export class AccountView extends SessionUserView {
-  phone: string | null;
-  address: string | null;
-  city: string | null;
-  language: 'en' | 'ne';
-  mail: MailWishesView;
-  emailVerified: boolean;
-  /** All there are; below 0 when points were spent whose use was taken back. */
-  loyaltyPoints: number;
-  /** What of them can be spent now. */
-  spendablePoints: number;
-  /** What can be spent later, the earliest first. */
-  pendingPoints: PendingPointsView[];
-  membership: MembershipSummaryView;
 }
 
 export class EmailVerifiedView {

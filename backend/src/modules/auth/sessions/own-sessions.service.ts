@@ -5,7 +5,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { SessionMissing } from '../auth.errors.js';
 import { deviceOf } from './device.js';
 import type { OwnSessionView } from './own-session.view.js';
-import { LIST } from './own-sessions.sql.js';
+import { END, END_ALL, END_OTHERS, LIST, OPEN_SESSION } from './own-sessions.sql.js';
 
 interface SessionRow {
   id: string;
@@ -28,10 +28,7 @@ export class OwnSessionsService {
 
   /** Refuses `session.not-found` (404), somebody else's included. */
   async end(userId: number, id: string): Promise<void> {
-    const ended = await this.transactions.query(
-      'DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING id',
-      [id, userId],
-    );
+    const ended = await this.transactions.query(END, [id, userId]);
     if (ended.length === 0) throw new SessionMissing();
   }
 
@@ -40,18 +37,15 @@ export class OwnSessionsService {
    * @throws auth.required (401)
    */
   async assertOpen({ sid }: Pick<SessionUser, 'sid'>): Promise<void> {
-    const open = await this.transactions.query('SELECT 1 FROM sessions WHERE sid = $1', [sid]);
+    const open = await this.transactions.query(OPEN_SESSION, [sid]);
     if (open.length === 0) throw new NotSignedIn();
   }
 
   async endOthers(user: Pick<SessionUser, 'id' | 'sid'>): Promise<void> {
-    await this.transactions.query('DELETE FROM sessions WHERE user_id = $1 AND sid <> $2', [
-      user.id,
-      user.sid,
-    ]);
+    await this.transactions.query(END_OTHERS, [user.id, user.sid]);
   }
 
   async endAll(userId: number): Promise<void> {
-    await this.transactions.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+    await this.transactions.query(END_ALL, [userId]);
   }
 }

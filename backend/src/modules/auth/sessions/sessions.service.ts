@@ -1,26 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionReader } from '../../../common/access/sessions.port.js';
+import { SessionReader, type StoredSession } from '../../../common/access/session-reader.port.js';
+import { Sessions } from '../../../common/access/sessions.port.js';
 import type { Role, SessionUser } from '../../../common/access/session-user.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { SessionCookies } from './session-cookies.service.js';
-import { sessionLifetime, TOUCH_EVERY } from './session-lifetime.js';
-import { FIND } from './sessions.sql.js';
-
-interface SessionRow extends SessionUser {
-  untouchedSeconds: number;
-}
+import { sessionLifetime, STEP_UP_MINUTES, TOUCH_EVERY } from './session-lifetime.js';
+import { CLOSE, OPEN, TOUCH } from './sessions.sql.js';
 
 /** Only the hash is stored: whoever reads the table cannot replay a session. */
 const stored = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
-/** Sessions in PostgreSQL. Who somebody is and may do is read afresh with every request, in one statement. */
+/** Sessions in PostgreSQL. The user and their rights are read with every request, in one statement. */
 @Injectable()
-export class SessionsService extends SessionReader {
+export class SessionsService extends Sessions {
   constructor(
     private readonly transactions: Transactions,
+    private readonly reader: SessionReader,
     private readonly cookies: SessionCookies,
     private readonly config: Config,
   ) {
@@ -41,17 +39,8 @@ export class SessionsService extends SessionReader {
     const sid = randomBytes(32).toString('base64url');
     const { idle, most } = sessionLifetime(user.role);
     const before = this.cookies.read(request);
-    await this.transactions.query(
-      `WITH ended AS (DELETE FROM sessions WHERE sid = $4)
-       INSERT INTO sessions (sid, user_id, sess, expire) VALUES ($1, $2, json_build_object('agent', $5::text), now() + make_interval(secs => $3))`,
-      [
-        stored(sid),
-        user.id,
-        idle,
-        before ? stored(before) : '',
-        (request.headers['user-agent'] ?? '').slice(0, 300),
-      ],
-    );
+    const agent = (request.headers['user-agent'] ?? '').slice(0, 300);
+    await this.transactions.query(OPEN, [stored(sid), user.id, idle, before ? stored(before) : '', agent]);
     // The server alone says when a session is idle: the cookie lives as long as any session may.
     this.cookies.set(reply, sid, most);
     const session = await this.row(sid);
@@ -61,7 +50,7 @@ export class SessionsService extends SessionReader {
 
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const sid = this.cookies.read(request);
-    if (sid) await this.transactions.query('DELETE FROM sessions WHERE sid = $1', [stored(sid)]);
+    if (sid) await this.transactions.query(CLOSE, [stored(sid)]);
     this.cookies.clear(reply);
   }
 
@@ -75,19 +64,15 @@ export class SessionsService extends SessionReader {
     return user;
   }
 
-  private async row(sid: string): Promise<SessionRow | undefined> {
-    const [row] = await this.transactions.query<SessionRow>(FIND, [
-      stored(sid),
-      this.config.requiresAdminFactor,
-    ]);
-    return row;
+  private row(sid: string): Promise<StoredSession | undefined> {
+    return this.reader.find(stored(sid), {
+      requiresAdminFactor: this.config.requiresAdminFactor,
+      stepUpMinutes: STEP_UP_MINUTES,
+    });
   }
 
-  private async touch(session: SessionRow): Promise<void> {
+  private async touch(session: StoredSession): Promise<void> {
     const { idle, most } = sessionLifetime(session.role);
-    await this.transactions.query(
-      `UPDATE sessions SET touched_at = now(), expire = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3)) WHERE sid = $1`,
-      [session.sid, idle, most],
-    );
+    await this.transactions.query(TOUCH, [session.sid, idle, most]);
   }
 }

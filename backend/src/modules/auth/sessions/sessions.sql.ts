@@ -1,19 +1,16 @@
-import { CHOSEN_LANGUAGE } from '../profile/chosen-language.sql.js';
-import { STEP_UP_MINUTES } from './session-lifetime.js';
+/** $1 session, $2 user, $3 idle seconds, $4 the session that ends, $5 user agent. */
+export const OPEN = `
+  WITH ended AS (DELETE FROM sessions WHERE sid = $4)
+  INSERT INTO sessions (sid, user_id, sess, expire)
+  VALUES ($1, $2, json_build_object('agent', $5::text), now() + make_interval(secs => $3))`;
 
-export const FIND = `
-  SELECT s.sid, u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.profile_image_url AS "profileImageUrl",
-         u.role, u.language, ${CHOSEN_LANGUAGE}, u.email_verified_at IS NOT NULL AS "emailVerified",
-         extract(epoch FROM now() - s.touched_at)::float8 AS "untouchedSeconds",
-         coalesce(s.stepped_up_at > now() - interval '${STEP_UP_MINUTES} minutes', false) AS "hasSteppedUp",
-         $2::boolean AND u.role = 'admin' AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.user_id = u.id)
-           AND NOT EXISTS (SELECT 1 FROM authenticators a WHERE a.user_id = u.id AND a.confirmed_at IS NOT NULL) AS "needsSecondFactor",
-         CASE WHEN m.id IS NOT NULL THEN
-           json_build_object('vendorId', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'role', m.role, 'branchId', m.branch_id)
-         END AS "staffOf"
-  FROM sessions s
-  JOIN users u ON u.id = s.user_id
-  LEFT JOIN staff_members m ON m.user_id = u.id
-  LEFT JOIN vendors v ON v.id = m.vendor_id
-  WHERE s.sid = $1 AND s.expire > now() AND u.suspended_at IS NULL
-    AND NOT (u.role = 'admin' AND u.password_is_long IS FALSE)`;
+/** $1 session. */
+export const CLOSE = 'DELETE FROM sessions WHERE sid = $1';
+
+/** $1 session, $2 idle seconds, $3 maximum seconds. */
+export const TOUCH = `
+  UPDATE sessions SET touched_at = now(), expire = least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3))
+  WHERE sid = $1`;
+
+/** $1 session. */
+export const STEP_UP = 'UPDATE sessions SET stepped_up_at = now() WHERE sid = $1';

@@ -1,15 +1,11 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '../../../common/access/session-user.js';
-import { Transactions } from '../../../common/transactions/transactions.js';
 import { AccountsService } from '../sign-up/accounts.service.js';
-import { AdminPasswordTooShort } from '../auth.errors.js';
-import { KnownDevices } from '../devices/known-devices.service.js';
 import { PasskeyRefused } from '../passkeys/passkey.errors.js';
 import { PasskeyProofs } from '../passkeys/passkey-proofs.service.js';
-import { PasswordChangesService } from '../password/password-changes.service.js';
 import { SessionCookies } from '../sessions/session-cookies.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { OpenSession } from './open-session.use-case.js';
 import { SignInLog } from './sign-in-log.service.js';
 import { SecondFactor } from '../two-factor/second-factor.service.js';
 import { SignInExpired } from '../two-factor/two-factor.errors.js';
@@ -22,19 +18,14 @@ const SECOND_STEP = 600;
 /** What follows the check of a password, which the guards do. */
 @Injectable()
 export class SignInService {
-  private readonly logger = new Logger(SignInService.name);
-
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly openSession: OpenSession,
     private readonly cookies: SessionCookies,
     private readonly tokens: UserTokens,
     private readonly factor: SecondFactor,
     private readonly accounts: AccountsService,
-    private readonly passwordChanges: PasswordChangesService,
     private readonly log: SignInLog,
-    private readonly devices: KnownDevices,
     private readonly passkeys: PasskeyProofs,
-    private readonly transactions: Transactions,
   ) {}
 
   /**
@@ -43,7 +34,7 @@ export class SignInService {
    * @throws auth.password-too-short (403)
    */
   async enter(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
-    if (!(await this.factor.isRequiredOf(user.id))) return this.open(user, request, reply);
+    if (!(await this.factor.isRequiredOf(user.id))) return this.openSession.run(user, request, reply);
     const token = await this.tokens.issue(user.id, 'second-factor');
     this.cookies.setSecondFactor(reply, token, SECOND_STEP);
     return null;
@@ -66,7 +57,7 @@ export class SignInService {
       throw error;
     }
     this.cookies.clearSecondFactor(reply);
-    return this.open(user, request, reply);
+    return this.openSession.run(user, request, reply);
   }
 
   /**
@@ -78,27 +69,10 @@ export class SignInService {
       const user = await this.accounts.active(await this.passkeys.ownerOf(response));
       if (!user) throw new PasskeyRefused();
       this.cookies.clearSecondFactor(reply);
-      return await this.open(user, request, reply);
+      return await this.openSession.run(user, request, reply);
     } catch (error) {
       if (error instanceof PasskeyRefused) this.log.failed(null, request.ip, error);
       throw error;
     }
-  }
-
-  /** Who became an admin with a short password is mailed a link to choose another one, and has no session before (rule A1). */
-  private async open(user: User, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
-    if (user.role === 'admin' && user.passwordIsLong === false) {
-      await this.passwordChanges.forgot(user.email);
-      const error = new AdminPasswordTooShort();
-      this.log.failed(user.email, request.ip, error);
-      throw error;
-    }
-    const session = await this.transactions.run(async () => {
-      const opened = await this.sessions.open(user, request, reply);
-      await this.devices.signedIn(user.id, request, reply);
-      return opened;
-    });
-    this.logger.log({ userId: user.id }, 'signed in');
-    return session;
   }
 }

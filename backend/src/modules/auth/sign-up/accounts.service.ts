@@ -85,6 +85,23 @@ export class AccountsService {
     return this.transactions.of(User).findOneBy({ id, suspendedAt: IsNull(), erasedAt: IsNull() });
   }
 
+  /** Locks the account until commit, so that work of one user runs one after the other. */
+  async lock(id: number): Promise<void> {
+    await this.transactions
+      .of(User)
+      .findOne({ select: { id: true }, where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  /** Whether the account is an admin who may sign in. The account cannot be deleted until commit. */
+  async isActiveAdmin(id: number): Promise<boolean> {
+    const admin = await this.transactions.of(User).findOne({
+      select: { id: true },
+      where: { id, role: 'admin', suspendedAt: IsNull() },
+      lock: { mode: 'for_key_share' },
+    });
+    return admin !== null;
+  }
+
   /** Refuses `auth.wrong-password` (403) and, after ten wrong ones in a minute, `request.too-many`. */
   async assertPassword({ id, email }: Pick<SessionUser, 'id' | 'email'>, password: string): Promise<void> {
     await this.limiters.take(OWN_PASSWORD, String(id));

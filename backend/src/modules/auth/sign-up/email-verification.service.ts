@@ -3,6 +3,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { EmailChanges } from '../email-change/email-changes.service.js';
 import { UserTokens } from '../user-tokens.service.js';
+import { MARK_VERIFIED } from './email-verification.sql.js';
 
 /** Proves that a mailbox is somebody's own. */
 @Injectable()
@@ -28,10 +29,7 @@ export class EmailVerificationService {
 
   /** Whoever used a link that was mailed has shown that the mailbox is theirs. Call within a transaction. */
   async markVerified(userId: number): Promise<void> {
-    const first = await this.transactions.query(
-      'UPDATE users SET email_verified_at = now(), updated_at = now() WHERE id = $1 AND email_verified_at IS NULL RETURNING id',
-      [userId],
-    );
+    const first = await this.transactions.query(MARK_VERIFIED, [userId]);
     if (first.length > 0) await this.outbox.publish('user.email-verified', { userId });
   }
 

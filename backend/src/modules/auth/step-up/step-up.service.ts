@@ -11,6 +11,7 @@ import { SecondFactor } from '../two-factor/second-factor.service.js';
 import { SecondFactorWrong } from '../two-factor/two-factor.errors.js';
 import type { StepUpDto } from './step-up.dto.js';
 import type { StepUpView } from './step-up.view.js';
+import { STEP_UP } from '../sessions/sessions.sql.js';
 
 /** Proof that a session is still used by its owner (rule A13). */
 @Injectable()
@@ -48,7 +49,7 @@ export class StepUpService {
       this.log.failed(user.email, address, error);
       throw error;
     }
-    await this.transactions.query('UPDATE sessions SET stepped_up_at = now() WHERE sid = $1', [user.sid]);
+    await this.transactions.query(STEP_UP, [user.sid]);
     this.logger.log({ userId: user.id }, 'stepped up');
   }
 

@@ -3,6 +3,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { makeRecoveryCode, RECOVERY_CODES, recoveryCodeHash } from './recovery-code.js';
 import {
+  CODES,
   DELETE_CODES,
   DELETE_CODES_WITHOUT_FACTOR,
   INSERT_CODES,
@@ -24,7 +25,7 @@ export class RecoveryCodes {
   }
 
   async left(userId: number): Promise<number> {
-    const rows = await this.transactions.query('SELECT 1 FROM recovery_codes WHERE user_id = $1', [userId]);
+    const rows = await this.transactions.query(CODES, [userId]);
     return rows.length;
   }
 

@@ -8,7 +8,7 @@ import { stepOf } from './one-time-code.js';
 import { RecoveryCodes } from './recovery-codes.service.js';
 import { openSecret } from './sealed-secret.js';
 import { SecondFactorWrong } from './two-factor.errors.js';
-import { HAS_APP, HAS_FACTOR } from './two-factor.sql.js';
+import { HAS_APP, HAS_FACTOR, SECRET, USE_STEP } from './two-factor.sql.js';
 
 /** Wrong codes for one account, from wherever. A lost phone's finder cannot guess; its owner waits a minute. */
 const PER_ACCOUNT = { name: 'second-factor', points: 5, seconds: 60 };
@@ -55,16 +55,10 @@ export class SecondFactor {
 
   /** Each code works once: of two that come at once one is right. */
   async useOneTime(userId: number, code: string): Promise<boolean> {
-    const [row] = await this.transactions.query<{ secret: Buffer }>(
-      'SELECT secret FROM authenticators WHERE user_id = $1',
-      [userId],
-    );
+    const [row] = await this.transactions.query<{ secret: Buffer }>(SECRET, [userId]);
     const step = row ? stepOf(code, openSecret(row.secret, userId, this.keys), this.clock.now()) : null;
     if (step === null) return false;
-    const used = await this.transactions.query(
-      'UPDATE authenticators SET last_step = $2 WHERE user_id = $1 AND last_step < $2 RETURNING user_id',
-      [userId, step],
-    );
+    const used = await this.transactions.query(USE_STEP, [userId, step]);
     return used.length > 0;
   }
 

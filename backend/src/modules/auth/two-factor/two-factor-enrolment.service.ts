@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.service.js';
 import { sealSecret } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.service.js';
 import { AlreadyEnrolled, NotEnrolled, SecondFactorWrong } from './two-factor.errors.js';
-import { LOCK_OWNER, STATE } from './two-factor.sql.js';
+import { BEGIN, CONFIRM, DELETE_APP, LOCK_APP, LOCK_OWNER, STATE } from './two-factor.sql.js';
 
 const SECRET_BYTES = 20;
 
@@ -42,12 +42,10 @@ export class TwoFactorEnrolmentService {
   async begin(user: SessionUser, password: string): Promise<EnrolmentView> {
     await this.accounts.assertPassword(user, password);
     const secret = randomBytes(SECRET_BYTES);
-    const made = await this.transactions.query(
-      `INSERT INTO authenticators (user_id, secret) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, created_at = now() WHERE authenticators.confirmed_at IS NULL
-       RETURNING user_id`,
-      [user.id, sealSecret(secret, user.id, this.factor.keys)],
-    );
+    const made = await this.transactions.query(BEGIN, [
+      user.id,
+      sealSecret(secret, user.id, this.factor.keys),
+    ]);
     if (made.length === 0) throw new AlreadyEnrolled();
     return enrolmentOf(secret, user.email);
   }
@@ -57,16 +55,11 @@ export class TwoFactorEnrolmentService {
     return this.transactions.run(async () => {
       await this.transactions.query(LOCK_OWNER, [user.id]);
       await this.sessions.assertOpen(user);
-      const [row] = await this.transactions.query<{ isOn: boolean }>(
-        'SELECT confirmed_at IS NOT NULL AS "isOn" FROM authenticators WHERE user_id = $1 FOR UPDATE',
-        [user.id],
-      );
+      const [row] = await this.transactions.query<{ isOn: boolean }>(LOCK_APP, [user.id]);
       if (!row) throw new NotEnrolled();
       if (row.isOn) throw new AlreadyEnrolled();
       if (!(await this.factor.useOneTime(user.id, code))) throw new SecondFactorWrong();
-      await this.transactions.query('UPDATE authenticators SET confirmed_at = now() WHERE user_id = $1', [
-        user.id,
-      ]);
+      await this.transactions.query(CONFIRM, [user.id]);
       await this.sessions.endOthers(user);
       await this.note(user.id, 'two-factor.on');
       await this.outbox.publish('user.two-factor-changed', { userId: user.id, isOn: true });
@@ -90,7 +83,7 @@ export class TwoFactorEnrolmentService {
     if (!(await this.factor.hasApp(user.id))) throw new NotEnrolled();
     await this.factor.assertCode(user.id, code);
     await this.transactions.run(async () => {
-      await this.transactions.query('DELETE FROM authenticators WHERE user_id = $1', [user.id]);
+      await this.transactions.query(DELETE_APP, [user.id]);
       await this.codes.dropWithLastFactor(user.id);
       await this.note(user.id, 'two-factor.off');
       await this.outbox.publish('user.two-factor-changed', { userId: user.id, isOn: false });

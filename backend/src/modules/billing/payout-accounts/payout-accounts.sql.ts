@@ -16,7 +16,7 @@ export const SET_ACCOUNT = `
 
 /** Within 24 hours after an owner reset a lost second factor (rule A19). @param vendor an expression for the business */
 export const RESET_OF = (vendor: string): string => `
-  SELECT r.reset_at + ${RESET_HOLD} AS held_until FROM factor_resets r
+  SELECT r.reset_at + ${RESET_HOLD} AS held_until FROM factor_reset_times r
   WHERE r.vendor_id = ${vendor} AND r.reset_at > now() - ${RESET_HOLD} ORDER BY r.reset_at DESC LIMIT 1`;
 
 /** $1 the business. */

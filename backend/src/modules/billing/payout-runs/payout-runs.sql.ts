@@ -92,12 +92,12 @@ const NAME = (user: string): string =>
 const RUN_COLUMNS = `
   r.public_id AS id, to_char(r.payout_day, 'YYYY-MM-DD') AS day, r.state, iso(r.cutoff_at) AS "cutoffAt", iso(r.created_at) AS "createdAt",
   ${NAME('made')} AS "createdBy", iso(r.confirmed_at) AS "confirmedAt",
-  (SELECT ${NAME('who')} FROM users who WHERE who.id = r.confirmed_by) AS "confirmedBy",
+  (SELECT ${NAME('who')} FROM person_names who WHERE who.id = r.confirmed_by) AS "confirmedBy",
   coalesce((SELECT a.state = 'approved' FROM approval_facts a WHERE a.kind = 'payout-run' AND a.subject_id = r.public_id::text
     ORDER BY a.id DESC LIMIT 1), true) AS "isApproved", sums.lines, sums.amount, sums.returned`;
 
 const RUN_FROM = `
-  payout_runs r JOIN users made ON made.id = r.created_by CROSS JOIN LATERAL (
+  payout_runs r JOIN person_names made ON made.id = r.created_by CROSS JOIN LATERAL (
     SELECT count(*)::int AS lines, coalesce(sum(paisa) FILTER (WHERE l.state <> 'returned'), 0)::float8 / 100 AS amount,
       count(*) FILTER (WHERE l.state = 'returned')::int AS returned FROM payout_run_lines l WHERE l.run_id = r.id) AS sums`;
 

@@ -19,7 +19,7 @@ const LIST: KeysetList<PayoutsQuery> = {
 /** What was paid to businesses. */
 export const PAYOUTS: KeysetList<PayoutsQuery> = {
   ...LIST,
-  joins: 'JOIN vendors v ON v.id = p.vendor_id JOIN users u ON u.id = p.paid_by',
+  joins: 'JOIN vendors v ON v.id = p.vendor_id JOIN person_names u ON u.id = p.paid_by',
   columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor,
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS "paidBy"`,
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { SessionReader } from '../../../common/access/sessions.port.js';
+import { Sessions } from '../../../common/access/sessions.port.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealGone, DealMissing } from '../deal.errors.js';
 import { DEAL_VISIBILITY } from './deal-page.sql.js';
@@ -15,7 +15,7 @@ export interface SeenDeal {
 export class DealVisibility {
   constructor(
     private readonly transactions: Transactions,
-    private readonly sessions: SessionReader,
+    private readonly sessions: Sessions,
   ) {}
 
   /** @throws deal.not-found (404); deal.gone (410) 90 days after its end */

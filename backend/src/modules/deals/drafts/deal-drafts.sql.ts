@@ -5,7 +5,7 @@ import type { Statement } from '../list/deal-list.sql.js';
 import type { DealDraftQuery } from './deal-draft.dto.js';
 
 const COLUMNS = `f.id, f.content, f.version, iso(f.created_at) AS "createdAt", iso(f.updated_at) AS "updatedAt",
-  (SELECT nullif(u.first_name, '') FROM users u WHERE u.id = f.updated_by) AS "updatedBy"`;
+  (SELECT nullif(u.first_name, '') FROM person_names u WHERE u.id = f.updated_by) AS "updatedBy"`;
 
 /** $1 the draft, $2 its business. */
 export const ONE_DRAFT = `SELECT ${COLUMNS} FROM deal_drafts f WHERE f.id = $1 AND f.vendor_id = $2`;

@@ -92,7 +92,7 @@ export const SETTLEMENT_COLUMNS = `
 
 /** $1 gateway, $2 hash. */
 export const SETTLEMENT_OF_FILE = `
-  SELECT ${SETTLEMENT_COLUMNS} FROM settlements s JOIN users u ON u.id = s.imported_by WHERE s.gateway = $1 AND s.file_hash = $2`;
+  SELECT ${SETTLEMENT_COLUMNS} FROM settlements s JOIN person_names u ON u.id = s.imported_by WHERE s.gateway = $1 AND s.file_hash = $2`;
 
 /** $1 the difference, $2 admin, $3 note. */
 export const RESOLVE = `

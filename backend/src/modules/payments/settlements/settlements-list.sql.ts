@@ -9,7 +9,7 @@ import type { SettlementView } from './settlement.view.js';
 export const SETTLEMENTS: KeysetList<SettlementsQuery> = {
   from: 'settlements s',
   id: 's.id',
-  joins: 'JOIN users u ON u.id = s.imported_by',
+  joins: 'JOIN person_names u ON u.id = s.imported_by',
   columns: SETTLEMENT_COLUMNS,
   sorts: { newest: { key: 's.id', type: 'row', direction: 'DESC' } },
   sort: () => 'newest',

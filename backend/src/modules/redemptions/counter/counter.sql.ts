@@ -50,7 +50,7 @@ const COLUMNS = `
   d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
   CASE d.discount_type WHEN 'percentage' THEN d.discount_value || '% OFF' WHEN 'fixed' THEN 'Rs. ' || d.discount_value || ' OFF' ELSE d.discount_value END AS badge,
   d.discount_type AS "discountType", d.discount_value AS "discountValue",
-  shown_name(u) AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
+  u.shown_name AS customer, p.state, p.issued_at AS "issuedAt", p.expires_at AS "expiresAt",
   p.redeemed_at AS "redeemedAt", p.branch_id AS "branchId", b.name AS "usedAtBranch", by_user.first_name AS "usedBy", p.amount,
   CASE WHEN p.price_paid IS NULL THEN sum_to_pay((kept.terms ->> 'price')::int, kept.terms) ELSE 0 END AS charge,
   coalesce(kept.terms ->> 'taxes', 'included') AS taxes, kept.terms -> 'serviceCharge' AS "serviceCharge", kept.terms -> 'vat' AS vat,
@@ -62,8 +62,8 @@ const COLUMNS = `
      WHERE place.id IN (SELECT kept_id.value::int FROM jsonb_array_elements_text(kept.terms -> 'branchIds') AS kept_id (value))) END AS branches,
   kept.terms -> 'minimumBill' AS "minimumBill", kept.terms -> 'partySize' AS "partySize"`;
 
-const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN users u ON u.id = p.user_id
-  LEFT JOIN branches b ON b.id = p.branch_id LEFT JOIN users by_user ON by_user.id = p.redeemed_by
+const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id
+  LEFT JOIN branches b ON b.id = p.branch_id LEFT JOIN person_names by_user ON by_user.id = p.redeemed_by
   CROSS JOIN LATERAL (SELECT coalesce(p.terms, kept_terms(d)) AS terms) AS kept`;
 
 /** $1 the public id. */

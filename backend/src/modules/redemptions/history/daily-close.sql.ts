@@ -10,9 +10,9 @@ const SUMS = `
 /** $1 the business, $2 and $3 the first and last moment of the day, $4 the only branch or null. */
 export const DAILY_CLOSE = `
   WITH accepted AS MATERIALIZED (${ACCEPTED}), groups AS (
-    SELECT a.branch_id AS "branchId", b.name AS "branchName", u.id AS "staffId", coalesce(shown_name(u), '') AS "staffName", ${SUMS}
-    FROM accepted a JOIN users u ON u.id = a.redeemed_by LEFT JOIN branches b ON b.id = a.branch_id
-    GROUP BY a.branch_id, b.name, u.id
+    SELECT a.branch_id AS "branchId", b.name AS "branchName", u.id AS "staffId", coalesce(u.shown_name, '') AS "staffName", ${SUMS}
+    FROM accepted a JOIN person_names u ON u.id = a.redeemed_by LEFT JOIN branches b ON b.id = a.branch_id
+    GROUP BY a.branch_id, b.name, u.id, u.shown_name
   )
   SELECT (SELECT business_name FROM vendors WHERE id = $1) AS "businessName", (SELECT name_ne FROM vendors WHERE id = $1) AS "nameNe",
     (SELECT row_to_json(t) FROM (SELECT ${SUMS} FROM accepted) t) AS totals,

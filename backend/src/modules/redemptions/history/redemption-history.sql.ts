@@ -14,7 +14,7 @@ export interface RedemptionHistoryRow extends VendorRedemptionView {
 
 const COLUMNS = `
   p.public_id AS id, p.deal_id AS "dealId", d.title AS "dealTitle", d.title_ne AS "dealTitleNe",
-  shown_name(u) AS customer, p.state, iso(p.redeemed_at) AS "redeemedAt", p.branch_id AS "branchId",
+  u.shown_name AS customer, p.state, iso(p.redeemed_at) AS "redeemedAt", p.branch_id AS "branchId",
   b.name AS "branchName", by_user.first_name AS "acceptedBy", p.amount, p.points, iso(p.voided_at) AS "voidedAt", p.void_reason AS "voidReason",
   to_char(p.redeemed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "keyTime", p.id AS "keyRow"`;
 
@@ -51,7 +51,7 @@ export function redemptionHistoryStatement(
     ? `(SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c)`
     : '0';
   const sql = `SELECT ${COLUMNS}, ${counted} AS counted
-    FROM passes p JOIN deals d ON d.id = p.deal_id JOIN users u ON u.id = p.user_id JOIN users by_user ON by_user.id = p.redeemed_by
+    FROM passes p JOIN deals d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id JOIN person_names by_user ON by_user.id = p.redeemed_by
     LEFT JOIN branches b ON b.id = p.branch_id
     WHERE ${where} AND ${after} ORDER BY p.redeemed_at DESC, p.id DESC LIMIT ${limit + 1}`;
   return { sql, values: parameters.values };
@@ -65,5 +65,5 @@ export const REDEMPTION_CHOICES = `
   )
   SELECT (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne) ORDER BY d.title, d.id), '[]')
       FROM deals d WHERE d.id IN (SELECT deal_id FROM used)) AS deals,
-    (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', shown_name(u)) ORDER BY u.first_name, u.last_name, u.id), '[]')
-      FROM users u WHERE u.id IN (SELECT redeemed_by FROM used)) AS staff`;
+    (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.shown_name) ORDER BY u.first_name, u.last_name, u.id), '[]')
+      FROM person_names u WHERE u.id IN (SELECT redeemed_by FROM used)) AS staff`;

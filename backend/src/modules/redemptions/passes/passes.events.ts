@@ -7,5 +7,6 @@ declare module '../../../common/outbox/domain-events.js' {
     'pass.cancelled': { passId: string; dealId: number; userId: number };
     'pass.voided': { passId: string; dealId: number; userId: number };
     'pass.seller-suspended': { passId: string; dealId: number; userId: number };
+    'deal.first-used': { dealId: number };
   }
 }

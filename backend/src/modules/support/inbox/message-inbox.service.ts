@@ -3,10 +3,11 @@ import { VersionConflict } from '../../../common/errors/common.errors.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
+import { AccountsService } from '../../auth/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { AssigneeNotAdmin, MessageMissing } from '../support.errors.js';
 import { type MessageAct, type MessageState, stateAfter } from './message-moves.js';
-import { GIVE_BACK, HOLD, IS_ADMIN, MOVE, WRITE } from './message-inbox.sql.js';
+import { GIVE_BACK, HOLD, MOVE, WRITE } from './message-inbox.sql.js';
 
 interface HeldMessage {
   state: MessageState;
@@ -37,6 +38,7 @@ const PAST: Readonly<Record<MessageAct, string>> = {
 export class MessageInboxService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
@@ -45,7 +47,7 @@ export class MessageInboxService {
   /** Refuses `message.not-found` (404) and `message.assignee-not-admin` (409) besides. */
   assign(move: Move, assigneeId: number): Promise<void> {
     return this.act('assign', move, async () => {
-      if ((await this.transactions.query(IS_ADMIN, [assigneeId])).length === 0) throw new AssigneeNotAdmin();
+      if (!(await this.accounts.isActiveAdmin(assigneeId))) throw new AssigneeNotAdmin();
       return assigneeId;
     });
   }

@@ -5,9 +5,6 @@ export const MOVE = `
   UPDATE support_messages SET state = $2, assigned_to = $3, version = version + 1,
     due_at = CASE WHEN $4::int IS NULL THEN due_at ELSE now() + make_interval(hours => $4::int) END WHERE id = $1`;
 
-export const IS_ADMIN =
-  "SELECT 1 FROM users WHERE id = $1 AND role = 'admin' AND suspended_at IS NULL FOR KEY SHARE";
-
 export const WRITE = `
   INSERT INTO support_message_entries (message_id, author_id, kind, body) VALUES ($1, $2, $3, $4) RETURNING id`;
 
@@ -15,4 +12,4 @@ export const WRITE = `
 export const GIVE_BACK = `
   UPDATE support_messages m SET state = 'new', assigned_to = NULL, version = version + 1
   WHERE assigned_to = $1 AND state = 'in-progress'
-    AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = $1 AND u.role = 'admin' AND u.suspended_at IS NULL)`;
+    AND NOT EXISTS (SELECT 1 FROM person_names u WHERE u.id = $1 AND u.role = 'admin' AND u.suspended_at IS NULL)`;

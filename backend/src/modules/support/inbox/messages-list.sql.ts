@@ -24,7 +24,7 @@ export const personOf = (alias: string): string =>
 export const MESSAGES: KeysetList<MessagesAsked> = {
   from: 'support_messages m',
   id: 'm.id',
-  joins: 'LEFT JOIN users a ON a.id = m.assigned_to',
+  joins: 'LEFT JOIN person_names a ON a.id = m.assigned_to',
   columns: `
     m.id, m.kind, m.category, m.name, m.email, m.subject, left(m.message, 200) AS excerpt, m.language, m.state,
     ${OPEN} AND m.due_at < now() AS "isOverdue", CASE WHEN a.id IS NOT NULL THEN ${personOf('a')} END AS assignee,

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { AccountsService } from '../../auth/index.js';
 import {
   CONTENT_TYPES,
   type DocumentType,
@@ -36,6 +37,7 @@ export class DocumentsService {
 
   constructor(
     private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
     private readonly storage: MediaStorage,
     private readonly pictures: PictureMaker,
     private readonly removals: FileRemovals,
@@ -69,7 +71,7 @@ export class DocumentsService {
     if (type !== 'pdf') await this.assertPicture(bytes);
     const id = uuid();
     await this.transactions.run(async () => {
-      await this.transactions.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [user.id]);
+      await this.accounts.lock(user.id);
       const own = await this.transactions.query(`SELECT 1 FROM vendor_documents WHERE ${OWN}`, [
         user.id,
         vendorId,

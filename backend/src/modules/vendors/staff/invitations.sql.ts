@@ -2,7 +2,7 @@
 const DAYS = 7;
 
 export const IS_MEMBER =
-  'SELECT 1 FROM staff_members m JOIN users u ON u.id = m.user_id WHERE m.vendor_id = $1 AND u.email = $2';
+  'SELECT 1 FROM staff_members m JOIN person_names u ON u.id = m.user_id WHERE m.vendor_id = $1 AND u.email = $2';
 
 export const INVITE = `
   INSERT INTO staff_invitations (vendor_id, email, role, branch_id, invited_by, expires_at)

@@ -4,6 +4,10 @@ import { EventConsumers } from '../../../common/outbox/event-consumers.js';
 import { Config } from '../../../config/config.js';
 import { composeMail, linkTo, MAIL_LANE, Mailer } from '../../notifications/index.js';
 import { InvitationsService } from './invitations.service.js';
+import { en } from './staff-translations-en.js';
+import { ne } from './staff-translations-ne.js';
+
+const INVITATION = { en: en['staff-invited'], ne: ne['staff-invited'] };
 
 const ROLES: Record<'en' | 'ne', Record<StaffRole, string>> = {
   en: { owner: 'owner', manager: 'manager', counter: 'counter staff' },
@@ -34,7 +38,7 @@ export class StaffMailsConsumer implements OnModuleInit {
           inviter: mail.inviter,
           role: ROLES[mail.language][mail.role],
         };
-        await this.mailer.send(composeMail(mail, { kind: 'staff-invited', link, values }), eventId);
+        await this.mailer.send(composeMail(mail, { translations: INVITATION, link, values }), eventId);
       },
     );
   }

@@ -1,7 +1,7 @@
 export const READ = `
   SELECT v.business_name AS business, i.role, iso(i.sent_at) AS "sentAt" FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id
-  JOIN users u ON u.email = i.email WHERE u.id = $1 ORDER BY i.id`;
+  JOIN person_names u ON u.email = i.email WHERE u.id = $1 ORDER BY i.id`;
 
 /** Those who were asked by somebody who goes cannot be told who asks them: these invitations end too. */
 export const ERASE = `
-  DELETE FROM staff_invitations WHERE invited_by = $1 OR email = (SELECT email FROM users WHERE id = $1)`;
+  DELETE FROM staff_invitations WHERE invited_by = $1 OR email = (SELECT email FROM person_names WHERE id = $1)`;

@@ -1,7 +1,7 @@
 const MEMBER = `
   SELECT m.id, u.id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.profile_image_url AS "profileImageUrl",
     m.role, m.branch_id AS "branchId", b.name AS "branchName", iso(m.created_at) AS since
-  FROM staff_members m JOIN users u ON u.id = m.user_id LEFT JOIN branches b ON b.id = m.branch_id`;
+  FROM staff_members m JOIN person_names u ON u.id = m.user_id LEFT JOIN branches b ON b.id = m.branch_id`;
 
 /** $1 the business. Owners first, then in the order in which they came. */
 export const MEMBERS = `${MEMBER} WHERE m.vendor_id = $1 ORDER BY array_position(ARRAY['owner', 'manager', 'counter'], m.role), m.id`;
@@ -35,6 +35,6 @@ export const OWN_WORK = `
 export const INVITATION_MAIL = `
   SELECT i.email, coalesce(u.first_name, i.email::text) AS "firstName", coalesce(u.language, inviter.language) AS language,
     CASE coalesce(u.language, inviter.language) WHEN 'ne' THEN coalesce(v.name_ne, v.business_name) ELSE v.business_name END AS business, inviter.first_name AS inviter, i.role
-  FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id JOIN users inviter ON inviter.id = i.invited_by
-  LEFT JOIN users u ON u.email = i.email AND u.erased_at IS NULL
+  FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id JOIN person_names inviter ON inviter.id = i.invited_by
+  LEFT JOIN person_names u ON u.email = i.email AND u.erased_at IS NULL
   WHERE i.id = $1 AND i.expires_at > now()`;

@@ -45,7 +45,7 @@ export class VendorVerificationService {
   /** Whoever registered a business together with the account has shown no mailbox yet (rule G2). */
   private async assertOwnerVerified(userId: number): Promise<void> {
     const [verified] = await this.transactions.query(
-      'SELECT 1 FROM users WHERE id = $1 AND email_verified_at IS NOT NULL',
+      'SELECT 1 FROM person_names WHERE id = $1 AND email_verified_at IS NOT NULL',
       [userId],
     );
     if (!verified) throw new OwnerUnverified();

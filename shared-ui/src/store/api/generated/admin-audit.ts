@@ -5,6 +5,8 @@ const injectedRtkApi = api.injectEndpoints({
         query: (queryArg) => ({
           url: `/api/admin/audit`,
           params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
             actor: queryArg.actor,
             action: queryArg.action,
             subjectType: queryArg.subjectType,
@@ -12,8 +14,6 @@ const injectedRtkApi = api.injectEndpoints({
             from: queryArg["from"],
             to: queryArg.to,
             sort: queryArg.sort,
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
           },
         }),
         providesTags: ["admin-audit"],
@@ -31,6 +31,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminAuditApi };
 export type AuditLogListApiResponse = /** status 200  */ AuditEntryView[];
 export type AuditLogListApiArg = {
+  /** How many rows, 1 to 100. */
+  limit?: number;
+  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  cursor?: string;
   /** The account of who did it. */
   actor?: number;
   /** Such as `deal.approved`. */
@@ -43,10 +47,6 @@ export type AuditLogListApiArg = {
   /** Last day in Nepal, included. */
   to?: string;
   sort?: "newest" | "oldest";
-  /** How many rows, 1 to 100. */
-  limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
-  cursor?: string;
 };
 export type AuditLogActionsApiResponse = /** status 200  */ string[];
 export type AuditLogActionsApiArg = void;

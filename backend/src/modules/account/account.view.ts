@@ -1,0 +1,42 @@
+import { SessionUserView } from '../auth/index.js';
+import type { MailPreferences } from '../notifications/index.js';
+
+export class MembershipSummaryView {
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Points are multiplied by this when a pass is redeemed. */
+  pointsMultiplier: number;
+  endsAt: string | null;
+}
+
+/** What mail somebody wants. Mail about the account's safety is always sent. */
+export class MailWishesView implements MailPreferences {
+  passes: boolean;
+  reviews: boolean;
+  favorites: boolean;
+  business: boolean;
+}
+
+/** Points that were earned lately. */
+export class PendingPointsView {
+  points: number;
+  spendableAt: string;
+}
+
+/** Somebody's own account. */
+export class AccountView extends SessionUserView {
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  language: 'en' | 'ne';
+  mail: MailWishesView;
+  emailVerified: boolean;
+  /** All there are; below 0 when points were spent whose use was taken back. */
+  loyaltyPoints: number;
+  /** What of them can be spent now. */
+  spendablePoints: number;
+  /** What can be spent later, the earliest first. */
+  pendingPoints: PendingPointsView[];
+  membership: MembershipSummaryView;
+}

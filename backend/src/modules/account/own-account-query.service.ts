@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../common/access/session-user.js';
+import { Transactions } from '../../common/transactions/transactions.js';
+import { SessionUserView } from '../auth/index.js';
+import { type MailGroup, mailPreferencesOf } from '../notifications/index.js';
+import type { AccountView } from './account.view.js';
+import { READ } from './own-account.sql.js';
+
+@Injectable()
+export class OwnAccountQuery {
+  constructor(private readonly transactions: Transactions) {}
+
+  async read(user: SessionUser): Promise<AccountView> {
+    const [row] = await this.transactions.query<Omit<AccountView, 'mail'> & { muted: MailGroup[] }>(READ, [
+      user.id,
+    ]);
+    if (!row) throw new Error(`User ${user.id} has a session but no row.`);
+    const { muted, ...own } = row;
+    return { ...SessionUserView.of(user), ...own, mail: mailPreferencesOf(muted) };
+  }
+}

@@ -1,0 +1,41 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsObject, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { PhoneNumber } from '../../common/validation/number-text.js';
+import { MediaPath, Nullable, Omittable, Text } from '../../common/validation/rules.js';
+
+const MISSING = 'Please fill in all required fields.';
+
+/** What is left out stays as it is. */
+export class MailWishesDto {
+  /** Passes issued, used and taken back. */
+  @Omittable() @IsBoolean() passes?: boolean;
+  /** Answers to reviews. */
+  @Omittable() @IsBoolean() reviews?: boolean;
+  /** Favorites that end soon. */
+  @Omittable() @IsBoolean() favorites?: boolean;
+  /** Decisions about one's business and its deals. */
+  @Omittable() @IsBoolean() business?: boolean;
+}
+
+/** What is left out stays as it is. The e-mail cannot be changed here. */
+export class UpdateAccountDto {
+  /** @example 'Sujata' */
+  @Omittable() @Text(1, 60, { min: MISSING }) firstName?: string;
+  /** @example 'Rai' */
+  @Omittable() @Text(1, 60, { min: MISSING }) lastName?: string;
+  @Nullable() @PhoneNumber() phone?: string | null;
+  @Nullable() @Text(2, 160) address?: string | null;
+  @Nullable() @Text(1, 60) city?: string | null;
+  /** The `path` of an uploaded picture of one's own; null takes it away. */
+  @Nullable() @MediaPath() profileImage?: string | null;
+  @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
+  @Omittable() @ValidateNested() @IsObject() @Type(() => MailWishesDto) mail?: MailWishesDto;
+}
+
+export class EraseAccountDto {
+  /** The current password. */
+  @MaxLength(512)
+  @MinLength(1, { message: 'Please enter your password.' })
+  @IsString({ message: 'Please enter your password.' })
+  password: string;
+}

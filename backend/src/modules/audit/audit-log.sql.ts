@@ -1,8 +1,0 @@
-/** Steps from one kind to the next along the index, however many rows there are of each. */
-export const ACTIONS = `
-  WITH RECURSIVE kinds AS (
-    (SELECT action FROM audit_log ORDER BY action LIMIT 1)
-    UNION ALL
-    SELECT (SELECT a.action FROM audit_log a WHERE a.action > kinds.action ORDER BY a.action LIMIT 1) FROM kinds WHERE kinds.action IS NOT NULL
-  )
-  SELECT action FROM kinds WHERE action IS NOT NULL`;

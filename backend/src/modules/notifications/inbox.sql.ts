@@ -1,8 +1,0 @@
-import { COUNTED_UP_TO } from '../../common/paging/page-query.js';
-
-/** $1 whose, $2 before this id, $3 how many. */
-export const LIST = `
-  SELECT n.id::int AS id, n.kind, n.path, n.facts, iso(n.created_at) AS "createdAt", iso(n.read_at) AS "readAt",
-    (SELECT count(*)::int FROM (SELECT 1 FROM notifications WHERE user_id = $1 LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
-    (SELECT count(*)::int FROM (SELECT 1 FROM notifications WHERE user_id = $1 AND read_at IS NULL LIMIT ${COUNTED_UP_TO}) u) AS unread
-  FROM notifications n WHERE n.user_id = $1 AND ($2::bigint IS NULL OR n.id < $2) ORDER BY n.id DESC LIMIT $3`;

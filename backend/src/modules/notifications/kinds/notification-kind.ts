@@ -1,0 +1,55 @@
+import type { DomainEvent, EventType } from '../../../common/outbox/domain-events.js';
+import type { MailGroup } from '../preferences/mail-groups.js';
+import type { Facts } from './facts.js';
+import type { MessageTranslation, MessageTranslations } from './translation.js';
+
+/** How the notifications of a kind are sent. */
+export interface KindRules {
+  /** The group that mutes its mail. Null: always mailed, because it is a receipt or about the safety of the account. */
+  mutedBy: MailGroup | null;
+  /** Not in the inbox: the recipient has just seen the change, or cannot sign in. */
+  isMailedOnly?: true;
+  /** Path of a page of the front end, with values of the event and the id of the deal: `/deals/{dealId}`. */
+  path: string;
+}
+
+/** How the recipient and the facts of an event are read. */
+export interface EventNotification<T extends EventType, K extends string> {
+  /** Left out where the statement returns the kind. */
+  kind?: K | ((event: DomainEvent<T>) => K);
+  /** Returns one `NotificationRow`, or none when the subject of the event does not exist any more. */
+  statement: string;
+  parameters: (event: DomainEvent<T>) => unknown[];
+}
+
+export type EventNotifications<K extends string> = { [T in EventType]?: EventNotification<T, K> };
+
+/** The messages of a module. A message without rules is a mail that the module sends itself. */
+export interface Registration<K extends string> {
+  en: Readonly<Record<K, MessageTranslation>>;
+  ne: Readonly<Record<NoInfer<K>, MessageTranslation>>;
+  kinds: Readonly<Partial<Record<NoInfer<K>, KindRules>>>;
+  events: EventNotifications<NoInfer<K>>;
+}
+
+export interface RegisteredMessage {
+  translations: MessageTranslations;
+  rules: KindRules | null;
+}
+
+export interface NotificationRow {
+  userId: number;
+  dealId: number | null;
+  facts: Facts;
+  kind?: string;
+}
+
+/** A notification of one recipient. */
+export interface Notification {
+  kind: string;
+  userId: number;
+  dealId: number | null;
+  /** Path of a page of the front end. */
+  path: string;
+  facts: Facts;
+}

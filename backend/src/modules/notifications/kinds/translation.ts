@@ -1,0 +1,18 @@
+export type Language = 'en' | 'ne';
+
+/** A message in one language, as notification and as mail. Values replace `{placeholders}`. */
+export interface MessageTranslation {
+  subject: string;
+  /** One paragraph each. */
+  lines: string[];
+  /** The text of the link. */
+  button: string;
+  /** Small print under the link, in mails. */
+  note?: string;
+}
+
+export type MessageTranslations = Readonly<Record<Language, MessageTranslation>>;
+
+/** Replaces `{placeholders}` by values; a placeholder without a value becomes empty. */
+export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

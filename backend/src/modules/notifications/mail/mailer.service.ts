@@ -1,0 +1,98 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { MARK_SENT, SENT } from './mailer.sql.js';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  /** To whom an answer goes, where not to us. */
+  replyTo?: { name: string; address: string };
+}
+
+/** The outbox lane of everything that sends mail. */
+export const MAIL_LANE = 'mail';
+
+/** Below the lease of a delivery in the outbox: another instance repeats a mail only when this one has given up. */
+const TIMEOUT_MS = 30_000;
+
+/** A mail server that does not answer must not hold up the mails behind this one. */
+const PATIENCE = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '15000' };
+
+function patientUrl(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(PATIENCE))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, ms);
+  return url.href;
+}
+
+/** Mails hold links that sign people in: their files are read by the product's account alone. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+
+/** Why a mail did not leave; whoever looks at the events that wait can tell by its name. */
+class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+}
+
+/** Sends over SMTP where that is set, else writes each mail as an .eml file into the data directory. */
+@Injectable()
+export class Mailer {
+  private readonly transport: Transporter;
+  private readonly folder: string;
+
+  constructor(
+    private readonly config: Config,
+    private readonly transactions: Transactions,
+  ) {
+    this.folder = path.join(config.dataDir, 'mail');
+    this.transport = config.smtpUrl
+      ? createTransport(patientUrl(config.smtpUrl))
+      : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  }
+
+  /**
+   * Sends a mail once, outside of any transaction. When its outcome is unknown (a crash, a connection that is lost after the last byte)
+   * it is sent again, with the same Message-ID.
+   * @param id unique per mail: the id of the event
+   */
+  async send(mail: Mail, id: string): Promise<void> {
+    assertNoTransaction('Sending mail');
+    const sent = await this.transactions.query(SENT, [id]);
+    if (sent.length > 0) return;
+    await this.inTime(this.handOver(mail, id)).catch((cause: unknown) => {
+      throw new MailNotSent(cause instanceof Error ? cause.message : String(cause), { cause });
+    });
+    await this.transactions.query(MARK_SENT, [id]);
+  }
+
+  private async inTime(sending: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('The mail server took too long.')), TIMEOUT_MS);
+    });
+    await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  }
+
+  private async handOver(mail: Mail, id: string): Promise<void> {
+    const host = new URL(this.config.publicUrl).hostname;
+    const sent = (await this.transport.sendMail({
+      ...mail,
+      from: this.config.mailFrom,
+      messageId: `<${id}@${host}>`,
+    })) as { message?: unknown };
+    if (this.config.smtpUrl) return;
+    await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY.folder });
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
+    const draft = path.join(this.config.dataDir, name);
+    await writeFile(draft, sent.message as Buffer, { mode: OWNER_ONLY.file });
+    // Whoever reads the folder finds whole mails alone.
+    await rename(draft, path.join(this.folder, name));
+  }
+}

@@ -1,0 +1,11 @@
+import { Injectable } from '@nestjs/common';
+import { Retention } from '../../../common/retention/retention.js';
+import { SENT_A_WEEK_AGO } from './mailer.sql.js';
+
+/** Registers when rows of sent mails are deleted. */
+@Injectable()
+export class SentMailsRetention {
+  constructor(retention: Retention) {
+    retention.register({ name: 'sent-mails', table: 'sent_mails', condition: SENT_A_WEEK_AGO });
+  }
+}

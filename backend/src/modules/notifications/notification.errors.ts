@@ -1,7 +1,0 @@
-import { refusal } from '../../common/errors/app-error.js';
-
-export const UnsubscribeTokenInvalid = refusal(
-  'mail.token-invalid',
-  'gone',
-  'This link is no longer valid. You can choose your mail in your settings.',
-);

@@ -1,9 +1,0 @@
-export {};
-
-declare module '../../common/outbox/domain-events.js' {
-  interface DomainEvents {
-    'favorite.ending': { userId: number; dealId: number };
-    'deal.first-used': { dealId: number };
-    'deal.ending': { dealId: number };
-  }
-}

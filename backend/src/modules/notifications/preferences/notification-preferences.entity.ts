@@ -1,0 +1,9 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { MailGroup } from './mail-groups.js';
+
+/** The preferences of a user. A user without a row has muted nothing. */
+@Entity('notification_preferences')
+export class NotificationPreferences {
+  @PrimaryColumn('integer') userId: number;
+  @Column('text', { array: true, default: [] }) mutedMail: MailGroup[];
+}

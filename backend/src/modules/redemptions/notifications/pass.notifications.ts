@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type KindRules, NotificationKinds } from '../../notifications/index.js';
+import { FIRST_USED, USED, VALID_UNTIL, VOIDED } from './pass-notifications.sql.js';
+import { en } from './translations-en.js';
+import { ne } from './translations-ne.js';
+
+const PASSES = '/dashboard/passes';
+const REVIEWS = '/deals/{dealId}?tab=reviews';
+
+export const FIRST_USE: KindRules = { mutedBy: 'business', path: '/dashboard/redemptions?deal={dealId}' };
+
+/** Registers what customers are notified of about their passes, and businesses about the first use of a deal (rule Z1). */
+@Injectable()
+export class PassNotifications {
+  constructor(notifications: NotificationKinds) {
+    notifications.register({
+      en,
+      ne,
+      kinds: {
+        'pass-issued': { mutedBy: 'passes', isMailedOnly: true, path: PASSES },
+        'pass-used': { mutedBy: 'passes', path: REVIEWS },
+        'pass-used-with-points': { mutedBy: 'passes', path: REVIEWS },
+        'pass-voided': { mutedBy: 'passes', path: PASSES },
+        'seller-suspended': { mutedBy: 'passes', path: PASSES },
+        'deal-first-used': FIRST_USE,
+      },
+      events: {
+        'pass.issued': {
+          kind: 'pass-issued',
+          statement: VALID_UNTIL,
+          parameters: ({ passId }) => [passId],
+        },
+        'pass.seller-suspended': {
+          kind: 'seller-suspended',
+          statement: VALID_UNTIL,
+          parameters: ({ passId }) => [passId],
+        },
+        'pass.redeemed': { statement: USED, parameters: ({ passId }) => [passId] },
+        'pass.voided': { kind: 'pass-voided', statement: VOIDED, parameters: ({ passId }) => [passId] },
+        'deal.first-used': {
+          kind: 'deal-first-used',
+          statement: FIRST_USED,
+          parameters: ({ dealId }) => [dealId],
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { NotificationKinds } from '../../notifications/index.js';
+import { REMOVED } from './staff-notifications.sql.js';
+import { en } from './staff-translations-en.js';
+import { ne } from './staff-translations-ne.js';
+
+/** Registers what staff members are notified of. */
+@Injectable()
+export class StaffNotifications {
+  constructor(notifications: NotificationKinds) {
+    notifications.register({
+      en,
+      ne,
+      kinds: { 'staff-removed': { mutedBy: null, path: '/dashboard' } },
+      events: {
+        'staff.removed': {
+          kind: 'staff-removed',
+          statement: REMOVED,
+          parameters: ({ vendorId, userId }) => [vendorId, userId],
+        },
+      },
+    });
+  }
+}
