@@ -638,6 +638,40 @@ CREATE TABLE merged_categories (
 );
 CREATE INDEX merged_categories_into ON merged_categories USING btree (category_id);
 
+CREATE VIEW category_names AS
+ SELECT id,
+    slug,
+    name,
+    name_ne,
+    icon,
+    parent_id,
+    "position",
+    is_active
+   FROM categories;
+
+CREATE VIEW city_names AS
+ SELECT id,
+    slug,
+    name,
+    name_ne,
+    image,
+    latitude,
+    longitude,
+    "position",
+    is_active
+   FROM locations;
+
+CREATE VIEW merged_category_slugs AS
+ SELECT slug,
+    category_id
+   FROM merged_categories;
+
+CREATE VIEW season_days AS
+ SELECT id,
+    starts_on,
+    ends_on
+   FROM festival_seasons;
+
 CREATE OR REPLACE FUNCTION categories_address_is_free()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -983,11 +1017,23 @@ CREATE TRIGGER vendors_proposal_ended BEFORE UPDATE OF proposed_at ON vendors FO
 CREATE TRIGGER vendors_search_kept AFTER UPDATE OF business_name, name_ne ON vendors FOR EACH ROW WHEN (old.business_name IS DISTINCT FROM new.business_name OR old.name_ne IS DISTINCT FROM new.name_ne) EXECUTE FUNCTION vendors_renamed();
 CREATE TRIGGER vendors_subscription_followed AFTER INSERT OR UPDATE OF plan, subscription_plan_id, subscription_status, billing_cycle, subscription_start_date, current_period_end, cancel_at_period_end, next_subscription_plan_id, next_billing_cycle, plan_terms_id, stripe_customer_id ON vendors FOR EACH ROW WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION vendor_subscriptions_follow();
 
+CREATE VIEW branch_places AS
+ SELECT id,
+    vendor_id,
+    name,
+    address,
+    city,
+    latitude,
+    longitude,
+    hours
+   FROM branches;
+
 CREATE VIEW staff_roles AS
  SELECT vendor_id,
     user_id,
     role,
-    branch_id
+    branch_id,
+    id
    FROM staff_members;
 
 CREATE VIEW vendor_cards AS
@@ -996,7 +1042,26 @@ CREATE VIEW vendor_cards AS
     slug,
     business_name,
     name_ne,
-    status
+    status,
+    logo,
+    category,
+    description,
+    description_ne,
+    website,
+    vat_number,
+    registration_number,
+    address,
+    city,
+    phone,
+    email,
+    contact_name,
+    contact_position,
+    contact_phone,
+    contact_email,
+    business_type,
+    submitted_at,
+    created_at,
+    updated_at
    FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
@@ -2458,6 +2523,23 @@ CREATE TABLE search_words (
   CONSTRAINT search_words_pkey PRIMARY KEY (word)
 );
 CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops);
+
+CREATE VIEW deal_availability AS
+ SELECT deal_id,
+    total_limit,
+    daily_limit,
+    taken,
+    day,
+    taken_on_day
+   FROM deal_capacities;
+
+CREATE VIEW featured_deals AS
+ SELECT id,
+    deal_id,
+    place,
+    starts_at,
+    ends_at
+   FROM featured_slots;
 
 CREATE VIEW listed_deals AS
  SELECT d.id,

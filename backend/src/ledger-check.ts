@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { readDatabaseUrls } from './config/database-urls.js';
 import { ledgerErrors } from './ledger/ledger-errors.js';
+import { LEDGER_COUNTS } from './ledger-check.sql.js';
 
 /** `npm run ledger:check`: says what is wrong in the ledger, and ends with 1 when anything is. */
 async function main(): Promise<void> {
@@ -10,9 +11,7 @@ async function main(): Promise<void> {
     // One picture of all tables, while the product goes on working.
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const faults = await ledgerErrors(db);
-    const { rows } = await db.query<{ transactions: string; entries: string }>(
-      `SELECT (SELECT count(*) FROM ledger_transactions) AS transactions, (SELECT count(*) FROM ledger_entries) AS entries`,
-    );
+    const { rows } = await db.query<{ transactions: string; entries: string }>(LEDGER_COUNTS);
     for (const { rule, at, found } of faults) process.stdout.write(`WRONG  ${at}: ${rule}, but ${found}\n`);
     const size = `${rows[0]?.transactions} transactions with ${rows[0]?.entries} entries`;
     process.stdout.write(

@@ -67,7 +67,8 @@ const views = {
     'profiles',
     'session_facts',
   ],
-  vendors: ['staff_roles', 'vendor_cards'],
+  catalog: ['category_names', 'city_names', 'merged_category_slugs', 'season_days'],
+  vendors: ['branch_places', 'staff_roles', 'vendor_cards'],
   loyalty: ['pending_points', 'points_balances'],
   approvals: ['approval_facts'],
   billing: ['invoice_facts', 'ledger_postings'],
@@ -79,7 +80,7 @@ const views = {
     'membership_periods',
     'vendor_entitlements',
   ],
-  deals: ['listed_deals'],
+  deals: ['deal_availability', 'featured_deals', 'listed_deals'],
 };
 
 const functions = {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { TABLES_WITH_ROWS } from './empty-database.sql.js';
 
 /** Tables that migrations fill, so that they hold rows before anybody used the product. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = [
@@ -9,12 +10,6 @@ export const FILLED_BY_MIGRATIONS: readonly string[] = [
   'subscription_plan_terms',
   'subscription_plans',
 ];
-
-const TABLES_WITH_ROWS = `
-  SELECT c.relname AS table FROM pg_class c
-  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> 'schema_migrations' AND c.relname <> ALL ($1)
-    AND (xpath('/row/found/text()', query_to_xml(format('SELECT EXISTS (SELECT 1 FROM public.%I) AS found', c.relname), false, true, '')))[1]::text = 'true'
-  ORDER BY c.relname`;
 
 /** @throws when the database holds more than what migrations put there */
 export async function assertDatabaseEmpty(db: pg.ClientBase): Promise<void> {

@@ -6,6 +6,7 @@ import { assertDatabaseEmpty } from './empty-database.js';
 import type { BackupReader } from './files.js';
 import type { AccountSum, Manifest, TableFile } from './manifest.js';
 import { ACCOUNT_SUMS, FOREIGN_KEYS, TABLES } from './tables.sql.js';
+import { SET_SEQUENCE } from './load-tables.sql.js';
 
 interface ForeignKey {
   table: string;
@@ -38,8 +39,7 @@ export async function loadTables(
     await loadTable(db, file, reader);
     onTable(index + 1, manifest.tables.length);
   }
-  for (const { sequence, value } of manifest.sequences)
-    await db.query('SELECT setval(quote_ident($1)::regclass, $2)', [sequence, value]);
+  for (const { sequence, value } of manifest.sequences) await db.query(SET_SEQUENCE, [sequence, value]);
   for (const { table, name, definition } of foreignKeys)
     await db.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   for (const name of names) await db.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);

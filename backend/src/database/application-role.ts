@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { CURRENT_ROLE, grantRows, grantSequences, VIEWS } from './application-role.sql.js';
 
 /** What is written once and never changed: not even the application itself may touch it again. */
 const APPEND_ONLY = [
@@ -20,15 +21,13 @@ const APPEND_ONLY = [
  */
 export async function grantToApplication(owner: DataSource, applicationUrl: string): Promise<void> {
   const role = decodeURIComponent(new URL(applicationUrl).username);
-  const [{ owner: self }] = await owner.query<[{ owner: string }]>('SELECT current_user AS owner');
+  const [{ owner: self }] = await owner.query<[{ owner: string }]>(CURRENT_ROLE);
   if (!role || role === self) return;
   const grantee = `"${role.replaceAll('"', '""')}"`;
   await owner.query(`GRANT USAGE ON SCHEMA public TO ${grantee}`);
-  await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${grantee}`);
-  await owner.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${grantee}`);
-  const views = await owner.query<{ name: string }[]>(
-    "SELECT quote_ident(viewname) AS name FROM pg_views WHERE schemaname = 'public'",
-  );
+  await owner.query(grantRows(grantee));
+  await owner.query(grantSequences(grantee));
+  const views = await owner.query<{ name: string }[]>(VIEWS);
   for (const { name } of views) await owner.query(`REVOKE INSERT, UPDATE, DELETE ON ${name} FROM ${grantee}`);
   await owner.query(`REVOKE UPDATE, DELETE, TRUNCATE ON ${APPEND_ONLY.join(', ')} FROM ${grantee}`);
   await owner.query(`REVOKE INSERT, UPDATE, DELETE ON schema_migrations FROM ${grantee}`);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { grantToApplication } from './application-role.js';
 import { openOwnerDataSource } from './data-source.js';
+import { WAIT_FOR_LOCK } from './migrate.sql.js';
 
 const MIGRATION_LOCK = 4_112_026;
 
@@ -19,7 +20,7 @@ export async function migrate(
   const lock = new pg.Client({ connectionString: ownerUrl });
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query(WAIT_FOR_LOCK, [MIGRATION_LOCK]);
     const dataSource = await openOwnerDataSource(ownerUrl, upTo);
     try {
       const ran = await dataSource.runMigrations({ transaction: 'each' });

@@ -1,7 +1,5 @@
 import pg from 'pg';
-
-/** Everything of a session that a transaction pooler does not keep for the next transaction. */
-const RESET = 'RESET ALL; UNLISTEN *; SELECT pg_advisory_unlock_all(); DISCARD TEMP';
+import { RESET } from './pooler-like-pool.sql.js';
 
 type Release = (error?: Error | boolean) => void;
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: Release) => void;

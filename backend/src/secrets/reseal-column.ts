@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { CodeSecrets } from '../config/code-secrets.js';
 import { isSealedWithFirst, openSecret, sealSecret } from '../modules/auth/index.js';
+import { replaceValue, sealedValues } from './reseal-column.sql.js';
 import type { SealedColumn } from './sealed-columns.js';
 
 const BATCH = 500;
@@ -22,10 +23,9 @@ export async function resealColumn(
   place: SealedColumn,
   secrets: CodeSecrets,
 ): Promise<number> {
-  const { table, id, column, owner } = place;
   const keys = secrets.keys(place.purpose);
-  const next = `SELECT ${id}::text AS id, ${owner} AS owner, ${column} AS sealed FROM ${table} WHERE ${id} > $1 ORDER BY ${id} LIMIT ${BATCH}`;
-  const replace = `UPDATE ${table} SET ${column} = $3 WHERE ${id} = $1 AND ${column} = $2`;
+  const next = sealedValues(place, BATCH);
+  const replace = replaceValue(place);
   let count = 0;
   for (let last = '0'; ;) {
     const { rows } = await db.query<Row>(next, [last]);

@@ -1,4 +1,4 @@
-import { keysetStatement, type KeysetList } from '../../src/common/paging/keyset-list.js';
+import { keysetStatement, type KeysetList } from '../../src/common/paging/keyset-list.sql.js';
 import type { PageQuery } from '../../src/common/paging/page-query.js';
 import { BALANCES, PAYOUTS, STATEMENTS } from '../../src/modules/billing/index.js';
 import { PAYMENTS } from '../../src/modules/admin/payments/payments-list.sql.js';
@@ -204,6 +204,7 @@ describe('the lists of the console with 100,000 rows', () => {
     expect([...large].sort()).toEqual([
       'audit_log',
       'deal_capacities',
+      'deal_ratings',
       'deals',
       'ledger_entries',
       'ledger_transactions',
@@ -218,6 +219,7 @@ describe('the lists of the console with 100,000 rows', () => {
       'users',
       'vendor_balances',
       'vendor_statements',
+      'vendor_subscriptions',
       'vendors',
     ]);
   });

@@ -1,4 +1,4 @@
-import { SubscriptionPeriodsJob } from '../../src/modules/subscriptions/subscription-periods.job.js';
+import { SubscriptionPeriodsJob } from '../../src/modules/subscriptions/vendor-subscriptions/subscription-periods.job.js';
 import { mailsTo } from '../support/mails.js';
 import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
 import { PlanBuyer, type ShownPlanOrder } from '../support/plan-buyer.js';

@@ -1,4 +1,4 @@
-import { SubscriptionPeriodsJob } from '../../src/modules/subscriptions/subscription-periods.job.js';
+import { SubscriptionPeriodsJob } from '../../src/modules/subscriptions/vendor-subscriptions/subscription-periods.job.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, World } from '../support/world.js';
 

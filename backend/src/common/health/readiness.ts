@@ -5,6 +5,7 @@ import { ServiceUnavailable } from '../errors/common.errors.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Transactions } from '../transactions/transactions.js';
 import { Config } from '../../config/config.js';
+import { OLDEST_EVENT_SECONDS, PING } from './readiness.sql.js';
 
 /** Reports whether this instance is ready, and the age of its oldest undelivered event. */
 @Injectable()
@@ -33,7 +34,7 @@ export class Readiness implements BeforeApplicationShutdown {
   /** @throws service.unavailable (503) while the instance stops */
   async assertReady(): Promise<void> {
     if (this.isStopping) throw new ServiceUnavailable();
-    await this.transactions.query('SELECT 1');
+    await this.transactions.query(PING);
   }
 
   /** NaN while the database is unavailable, so that the other metrics are still returned. */
@@ -42,9 +43,7 @@ export class Readiness implements BeforeApplicationShutdown {
   }
 
   private async outboxSeconds(): Promise<number> {
-    const [row] = await this.transactions.query<{ seconds: number }>(
-      'SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds FROM outbox WHERE delivered_at IS NULL',
-    );
+    const [row] = await this.transactions.query<{ seconds: number }>(OLDEST_EVENT_SECONDS);
     return row?.seconds ?? 0;
   }
 }

@@ -4,6 +4,7 @@ import { Config } from '../../config/config.js';
 import { Transactions } from '../transactions/transactions.js';
 import type { CacheTag } from './cache-tags.js';
 import { PublicCache } from './public-cache.js';
+import { NOTIFY } from './cache-drops.sql.js';
 
 const CHANNEL = 'public_cache';
 const RETRY_MS = 500;
@@ -27,7 +28,7 @@ export class CacheDrops implements OnApplicationBootstrap, OnApplicationShutdown
 
   /** Call within the transaction that makes these answers wrong. */
   async drop(...tags: CacheTag[]): Promise<void> {
-    await this.transactions.query('SELECT pg_notify($1, $2)', [CHANNEL, tags.join(',')]);
+    await this.transactions.query(NOTIFY, [CHANNEL, tags.join(',')]);
     this.transactions.afterCommit(() => this.cache.drop(tags));
   }
 

@@ -5,26 +5,7 @@ import { withConnections } from '../connections/work-context.js';
 import { RequestInProgress } from '../errors/common.errors.js';
 import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 import { Transactions } from '../transactions/transactions.js';
-
-/** How long a request may work under its key. Afterwards a repetition takes the key over. */
-const LEASE_SECONDS = 60;
-
-/** $1 scope, $2 key, $3 hashes of the request, the first is stored, $4 token of the claim. A key whose lease has ended without an outcome is taken over. */
-const CLAIM = `
-  INSERT INTO idempotency_keys AS known (scope, key, request_hash, token, lease_until)
-  VALUES ($1, $2, ($3::bytea[])[1], $4, now() + interval '${LEASE_SECONDS} seconds')
-  ON CONFLICT (scope, key) DO UPDATE SET token = excluded.token, lease_until = excluded.lease_until
-    WHERE known.status IS NULL AND known.lease_until <= now() AND known.request_hash = ANY($3::bytea[])
-  RETURNING 1`;
-
-const KNOWN = `
-  SELECT request_hash = ANY($3::bytea[]) AS "isSameRequest", status, entity_id AS "entityId", refusal
-  FROM idempotency_keys WHERE scope = $1 AND key = $2`;
-
-/** $1 scope, $2 key, $3 token, $4 status, $5 the entity's id, $6 code of the error. */
-const COMPLETE = `
-  UPDATE idempotency_keys SET status = $4, entity_id = $5, refusal = $6
-  WHERE scope = $1 AND key = $2 AND token = $3 RETURNING 1`;
+import { CLAIM, COMPLETE, KNOWN, RELEASE } from './idempotency-keys.sql.js';
 
 /** What the first request with the key came to. */
 export interface KnownOutcome {
@@ -96,11 +77,7 @@ export class IdempotencyKeys {
 
   /** Lets a repetition run again. */
   async release({ scope, key, token }: Claim): Promise<void> {
-    await this.query('DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2 AND token = $3', [
-      scope,
-      key,
-      token,
-    ]);
+    await this.query(RELEASE, [scope, key, token]);
   }
 
   /** Each statement commits by itself, so that other requests see the claim. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../transactions/transactions.js';
 import type { DomainEvent, EventType } from './domain-events.js';
 import { OutboxWakeup } from './outbox-wakeup.js';
+import { PUBLISH } from './outbox.sql.js';
 
 /** Events leave with the transaction that made them true, and are delivered at least once. */
 @Injectable()
@@ -13,7 +14,7 @@ export class Outbox {
 
   /** Call within the transaction of the change. */
   async publish<T extends EventType>(type: T, payload: DomainEvent<T>): Promise<void> {
-    await this.transactions.query('SELECT outbox_publish($1, $2)', [type, payload]);
+    await this.transactions.query(PUBLISH, [type, payload]);
     this.wakeup.afterCommit();
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../transactions/transactions.js';
 import { encodeCursor } from './cursor.js';
-import { type KeysetList, keysetStatement, type Statement } from './keyset-list.js';
+import { type KeysetList, keysetStatement, type Statement } from './keyset-list.sql.js';
 import { pageHeaders } from './page-headers.js';
 import type { PageQuery } from './page-query.js';
 

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Transactions } from '../transactions/transactions.js';
 import { Clock } from './clock.js';
+import { DATABASE_TIME } from './clock-sync.sql.js';
 
 const EVERY_MS = 30_000;
 const SAMPLES = 3;
@@ -40,7 +41,7 @@ export class ClockSync implements OnApplicationBootstrap {
   }
 
   private async sample(): Promise<Sample> {
-    const [row] = await this.transactions.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+    const [row] = await this.transactions.query<{ now: Date }>(DATABASE_TIME);
     return { databaseNow: (row as { now: Date }).now, receivedAt: performance.now() };
   }
 }

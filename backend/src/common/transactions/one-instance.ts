@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../../config/config.js';
 import { assertNoTransaction } from './assert-no-transaction.js';
+import { TRY_LOCK } from './one-instance.sql.js';
 
 const CONNECT_MS = 2_500;
 
@@ -27,10 +28,7 @@ export class OneInstance {
     session.on('error', () => undefined);
     await session.connect();
     try {
-      const { rows } = await session.query<{ isOurs: boolean }>(
-        'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS "isOurs"',
-        [name],
-      );
+      const { rows } = await session.query<{ isOurs: boolean }>(TRY_LOCK, [name]);
       if (!rows[0]?.isOurs) return false;
       await work();
       return true;

@@ -85,6 +85,7 @@ import { AccountViews1770600002000 } from './1770600002000-account-views.js';
 import { AccountFacts1770600003000 } from './1770600003000-account-facts.js';
 import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
 import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
+import { ViewsOfCatalogAndVendors1770710000000 } from './1770710000000-views-of-catalog-and-vendors.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   AccountViews1770600002000,
   AccountFacts1770600003000,
   StaffRoles1770700000000,
+  ViewsOfCatalogAndVendors1770710000000,
 ];

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { DELETE_OLD_SALTS, SALT_OF_DAY } from './visitors.sql.js';
 
 const LENGTH = 16;
 
@@ -30,16 +31,12 @@ export class Visitors {
 
   /** Call when a day is over for good. */
   async forgetSalts(today: string): Promise<void> {
-    await this.transactions.query('DELETE FROM visitor_salts WHERE day < $1::date - 1', [today]);
+    await this.transactions.query(DELETE_OLD_SALTS, [today]);
   }
 
   private async saltOf(day: string): Promise<Buffer> {
     if (this.salt?.day !== day) {
-      const [row] = await this.transactions.query<{ salt: Buffer }>(
-        `WITH made AS (INSERT INTO visitor_salts (day, salt) VALUES ($1, $2) ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING salt)
-         SELECT salt FROM made`,
-        [day, randomBytes(32)],
-      );
+      const [row] = await this.transactions.query<{ salt: Buffer }>(SALT_OF_DAY, [day, randomBytes(32)]);
       this.salt = { day, bytes: row?.salt as Buffer };
     }
     return this.salt.bytes;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { requestIds } from '../../common/http/request-ids.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { INSERT_ENTRY } from './audit.sql.js';
 
 export interface AuditEntry {
   /** Who did it; null for the system itself. */
@@ -20,17 +21,14 @@ export class AuditService {
 
   /** Call within the transaction of the act itself. Ids and states only, never personal values. */
   async write(entry: AuditEntry): Promise<void> {
-    await this.transactions.query(
-      'INSERT INTO audit_log (actor_id, action, subject_type, subject_id, before, after, request_id) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [
-        entry.actorId,
-        entry.action,
-        entry.subjectType,
-        String(entry.subjectId),
-        entry.before === undefined ? null : JSON.stringify(entry.before),
-        entry.after === undefined ? null : JSON.stringify(entry.after),
-        requestIds.getStore() ?? null,
-      ],
-    );
+    await this.transactions.query(INSERT_ENTRY, [
+      entry.actorId,
+      entry.action,
+      entry.subjectType,
+      String(entry.subjectId),
+      entry.before === undefined ? null : JSON.stringify(entry.before),
+      entry.after === undefined ? null : JSON.stringify(entry.after),
+      requestIds.getStore() ?? null,
+    ]);
   }
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '../../common/csv/csv.js';
-import type { KeysetList } from '../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../common/paging/keyset-list.sql.js';
 import type { PageQuery } from '../../common/paging/page-query.js';
 
 /** A list of the console as a table for spreadsheets. */

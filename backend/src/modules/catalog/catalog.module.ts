@@ -16,6 +16,7 @@ import { City } from './cities/city.entity.js';
 import { AdminSeasonsController } from './seasons/admin-seasons.controller.js';
 import { Season } from './seasons/season.entity.js';
 import { SeasonsService } from './seasons/seasons.service.js';
+import { SHOWN_BY_CITY } from './catalog.sql.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Category, MergedCategory, City, Season]), AuditModule, MediaModule],
@@ -25,6 +26,6 @@ import { SeasonsService } from './seasons/seasons.service.js';
 })
 export class CatalogModule {
   constructor(uses: MediaReferences) {
-    uses.register('SELECT 1 FROM locations WHERE image = m.path');
+    uses.register(SHOWN_BY_CITY);
   }
 }

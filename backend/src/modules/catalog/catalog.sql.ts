@@ -16,3 +16,5 @@ export const LOCATIONS = `
     'latitude', l.latitude, 'longitude', l.longitude, 'dealCount', coalesce(n.deals, 0)
   ) ORDER BY l.position, l.id), '[]')::text AS json
   FROM locations l LEFT JOIN counted n ON n.location_id = l.id WHERE l.is_active`;
+
+export const SHOWN_BY_CITY = 'SELECT 1 FROM locations WHERE image = m.path';

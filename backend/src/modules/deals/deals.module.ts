@@ -43,6 +43,7 @@ import { EndingDeals } from './notifications/ending-deals.job.js';
 import { AdminDealChecksController } from './moderation/admin-deal-checks.controller.js';
 import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
 import { AdminDealsController } from './moderation/admin-deals.controller.js';
+import { SHOWN_BY_DEAL, SHOWN_BY_DRAFT, SHOWN_BY_REVISION } from './deals.sql.js';
 
 @Module({
   imports: [
@@ -97,8 +98,8 @@ import { AdminDealsController } from './moderation/admin-deals.controller.js';
 export class DealsModule {
   constructor(uses: MediaReferences, openBusinesses: OpenBusinessChecks) {
     openBusinesses.register(OPEN_DEALS);
-    uses.register('SELECT 1 FROM deals WHERE image = m.path');
-    uses.register(`SELECT 1 FROM deal_drafts WHERE content->>'image' = m.path`);
-    uses.register(`SELECT 1 FROM deal_revisions WHERE status = 'pending' AND changes->>'image' = m.path`);
+    uses.register(SHOWN_BY_DEAL);
+    uses.register(SHOWN_BY_DRAFT);
+    uses.register(SHOWN_BY_REVISION);
   }
 }

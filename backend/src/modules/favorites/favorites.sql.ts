@@ -26,7 +26,7 @@ export const FAVORITES_PREVIEW = `
 /** $1 user, $2 deal, $3 most favorites. Says whether the deal is there for everybody, was a favorite, and became one. */
 export const ADD_FAVORITE = `
   WITH seen AS (
-    SELECT d.id, d.discounted_price FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $2 AND ${IS_PUBLIC}
+    SELECT d.id, d.discounted_price FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $2 AND ${IS_PUBLIC}
   ), added AS (
     INSERT INTO favorites (user_id, deal_id, price_then)
     SELECT $1, id, discounted_price FROM seen WHERE (SELECT count(*) FROM favorites WHERE user_id = $1) < $3

@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../common/paging/keyset-list.sql.js';
 import type { PageQuery } from '../../common/paging/page-query.js';
 import type { OrderState } from './checkout/order.policy.js';
 
@@ -12,7 +12,7 @@ const SUMMARY = `
       'passes', (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'expiresAt', iso(p.expires_at),
           'state', CASE WHEN p.state = 'issued' AND p.expires_at <= now() THEN 'expired' ELSE p.state END) ORDER BY p.id), '[]')
         FROM passes p WHERE p.order_line_id = l.id)) ORDER BY l.id)
-    FROM order_lines l JOIN deals d ON d.id = l.deal_id JOIN categories c ON c.id = d.category_id JOIN vendors v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines`;
+    FROM order_lines l JOIN deals d ON d.id = l.deal_id JOIN category_names c ON c.id = d.category_id JOIN vendor_cards v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines`;
 
 /** $1 the order, $2 whose. */
 export const OWN_ORDER = `

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { keysetStatement } from '../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../common/paging/keyset-list.sql.js';
 import { type JsonPage, KeysetPages } from '../../common/paging/keyset-pages.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { SettingsService } from '../settings/index.js';

@@ -10,7 +10,7 @@ export { PaymentTurns } from './capture/payment-turns.service.js';
 export { PaymentsModule } from './payments.module.js';
 export { PaymentsService } from './payments.service.js';
 export { Reconciler } from './reconciliation/reconciler.job.js';
-export { slipFiles } from './slips/slip-files.js';
+export { slipFiles } from './slips/slip-files.sql.js';
 export { SlipsService } from './slips/slips.service.js';
 export { RefundsService } from './refunds/refunds.service.js';
 export { PAYMENT_LEDGER_CHECKS } from './payment-ledger-checks.sql.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { ERASE_REPORTS, REPORTS_OF_USER } from './review-reports-personal-data.sql.js';
 
 /** What somebody held against reviews goes with them: the reviews were looked at meanwhile. */
 @Injectable()
@@ -8,13 +9,8 @@ export class ReviewReportsPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {
     personalData.register({
       name: 'reviewReports',
-      read: (userId) =>
-        transactions.query(
-          'SELECT review_id AS "reviewId", reason, comment, iso(created_at) AS "createdAt" FROM review_reports WHERE user_id = $1 ORDER BY id',
-          [userId],
-        ),
-      erase: async (userId) =>
-        void (await transactions.query('DELETE FROM review_reports WHERE user_id = $1', [userId])),
+      read: (userId) => transactions.query(REPORTS_OF_USER, [userId]),
+      erase: async (userId) => void (await transactions.query(ERASE_REPORTS, [userId])),
     });
   }
 }

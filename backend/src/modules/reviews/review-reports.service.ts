@@ -5,8 +5,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import type { ReportReviewDto } from './review.dto.js';
 import type { ReviewReportView } from './review.view.js';
 import { OwnReview, ReportExists, ReviewMissing } from './review.errors.js';
-
-const COLUMNS = 'id, review_id AS "reviewId", reason, comment, iso(created_at) AS "createdAt"';
+import { INSERT_REPORT, OWN_REPORT, SHOWN_REVIEW } from './review-reports.sql.js';
 
 /** What readers hold against a review. One report per person and review (R4). */
 @Injectable()
@@ -23,17 +22,11 @@ export class ReviewReports {
     { reason, comment }: ReportReviewDto,
   ): Promise<ReviewReportView> {
     return this.transactions.run(async () => {
-      const [review] = await this.transactions.query<{ userId: number }>(
-        'SELECT user_id AS "userId" FROM reviews WHERE id = $1 AND hidden_at IS NULL',
-        [reviewId],
-      );
+      const [review] = await this.transactions.query<{ userId: number }>(SHOWN_REVIEW, [reviewId]);
       if (!review) throw new ReviewMissing();
       if (review.userId === userId) throw new OwnReview();
       const [report] = await this.transactions
-        .query<ReviewReportView>(
-          `INSERT INTO review_reports (review_id, user_id, reason, comment) VALUES ($1, $2, $3, $4) RETURNING ${COLUMNS}`,
-          [reviewId, userId, reason, comment ?? null],
-        )
+        .query<ReviewReportView>(INSERT_REPORT, [reviewId, userId, reason, comment ?? null])
         .catch((error: unknown) => {
           throw violates(error, 'review_reports_once') ? new ReportExists() : error;
         });
@@ -44,10 +37,7 @@ export class ReviewReports {
 
   /** A report of the user's own. */
   async one(userId: number, id: number): Promise<ReviewReportView> {
-    const [report] = await this.transactions.query<ReviewReportView>(
-      `SELECT ${COLUMNS} FROM review_reports WHERE id = $1 AND user_id = $2`,
-      [id, userId],
-    );
+    const [report] = await this.transactions.query<ReviewReportView>(OWN_REPORT, [id, userId]);
     if (!report) throw new ReviewMissing();
     return report;
   }

@@ -17,8 +17,18 @@ import {
 } from '../deals/index.js';
 import type { CreateReviewDto, ReviewListQuery, UpdateReviewDto } from './review.dto.js';
 import type { ReviewView } from './review.view.js';
-import { dealReviewsStatement, REVIEW_COLUMNS } from './deal-reviews.sql.js';
+import { dealReviewsStatement } from './deal-reviews.sql.js';
 import { DealNotUsed, ReplyExists, ReviewExists, ReviewMissing } from './review.errors.js';
+import {
+  INSERT_REVIEW,
+  LOCK_OWN_REVIEW,
+  LOCK_REVIEW_OF_VENDOR,
+  ONE_REVIEW,
+  OWN_REVIEW_ID,
+  REPLY,
+  UPDATE_REVIEW,
+  USE_FACTS,
+} from './reviews.sql.js';
 
 /** What customers say of a deal they used. The averages are kept right in the same transaction. */
 @Injectable()
@@ -50,20 +60,14 @@ export class ReviewsService {
   }
 
   async one(id: number): Promise<ReviewView> {
-    const [review] = await this.transactions.query<ReviewView>(
-      `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN person_names u ON u.id = r.user_id WHERE r.id = $1`,
-      [id],
-    );
+    const [review] = await this.transactions.query<ReviewView>(ONE_REVIEW, [id]);
     if (!review) throw new ReviewMissing();
     return review;
   }
 
   /** The signed-in user's own review of a deal. Refuses `review.not-found` (404). */
   async own(userId: number, dealId: number): Promise<ReviewView> {
-    const [row] = await this.transactions.query<{ id: number }>(
-      'SELECT id FROM reviews WHERE user_id = $1 AND deal_id = $2',
-      [userId, dealId],
-    );
+    const [row] = await this.transactions.query<{ id: number }>(OWN_REVIEW_ID, [userId, dealId]);
     if (!row) throw new ReviewMissing();
     return this.one(row.id);
   }
@@ -74,10 +78,7 @@ export class ReviewsService {
     return this.transactions.run(async () => {
       await this.assertUsed(user, dealId);
       const [inserted] = await this.transactions
-        .query<{ id: number }>(
-          'INSERT INTO reviews (user_id, deal_id, rating, comment) VALUES ($1, $2, $3, $4) RETURNING id',
-          [user.id, dealId, rating, comment ?? null],
-        )
+        .query<{ id: number }>(INSERT_REVIEW, [user.id, dealId, rating, comment ?? null])
         .catch((error: unknown) => {
           throw violates(error, 'reviews_one_per_deal') ? new ReviewExists() : error;
         });
@@ -92,15 +93,17 @@ export class ReviewsService {
   async update(userId: number, id: number, changes: UpdateReviewDto): Promise<ReviewView> {
     return this.transactions.run(async () => {
       const [before] = await this.transactions.query<{ dealId: number; rating: number; isHidden: boolean }>(
-        'SELECT deal_id AS "dealId", rating, hidden_at IS NOT NULL AS "isHidden" FROM reviews WHERE id = $1 AND user_id = $2 FOR UPDATE',
+        LOCK_OWN_REVIEW,
         [id, userId],
       );
       if (!before) throw new ReviewMissing();
       const rating = changes.rating ?? before.rating;
-      await this.transactions.query(
-        `UPDATE reviews SET rating = $2, comment = CASE WHEN $3 THEN $4 ELSE comment END, updated_at = now() WHERE id = $1`,
-        [id, rating, changes.comment !== undefined, changes.comment ?? null],
-      );
+      await this.transactions.query(UPDATE_REVIEW, [
+        id,
+        rating,
+        changes.comment !== undefined,
+        changes.comment ?? null,
+      ]);
       if (!before.isHidden) await this.ratings.adjust(before.dealId, rating - before.rating, 0);
       return this.one(id);
     });
@@ -113,16 +116,12 @@ export class ReviewsService {
   async reply(vendorId: number, id: number, reply: string): Promise<ReviewView> {
     return this.transactions.run(async () => {
       const [review] = await this.transactions.query<{ dealId: number; isAnswered: boolean }>(
-        `SELECT r.deal_id AS "dealId", r.reply IS NOT NULL AS "isAnswered" FROM reviews r JOIN deals d ON d.id = r.deal_id
-         WHERE r.id = $1 AND d.vendor_id = $2 AND r.hidden_at IS NULL FOR UPDATE OF r`,
+        LOCK_REVIEW_OF_VENDOR,
         [id, vendorId],
       );
       if (!review) throw new ReviewMissing();
       if (review.isAnswered) throw new ReplyExists();
-      await this.transactions.query('UPDATE reviews SET reply = $2, replied_at = now() WHERE id = $1', [
-        id,
-        reply,
-      ]);
+      await this.transactions.query(REPLY, [id, reply]);
       await this.outbox.publish('review.replied', { reviewId: id, dealId: review.dealId });
       await this.drops.drop('reviews');
       return this.one(id);
@@ -130,11 +129,10 @@ export class ReviewsService {
   }
 
   private async assertUsed(user: SessionUser, dealId: number): Promise<void> {
-    const [facts] = await this.transactions.query<{ vendorId: number; isUsed: boolean }>(
-      `SELECT d.vendor_id AS "vendorId", EXISTS (SELECT 1 FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.state = 'redeemed') AS "isUsed"
-       FROM deals d WHERE d.id = $2`,
-      [user.id, dealId],
-    );
+    const [facts] = await this.transactions.query<{ vendorId: number; isUsed: boolean }>(USE_FACTS, [
+      user.id,
+      dealId,
+    ]);
     if (!facts) throw new DealMissing();
     if (user.staffOf?.vendorId === facts.vendorId) throw new DealOfOwnBusiness();
     if (!facts.isUsed) throw new DealNotUsed();

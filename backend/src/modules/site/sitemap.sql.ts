@@ -6,20 +6,20 @@ const part = (id: string): string => `(${id} - 1) / ${PART} + 1`;
 /** Which parts and lists there are, and when each last changed. */
 export const SITEMAP = `
   WITH d AS MATERIALIZED (SELECT id, category_id, location_id, updated_at FROM listed_deals),
-  families AS (SELECT c.id AS category_id, unnest(ARRAY[c.slug, p.slug]) AS slug FROM categories c LEFT JOIN categories p ON p.id = c.parent_id),
+  families AS (SELECT c.id AS category_id, unnest(ARRAY[c.slug, p.slug]) AS slug FROM category_names c LEFT JOIN category_names p ON p.id = c.parent_id),
   lists AS (
     SELECT f.slug AS category, NULL::text AS location, max(d.updated_at) AS changed FROM d JOIN families f USING (category_id) WHERE f.slug IS NOT NULL GROUP BY f.slug
     UNION ALL
-    SELECT NULL, l.slug, max(d.updated_at) FROM d JOIN locations l ON l.id = d.location_id AND l.is_active GROUP BY l.slug
+    SELECT NULL, l.slug, max(d.updated_at) FROM d JOIN city_names l ON l.id = d.location_id AND l.is_active GROUP BY l.slug
     UNION ALL
-    SELECT f.slug, l.slug, max(d.updated_at) FROM d JOIN families f USING (category_id) JOIN locations l ON l.id = d.location_id AND l.is_active
+    SELECT f.slug, l.slug, max(d.updated_at) FROM d JOIN families f USING (category_id) JOIN city_names l ON l.id = d.location_id AND l.is_active
     WHERE f.slug IS NOT NULL GROUP BY f.slug, l.slug
   )
   SELECT json_build_object(
     'deals', (SELECT coalesce(json_agg(json_build_object('part', part, 'updatedAt', iso(changed)) ORDER BY part), '[]')
       FROM (SELECT ${part('id')} AS part, max(updated_at) AS changed FROM d GROUP BY 1) parts),
     'brands', (SELECT coalesce(json_agg(json_build_object('part', part, 'updatedAt', iso(changed)) ORDER BY part), '[]')
-      FROM (SELECT ${part('id')} AS part, max(updated_at) AS changed FROM vendors WHERE status = 'verified' GROUP BY 1) parts),
+      FROM (SELECT ${part('id')} AS part, max(updated_at) AS changed FROM vendor_cards WHERE status = 'verified' GROUP BY 1) parts),
     'lists', (SELECT coalesce(json_agg(json_build_object('category', category, 'location', location, 'updatedAt', iso(changed))
       ORDER BY category NULLS FIRST, location NULLS FIRST), '[]') FROM lists)
   )::text AS json`;
@@ -32,4 +32,4 @@ export const DEALS_OF_PART = `
 /** $1 the part. */
 export const BRANDS_OF_PART = `
   SELECT coalesce(json_agg(json_build_object('slug', slug, 'updatedAt', iso(updated_at)) ORDER BY id), '[]')::text AS json
-  FROM vendors WHERE status = 'verified' AND id > ($1::bigint - 1) * ${PART} AND id <= $1::bigint * ${PART}`;
+  FROM vendor_cards WHERE status = 'verified' AND id > ($1::bigint - 1) * ${PART} AND id <= $1::bigint * ${PART}`;

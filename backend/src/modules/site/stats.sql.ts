@@ -1,7 +1,7 @@
 export const STATS = `
   SELECT json_build_object(
     'customers', (SELECT count(*) FROM person_names WHERE role = 'customer' AND erased_at IS NULL),
-    'businesses', (SELECT count(*) FROM vendors WHERE status = 'verified'),
+    'businesses', (SELECT count(*) FROM vendor_cards WHERE status = 'verified'),
     'cities', (SELECT count(DISTINCT location_id) FROM listed_deals),
     'deals', (SELECT count(*) FROM listed_deals),
     'redemptions', (SELECT count(*) FROM passes WHERE state = 'redeemed'),

@@ -3,7 +3,7 @@ import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { PlanLacksAnalytics, PlanLimitReached } from './subscription.errors.js';
 import { READ } from './entitlements.sql.js';
-import { LOCK_BUSINESS } from './subscription.sql.js';
+import { LOCK_BUSINESS } from './vendor-subscriptions/subscription.sql.js';
 
 interface Entitlement {
   dealLimit: number | null;

@@ -1,4 +1,4 @@
-import { containing } from '../../common/paging/keyset-list.js';
+import { containing } from '../../common/paging/keyset-list.sql.js';
 import type { SqlParameters } from '../../common/sql/sql-parameters.js';
 
 /** Businesses `v` whose English or Nepali name contains the words. */

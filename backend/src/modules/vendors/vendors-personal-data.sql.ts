@@ -37,3 +37,10 @@ export const CLOSE = `
     status = CASE status WHEN 'pending' THEN 'rejected' WHEN 'verified' THEN 'suspended' ELSE status END,
     status_reason = 'Closed by its owner.'
   WHERE user_id = $1`;
+
+export const DELETE_MEMBER = 'DELETE FROM staff_members WHERE user_id = $1';
+
+export const LOCK_OWN_VENDORS = 'SELECT 1 FROM vendors WHERE user_id = $1 FOR UPDATE';
+
+export const DELETE_STAFF =
+  'DELETE FROM staff_members WHERE vendor_id = (SELECT id FROM vendors WHERE user_id = $1)';

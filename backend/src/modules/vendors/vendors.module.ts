@@ -31,6 +31,7 @@ import { VendorNotifications } from './notifications/vendor.notifications.js';
 import { StaffNotifications } from './staff/staff.notifications.js';
 import { OWN_VENDOR } from './verification/own-vendor.sql.js';
 import { AdminVendorsController } from './verification/admin-vendors.controller.js';
+import { SHOWN_BY_VENDOR } from './vendors.sql.js';
 
 @Module({
   imports: [
@@ -71,6 +72,6 @@ import { AdminVendorsController } from './verification/admin-vendors.controller.
 export class VendorsModule {
   constructor(uses: MediaReferences, ownDecisions: OwnDecisions) {
     ownDecisions.register('vendor', OWN_VENDOR);
-    uses.register('SELECT 1 FROM vendors WHERE logo = m.path');
+    uses.register(SHOWN_BY_VENDOR);
   }
 }

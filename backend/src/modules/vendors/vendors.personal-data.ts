@@ -12,6 +12,9 @@ import {
   OWN_BUSINESS,
   READ,
   WORK,
+  DELETE_MEMBER,
+  LOCK_OWN_VENDORS,
+  DELETE_STAFF,
 } from './vendors-personal-data.sql.js';
 
 @Injectable()
@@ -36,24 +39,20 @@ export class VendorsPersonalData {
     personalData.register({
       name: 'work',
       read: (userId) => transactions.query(WORK, [userId]),
-      erase: async (userId) =>
-        void (await transactions.query('DELETE FROM staff_members WHERE user_id = $1', [userId])),
+      erase: async (userId) => void (await transactions.query(DELETE_MEMBER, [userId])),
     });
   }
 
   /** What another owner carries on need not be closed. */
   private async handOverOrAssertClosed(userId: number): Promise<void> {
-    await this.transactions.query('SELECT 1 FROM vendors WHERE user_id = $1 FOR UPDATE', [userId]);
+    await this.transactions.query(LOCK_OWN_VENDORS, [userId]);
     await this.transactions.query(HAND_OVER, [userId]);
     const [own] = await this.transactions.query<{ id: number }>(OWN_BUSINESS, [userId]);
     if (own && (await this.open.isOpen(own.id))) throw new BusinessStillOpen();
   }
 
   private async close(userId: number): Promise<void> {
-    await this.transactions.query(
-      'DELETE FROM staff_members WHERE vendor_id = (SELECT id FROM vendors WHERE user_id = $1)',
-      [userId],
-    );
+    await this.transactions.query(DELETE_STAFF, [userId]);
     await this.transactions.query(CLOSE, [userId]);
     await this.drops.drop('vendors', 'deals', 'catalog', 'stats');
   }

@@ -1,5 +1,5 @@
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AuditLogQuery } from './audit-log.dto.js';
 
 /** Who did what. Names are read where they still are: the log itself holds ids alone. */

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { Transactions } from '../../../common/transactions/transactions.js';

@@ -1,4 +1,4 @@
-import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import { containing, type KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { USER_WORDS } from '../users/users-list.sql.js';

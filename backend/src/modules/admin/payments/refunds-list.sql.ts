@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminRefundsQuery } from './payment-lists.dto.js';
 import { CUSTOMER_NAME } from './payments-list.sql.js';
 

@@ -36,13 +36,13 @@ interface Thing {
 const THINGS: Partial<Record<ReportGroup, Thing>> = {
   city: {
     key: 'location_id',
-    joins: 'LEFT JOIN locations t ON t.id = g.key',
+    joins: 'LEFT JOIN city_names t ON t.id = g.key',
     label: `coalesce(t.name, '')`,
     labelNe: 't.name_ne',
   },
   category: {
     key: 'category_id',
-    joins: 'LEFT JOIN categories t ON t.id = g.key',
+    joins: 'LEFT JOIN category_names t ON t.id = g.key',
     label: `coalesce(t.name, '')`,
     labelNe: 't.name_ne',
   },

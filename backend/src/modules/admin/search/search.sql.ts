@@ -1,4 +1,4 @@
-import { containing } from '../../../common/paging/keyset-list.js';
+import { containing } from '../../../common/paging/keyset-list.sql.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import { MAX_INT } from '../../../common/validation/rules.js';
 import { businessNamed } from '../../vendors/index.js';

@@ -6,7 +6,7 @@ export const READ = `
      WHERE um.user_id = u.id AND um.starts_at <= now() AND um.ends_at > now() AND um.replaced_by IS NULL ORDER BY m.points_multiplier DESC LIMIT 1) AS membership,
     u.has_second_factor AS "twoFactor",
     (SELECT json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne, 'role', m.role)
-     FROM staff_members m JOIN vendors v ON v.id = m.vendor_id WHERE m.user_id = u.id) AS business,
+     FROM staff_roles m JOIN vendors v ON v.id = m.vendor_id WHERE m.user_id = u.id) AS business,
     (SELECT json_build_object('passes', count(*), 'passesUsed', count(*) FILTER (WHERE p.state = 'redeemed'),
        'saved', coalesce(sum(d.saving) FILTER (WHERE p.state = 'redeemed'), 0), 'lastPassAt', iso(max(p.issued_at)),
        'reviews', (SELECT count(*) FROM reviews r WHERE r.user_id = u.id),

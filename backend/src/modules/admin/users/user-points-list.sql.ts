@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { OfUser } from './user-passes-list.sql.js';
 
 /** Every movement of somebody's points, with the reason of those made by hand. */

@@ -1,4 +1,4 @@
-import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import { containing, type KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminUsersQuery } from './users.dto.js';
 
 const NAME = "u.first_name || ' ' || u.last_name";

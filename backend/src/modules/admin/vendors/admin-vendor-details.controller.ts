@@ -3,7 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { sendPage } from '../../../common/paging/send-page.js';

@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { PageQuery } from '../../../common/paging/page-query.js';
 
 export interface OfVendor extends PageQuery {

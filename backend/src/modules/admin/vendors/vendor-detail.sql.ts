@@ -8,10 +8,10 @@ export const READ = `
      WHERE d.vendor_id = v.id AND p.state = 'issued' AND p.expires_at > now()) AS "openPasses",
     (SELECT count(*)::int FROM passes p WHERE p.vendor_id = v.id AND p.redeemed_at IS NOT NULL AND p.state = 'redeemed') AS "passesUsed",
     (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
-       'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]') FROM branches b WHERE b.vendor_id = v.id) AS branches,
+       'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]') FROM branch_places b WHERE b.vendor_id = v.id) AS branches,
     (SELECT coalesce(json_agg(json_build_object('userId', p.id, 'name', trim(p.first_name || ' ' || p.last_name), 'email', p.email,
        'role', m.role, 'branch', b.name) ORDER BY m.role DESC, m.id), '[]')
-     FROM staff_members m JOIN person_names p ON p.id = m.user_id LEFT JOIN branches b ON b.id = m.branch_id WHERE m.vendor_id = v.id) AS staff,
+     FROM staff_roles m JOIN person_names p ON p.id = m.user_id LEFT JOIN branch_places b ON b.id = m.branch_id WHERE m.vendor_id = v.id) AS staff,
     (SELECT coalesce(json_agg(complaint), '[]') FROM (
        SELECT c.id, c.reason, c.comment, iso(c.created_at) AS at, d.id AS "dealId", d.title AS "dealTitle", r.rating, r.comment AS review,
          r.hidden_at IS NOT NULL AS "isHidden"

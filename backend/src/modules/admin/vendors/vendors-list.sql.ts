@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import { businessNamed } from '../../vendors/index.js';
 import type { AdminVendorsQuery } from './vendor-lists.dto.js';
 
@@ -15,7 +15,7 @@ export const VENDORS: KeysetList<AdminVendorsQuery> = {
     v.description_ne AS "descriptionNe", v.logo, v.website, v.vat_number AS "vatNumber",
     v.registration_number AS "registrationNumber", v.address, v.city, v.phone, v.email, v.contact_name AS "contactName", v.status,
     v.status_reason AS "statusReason", iso(v.submitted_at) AS "submittedAt", u.first_name || ' ' || u.last_name AS "ownerName", u.email AS "ownerEmail",
-    (SELECT count(*)::int FROM deals d WHERE d.vendor_id = v.id) AS "dealCount", (SELECT count(*)::int FROM branches b WHERE b.vendor_id = v.id) AS "branchCount",
+    (SELECT count(*)::int FROM deals d WHERE d.vendor_id = v.id) AS "dealCount", (SELECT count(*)::int FROM branch_places b WHERE b.vendor_id = v.id) AS "branchCount",
     v.proposed_name AS "proposedName", v.proposed_name_ne AS "proposedNameNe", v.proposed_category AS "proposedCategory", v.version,
     (SELECT coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'type', d.type, 'size', d.size, 'uploadedAt', iso(d.created_at))
        ORDER BY d.created_at, d.id), '[]') FROM vendor_documents d WHERE d.vendor_id = v.id) AS documents`,

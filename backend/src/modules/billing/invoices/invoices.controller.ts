@@ -5,7 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { sendPage } from '../../../common/paging/send-page.js';

@@ -13,7 +13,7 @@ export const ISSUE = `
   SELECT $1, $2, $3, (SELECT id FROM invoices WHERE kind = 'invoice' AND source = $4), $5, $6,
     coalesce(
       (SELECT jsonb_build_object('name', v.business_name, 'nameNe', v.name_ne, 'address', concat_ws(', ', v.address, v.city), 'phone', v.phone, 'email', v.email, 'pan', v.vat_number)
-        FROM vendors v WHERE v.id = $6),
+        FROM vendor_cards v WHERE v.id = $6),
       (SELECT jsonb_build_object('name', u.first_name || ' ' || u.last_name, 'nameNe', NULL, 'address', u.city, 'phone', u.phone, 'email', u.email::text, 'pan', NULL)
         FROM profiles u WHERE u.id = $5)),
     $7::jsonb, $8::jsonb, $9, $10, $11, $10::bigint + $11::bigint, $12, year.id, year.sequence,

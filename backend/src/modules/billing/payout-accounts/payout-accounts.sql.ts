@@ -25,9 +25,9 @@ export const HELD_AFTER_RESET = `SELECT iso(held_until) AS "heldUntil" FROM (${R
 /** $1 the owner who leaves. */
 export const ACCOUNTS_OF_OWNER = `
   SELECT a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", iso(a.changed_at) AS "changedAt"
-  FROM payout_accounts a JOIN vendors v ON v.id = a.vendor_id WHERE v.user_id = $1`;
+  FROM payout_accounts a JOIN vendor_cards v ON v.id = a.vendor_id WHERE v.user_id = $1`;
 
 export const DELETE_OF_OWNER = `DELETE FROM payout_accounts a USING vendors v WHERE v.id = a.vendor_id AND v.user_id = $1`;
 
 /** $1 the business. */
-export const OWNERS = `SELECT user_id AS "userId" FROM staff_members WHERE vendor_id = $1 AND role = 'owner' ORDER BY user_id`;
+export const OWNERS = `SELECT user_id AS "userId" FROM staff_roles WHERE vendor_id = $1 AND role = 'owner' ORDER BY user_id`;

@@ -2,7 +2,7 @@ import { RESET_OF } from '../payout-accounts/payout-accounts.sql.js';
 
 /** $1 the cut-off, $2 the smallest payout in paisa, $3 a business or null for all. In the order of the businesses. */
 const PAYABLE_FROM = `
-  vendor_balances b JOIN vendors v ON v.id = b.vendor_id LEFT JOIN payout_accounts a ON a.vendor_id = b.vendor_id
+  vendor_balances b JOIN vendor_cards v ON v.id = b.vendor_id LEFT JOIN payout_accounts a ON a.vendor_id = b.vendor_id
   CROSS JOIN LATERAL (
     SELECT coalesce(sum(-e.paisa), 0)::bigint AS paisa FROM ledger_accounts la
     JOIN ledger_entries e ON e.account_id = la.id JOIN ledger_transactions t ON t.id = e.transaction_id
@@ -80,7 +80,7 @@ export const REJECT_RUN = `UPDATE payout_runs SET state = 'rejected' WHERE id = 
 
 /** A row when the run pays a business that the admin works for. $1 the run's row, $2 admin. */
 export const OWN_LINE = `
-  SELECT 1 FROM payout_run_lines l JOIN staff_members s ON s.vendor_id = l.vendor_id WHERE l.run_id = $1 AND s.user_id = $2 LIMIT 1`;
+  SELECT 1 FROM payout_run_lines l JOIN staff_roles s ON s.vendor_id = l.vendor_id WHERE l.run_id = $1 AND s.user_id = $2 LIMIT 1`;
 
 /** $1 the line, $2 why, $3 admin. */
 export const RETURN_LINE = `
@@ -110,7 +110,7 @@ export const RUN = `
       'vendor', json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne), 'verification', v.status, 'amount', l.paisa / 100,
       'kind', l.kind, 'holder', l.holder, 'bank', l.bank, 'branch', l.branch, 'lastFour', l.last_four, 'state', l.state,
       'reference', l.reference, 'returnedReason', l.returned_reason) ORDER BY l.number), '[]')
-    FROM payout_run_lines l JOIN vendors v ON v.id = l.vendor_id WHERE l.run_id = r.id) AS "runLines"
+    FROM payout_run_lines l JOIN vendor_cards v ON v.id = l.vendor_id WHERE l.run_id = r.id) AS "runLines"
   FROM ${RUN_FROM} WHERE r.public_id = $1`;
 
 export interface FileRow {
@@ -131,4 +131,4 @@ export interface FileRow {
 export const FILE_ROWS = `
   SELECT l.number, to_char(r.payout_day, 'YYYY-MM-DD') AS day, l.vendor_id AS "vendorId", v.business_name AS business, l.kind, l.holder, l.bank,
     l.branch, l.number_sealed AS "numberSealed", (l.paisa / 100)::int AS amount, r.columns
-  FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendors v ON v.id = l.vendor_id WHERE r.public_id = $1 ORDER BY l.number`;
+  FROM payout_runs r JOIN payout_run_lines l ON l.run_id = r.id JOIN vendor_cards v ON v.id = l.vendor_id WHERE r.public_id = $1 ORDER BY l.number`;

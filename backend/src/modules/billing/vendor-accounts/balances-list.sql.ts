@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import { businessNamed } from '../../vendors/index.js';
 import type { BalancesQuery } from './balance.dto.js';
 
@@ -6,7 +6,7 @@ import type { BalancesQuery } from './balance.dto.js';
 export const BALANCES: KeysetList<BalancesQuery> = {
   from: 'vendor_balances b',
   id: 'b.vendor_id',
-  joins: 'JOIN vendors v ON v.id = b.vendor_id',
+  joins: 'JOIN vendor_cards v ON v.id = b.vendor_id',
   columns: `
     v.id, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor, b.owed_paisa AS "owedPaisa",
     b.unused_paisa AS "unusedPaisa",
@@ -21,7 +21,7 @@ export const BALANCES: KeysetList<BalancesQuery> = {
     vendor && `b.vendor_id = ${parameters.add(vendor)}`,
     search &&
       // Names first, then their balances: never along all of them, however many the planner expects.
-      `b.vendor_id = ANY (ARRAY(SELECT v.id FROM vendors v WHERE ${businessNamed(search, parameters)}))`,
+      `b.vendor_id = ANY (ARRAY(SELECT v.id FROM vendor_cards v WHERE ${businessNamed(search, parameters)}))`,
   ],
 };
 

@@ -6,7 +6,7 @@ import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.d
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { sendTable } from '../../../common/csv/send-table.js';
-import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { sendPage } from '../../../common/paging/send-page.js';

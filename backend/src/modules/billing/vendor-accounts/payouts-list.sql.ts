@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { PayoutsQuery } from './payout.dto.js';
 
 const OWN = `p.public_id AS id, iso(p.created_at) AS "paidAt", (p.paisa / 100)::int AS amount, p.method, p.reference,
@@ -19,7 +19,7 @@ const LIST: KeysetList<PayoutsQuery> = {
 /** What was paid to businesses. */
 export const PAYOUTS: KeysetList<PayoutsQuery> = {
   ...LIST,
-  joins: 'JOIN vendors v ON v.id = p.vendor_id JOIN person_names u ON u.id = p.paid_by',
+  joins: 'JOIN vendor_cards v ON v.id = p.vendor_id JOIN person_names u ON u.id = p.paid_by',
   columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor,
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id) AS "paidBy"`,
 };

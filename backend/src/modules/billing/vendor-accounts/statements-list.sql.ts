@@ -1,4 +1,4 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { StatementsQuery } from './statement.dto.js';
 
 const OWN = `
@@ -25,7 +25,7 @@ const LIST: KeysetList<StatementsQuery> = {
 /** The days of all businesses. */
 export const STATEMENTS: KeysetList<StatementsQuery> = {
   ...LIST,
-  joins: 'JOIN vendors v ON v.id = s.vendor_id',
+  joins: 'JOIN vendor_cards v ON v.id = s.vendor_id',
   columns: `${OWN}, json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) AS vendor`,
 };
 

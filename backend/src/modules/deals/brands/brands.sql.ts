@@ -4,8 +4,8 @@ import { SqlParameters } from '../../../common/sql/sql-parameters.js';
 import type { BrandListQuery } from './brand-query.dto.js';
 
 /** The Nepali name of the catalog, where the business's own text is one of its names. */
-const CATEGORY_NE = '(SELECT c.name_ne FROM categories c WHERE c.name = v.category LIMIT 1)';
-const CITY_NE = '(SELECT l.name_ne FROM locations l WHERE l.name = v.city LIMIT 1)';
+const CATEGORY_NE = '(SELECT c.name_ne FROM category_names c WHERE c.name = v.category LIMIT 1)';
+const CITY_NE = '(SELECT l.name_ne FROM city_names l WHERE l.name = v.city LIMIT 1)';
 
 const CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
   'city', v.city, 'cityNe', ${CITY_NE}`;
@@ -33,12 +33,12 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
   }
   const sql = `WITH counted AS (SELECT vendor_id, count(*)::int AS deals FROM listed_deals GROUP BY vendor_id),
     matching AS MATERIALIZED (
-      SELECT v.id, coalesce(counted.deals, 0) AS deals FROM vendors v LEFT JOIN counted ON counted.vendor_id = v.id
+      SELECT v.id, coalesce(counted.deals, 0) AS deals FROM vendor_cards v LEFT JOIN counted ON counted.vendor_id = v.id
       WHERE ${conditions.join(' AND ')}),
     page AS (SELECT rows.*, row_number() OVER () AS n FROM (
       SELECT id, deals FROM matching WHERE ${after} ORDER BY -deals, id LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(json_build_object(${CARD}, 'dealCount', page.deals) ORDER BY page.n)
-        FROM page JOIN vendors v ON v.id = page.id WHERE page.n <= ${limit}), '[]')::text AS json,
+        FROM page JOIN vendor_cards v ON v.id = page.id WHERE page.n <= ${limit}), '[]')::text AS json,
       (SELECT count(*)::int FROM (SELECT 1 FROM matching LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
       (SELECT json_build_array(deals, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
   return { sql, values: parameters.values };
@@ -54,8 +54,8 @@ export const BRAND_PAGE = `
       (SELECT count(*)::int FROM listed_deals d WHERE d.vendor_id = v.id) AS "dealCount",
       round(rated.sum::numeric / nullif(rated.count, 0), 2)::float8 AS "averageRating", rated.count AS "reviewCount",
       (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
-         'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]') FROM branches b WHERE b.vendor_id = v.id) AS branches
-    FROM vendors v, LATERAL (
+         'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]') FROM branch_places b WHERE b.vendor_id = v.id) AS branches
+    FROM vendor_cards v, LATERAL (
       SELECT coalesce(sum(rating_sum), 0)::int AS sum, coalesce(sum(rating_count), 0)::int AS count FROM deals WHERE vendor_id = v.id
     ) AS rated
     WHERE v.slug = $1 AND v.status = 'verified'

@@ -5,6 +5,7 @@ import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import type { Limits } from '../editor/deal-form.js';
+import { CHANGE_LIMITS, INSERT_CAPACITY, LIMITS } from './deal-capacity.sql.js';
 
 const LimitBelowTaken = refusal(
   'deal.limit-below-taken',
@@ -21,17 +22,11 @@ export class DealCapacity {
   ) {}
 
   async open(dealId: number, limits: Limits): Promise<void> {
-    await this.transactions.query(
-      'INSERT INTO deal_capacities (deal_id, total_limit, daily_limit) VALUES ($1, $2, $3)',
-      [dealId, limits.totalLimit, limits.dailyLimit],
-    );
+    await this.transactions.query(INSERT_CAPACITY, [dealId, limits.totalLimit, limits.dailyLimit]);
   }
 
   async limitsOf(dealId: number): Promise<Limits> {
-    const [limits] = await this.transactions.query<Limits>(
-      'SELECT total_limit AS "totalLimit", daily_limit AS "dailyLimit" FROM deal_capacities WHERE deal_id = $1',
-      [dealId],
-    );
+    const [limits] = await this.transactions.query<Limits>(LIMITS, [dealId]);
     if (!limits) throw new Error(`Deal ${dealId} has no capacity row.`);
     return limits;
   }
@@ -39,11 +34,7 @@ export class DealCapacity {
   /** Refuses `deal.limit-below-taken` (409) for a cap under what is taken already; on another day nothing was taken yet. */
   async change(dealId: number, limits: Limits): Promise<void> {
     await this.transactions
-      .query(
-        `UPDATE deal_capacities SET total_limit = $2, daily_limit = $3, day = $4::date,
-           taken_on_day = CASE WHEN day = $4::date THEN taken_on_day ELSE 0 END WHERE deal_id = $1`,
-        [dealId, limits.totalLimit, limits.dailyLimit, nepalDay(this.clock.now())],
-      )
+      .query(CHANGE_LIMITS, [dealId, limits.totalLimit, limits.dailyLimit, nepalDay(this.clock.now())])
       .catch((error: unknown) => {
         throw violates(error, 'deal_capacity_total') || violates(error, 'deal_capacity_daily')
           ? new LimitBelowTaken()

@@ -4,6 +4,7 @@ import { isStillReferred } from '../../../common/errors/constraint.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SettingsService } from '../../settings/index.js';
 import type { DealForm } from '../editor/deal-form.js';
+import { IS_BOOKED_AHEAD, KNOWN_PLACES } from './deal-places.sql.js';
 
 const unknown = (field: 'categoryId' | 'locationId'): Error => {
   const message =
@@ -33,23 +34,19 @@ export class DealPlaces {
    * @param before where the deal is already
    */
   async assertChoosable({ categoryId, locationId }: Place, before?: Place): Promise<void> {
-    const [known] = await this.transactions.query<{ category: boolean; location: boolean }>(
-      `SELECT EXISTS (SELECT 1 FROM categories c LEFT JOIN categories p ON p.id = c.parent_id
-           WHERE c.id = $1 AND (c.is_active AND p.is_active IS NOT FALSE OR c.id = $3)) AS category,
-         $2::int IS NULL OR EXISTS (SELECT 1 FROM locations WHERE id = $2 AND (is_active OR id = $4)) AS location`,
-      [categoryId, locationId, before?.categoryId ?? null, before?.locationId ?? null],
-    );
+    const [known] = await this.transactions.query<{ category: boolean; location: boolean }>(KNOWN_PLACES, [
+      categoryId,
+      locationId,
+      before?.categoryId ?? null,
+      before?.locationId ?? null,
+    ]);
     if (!known?.category) throw unknown('categoryId');
     if (!known.location) throw unknown('locationId');
   }
 
   /** How long a code of such a deal is good unless its business says otherwise, in hours: what is booked ahead needs longer (P3). */
   async usualValidity(categoryId: number): Promise<number> {
-    const [family] = await this.transactions.query<{ isBookedAhead: boolean }>(
-      `SELECT ARRAY[c.slug, p.slug] && ARRAY['hotels', 'beauty', 'adventure'] AS "isBookedAhead"
-       FROM categories c LEFT JOIN categories p ON p.id = c.parent_id WHERE c.id = $1`,
-      [categoryId],
-    );
+    const [family] = await this.transactions.query<{ isBookedAhead: boolean }>(IS_BOOKED_AHEAD, [categoryId]);
     return this.settings.value(family?.isBookedAhead ? 'passes.bookedAheadHours' : 'passes.usualHours');
   }
 }

@@ -16,18 +16,18 @@ export const DEAL_PAGE = `
   ) AS page, LATERAL (
     SELECT ${VISIBILITY} AS visibility,
       CASE WHEN d.end_date > now() THEN d.end_date END AS "validUntil"
-    FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $1
+    FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1
   ) AS seen`;
 
 /** $1 the deal. */
 export const DEAL_VISIBILITY = `
-  SELECT d.vendor_id AS "vendorId", ${VISIBILITY} AS visibility FROM deals d JOIN vendors v ON v.id = d.vendor_id WHERE d.id = $1`;
+  SELECT d.vendor_id AS "vendorId", ${VISIBILITY} AS visibility FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1`;
 
 /** $1 the deal: others of the same family of categories, those of the same city first. */
 export const SIMILAR_DEALS = `
   SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE} AS "validUntil" FROM (
     SELECT ${DEAL_COLUMNS} FROM deals origin
-    JOIN categories family ON family.id = origin.category_id
+    JOIN category_names family ON family.id = origin.category_id
     JOIN listed_deals d ON d.id <> origin.id ${DEAL_JOINS}
     WHERE origin.id = $1 AND coalesce(c.parent_id, c.id) = coalesce(family.parent_id, family.id)
     ORDER BY d.location_id IS NOT DISTINCT FROM origin.location_id DESC, d.category_id = origin.category_id DESC, d.created_at DESC, d.id DESC

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
+import { ADJUST_RATING } from './deal-ratings.sql.js';
 
 /** Deals keep the sum and number of their shown ratings; the average is derived from them. */
 @Injectable()
@@ -12,10 +13,7 @@ export class DealRatings {
 
   /** Call within the transaction that changes a review. @param stars by how much the sum changes @param reviews by how much their number */
   async adjust(dealId: number, stars: number, reviews: number): Promise<void> {
-    await this.transactions.query(
-      'UPDATE deals SET rating_sum = rating_sum + $2, rating_count = rating_count + $3 WHERE id = $1',
-      [dealId, stars, reviews],
-    );
+    await this.transactions.query(ADJUST_RATING, [dealId, stars, reviews]);
     await this.drops.drop('deals', 'reviews');
   }
 }

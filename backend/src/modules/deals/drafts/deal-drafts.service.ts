@@ -13,7 +13,16 @@ import type { ManagedPage } from '../editor/managed-deals.service.js';
 import type { DealDraftContentDto, DealDraftQuery, UpdateDealDraftDto } from './deal-draft.dto.js';
 import { DraftMissing, DraftsFull } from './deal-draft.errors.js';
 import type { DealDraftView } from './deal-draft.view.js';
-import { draftListStatement, INSERT_DRAFT, LOCKED_DRAFT, ONE_DRAFT, WRITE_DRAFT } from './deal-drafts.sql.js';
+import {
+  draftListStatement,
+  INSERT_DRAFT,
+  LOCKED_DRAFT,
+  ONE_DRAFT,
+  WRITE_DRAFT,
+  LOCK_VENDOR,
+  COUNT_DRAFTS,
+  DELETE_DRAFT,
+} from './deal-drafts.sql.js';
 import { filled, similarTo, toSubmission } from './draft-content.js';
 
 /** Drafts a business may have at once. */
@@ -115,11 +124,10 @@ export class DealDraftsService {
 
   private async insert({ id, vendorId }: Writer, content: DealDraftContentDto): Promise<number> {
     // Of several at once each counts what the one before wrote.
-    await this.transactions.query('SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE', [vendorId]);
-    const [{ drafts } = { drafts: 0 }] = await this.transactions.query<{ drafts: number }>(
-      'SELECT count(*)::int AS drafts FROM deal_drafts WHERE vendor_id = $1',
-      [vendorId],
-    );
+    await this.transactions.query(LOCK_VENDOR, [vendorId]);
+    const [{ drafts } = { drafts: 0 }] = await this.transactions.query<{ drafts: number }>(COUNT_DRAFTS, [
+      vendorId,
+    ]);
     if (drafts >= MOST) throw new DraftsFull();
     const [draft] = await this.transactions.query<{ id: number }>(INSERT_DRAFT, [
       vendorId,
@@ -137,6 +145,6 @@ export class DealDraftsService {
   }
 
   private async discard(id: number): Promise<void> {
-    await this.transactions.query('DELETE FROM deal_drafts WHERE id = $1', [id]);
+    await this.transactions.query(DELETE_DRAFT, [id]);
   }
 }

@@ -44,3 +44,9 @@ export function draftListStatement(query: DealDraftQuery, vendorId: number): Sta
        WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
   return { sql, values: parameters.values };
 }
+
+export const LOCK_VENDOR = 'SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE';
+
+export const COUNT_DRAFTS = 'SELECT count(*)::int AS drafts FROM deal_drafts WHERE vendor_id = $1';
+
+export const DELETE_DRAFT = 'DELETE FROM deal_drafts WHERE id = $1';

@@ -3,6 +3,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealRevision } from './deal-revision.entity.js';
+import { NEXT_VERSION } from '../deal.sql.js';
 
 /** Changes of live deals that wait for an admin: at most one per deal. */
 @Injectable()
@@ -34,7 +35,7 @@ export class DealRevisions {
 
   /** What waits is part of what an editor shows: whoever opened the deal before is told (D10). */
   private async tellApart(dealId: number): Promise<void> {
-    await this.transactions.query('UPDATE deals SET version = version + 1 WHERE id = $1', [dealId]);
+    await this.transactions.query(NEXT_VERSION, [dealId]);
   }
 
   private async close(dealId: number, status: 'replaced' | 'withdrawn'): Promise<boolean> {

@@ -1,11 +1,11 @@
 /** SQL parts that several statements share. Aliases: d deals, v vendors, c categories, l locations, cap deal_capacities. */
 
 export const DEAL_JOINS = `
-  JOIN vendors v ON v.id = d.vendor_id
-  JOIN categories c ON c.id = d.category_id
-  LEFT JOIN categories parent ON parent.id = c.parent_id
-  LEFT JOIN locations l ON l.id = d.location_id
-  JOIN deal_capacities cap ON cap.deal_id = d.id`;
+  JOIN vendor_cards v ON v.id = d.vendor_id
+  JOIN category_names c ON c.id = d.category_id
+  LEFT JOIN category_names parent ON parent.id = c.parent_id
+  LEFT JOIN city_names l ON l.id = d.location_id
+  JOIN deal_availability cap ON cap.deal_id = d.id`;
 
 export const STATUS = `CASE
   WHEN d.moderation_status <> 'approved' THEN d.moderation_status
@@ -18,11 +18,11 @@ export const STATUS = `CASE
 /** Whether a slot of the home page shows the deal now. */
 const RUNNING = 's.starts_at <= now() AND (s.ends_at IS NULL OR s.ends_at > now())';
 
-export const IS_FEATURED = `EXISTS (SELECT 1 FROM featured_slots s WHERE s.deal_id = d.id AND ${RUNNING})`;
+export const IS_FEATURED = `EXISTS (SELECT 1 FROM featured_deals s WHERE s.deal_id = d.id AND ${RUNNING})`;
 
 /** The deals that a place of the home page shows now. @param place how the statement names it */
 export const shownAt = (place: string): string =>
-  `SELECT s.deal_id, max(s.starts_at) AS since FROM featured_slots s WHERE s.place = ${place} AND ${RUNNING} GROUP BY s.deal_id`;
+  `SELECT s.deal_id, max(s.starts_at) AS since FROM featured_deals s WHERE s.place = ${place} AND ${RUNNING} GROUP BY s.deal_id`;
 
 const BADGE = `CASE d.discount_type
   WHEN 'percentage' THEN d.discount_value || '% OFF'
@@ -73,7 +73,7 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
   json_build_object('serviceCharge', tax_percent('serviceCharge'), 'vat', tax_percent('vat')) AS "taxRates",
   (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
      'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]')
-   FROM branches b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
+   FROM branch_places b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
   (SELECT json_agg(coalesce(n.reviews, 0) ORDER BY star) FROM generate_series(1, 5) star
    LEFT JOIN deal_ratings n ON n.deal_id = d.id AND n.stars = star) AS "ratingCounts",
   ${SOCIAL_PICTURE} AS "socialPicture"`;
@@ -90,7 +90,7 @@ export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "bran
   (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "redeemedCount",
   (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'issued' AND p.expires_at > now()) AS "openCodes", d.version,
   (SELECT coalesce(json_agg(json_build_object('id', s.id, 'place', s.place, 'from', iso(s.starts_at), 'until', iso(s.ends_at)) ORDER BY s.starts_at, s.id), '[]')
-   FROM featured_slots s WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now())) AS "featuredSlots"`;
+   FROM featured_deals s WHERE s.deal_id = d.id AND (s.ends_at IS NULL OR s.ends_at > now())) AS "featuredSlots"`;
 
 /** When the set of listed deals next changes by itself. */
 export const NEXT_CHANGE = `least(
@@ -99,7 +99,7 @@ export const NEXT_CHANGE = `least(
 
 /** When the set of deals in a place of the home page next changes by itself. */
 export const NEXT_CHANGE_AT_HOME = `least(${NEXT_CHANGE},
-  (SELECT min(ends_at) FROM featured_slots WHERE ends_at > now()), (SELECT min(starts_at) FROM featured_slots WHERE starts_at > now()))`;
+  (SELECT min(ends_at) FROM featured_deals WHERE ends_at > now()), (SELECT min(starts_at) FROM featured_deals WHERE starts_at > now()))`;
 
 /** Pages of ended deals stay this long. */
 const KEPT_AFTER_END = "interval '90 days'";

@@ -27,10 +27,10 @@ export function dealFacetsStatement(filter: DealFilterQuery): Statement {
     SELECT json_build_object(
       'total', (SELECT count(*)::int FROM d WHERE ${where()}),
       'categories', (SELECT coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug, 'count',
-          (SELECT coalesce(sum(n.count), 0)::int FROM by_category n JOIN categories k ON k.id = n.category_id WHERE k.id = c.id OR k.parent_id = c.id))
-          ORDER BY c.position, c.id), '[]') FROM categories c),
+          (SELECT coalesce(sum(n.count), 0)::int FROM by_category n JOIN category_names k ON k.id = n.category_id WHERE k.id = c.id OR k.parent_id = c.id))
+          ORDER BY c.position, c.id), '[]') FROM category_names c),
       'locations', (SELECT coalesce(json_agg(json_build_object('id', l.id, 'slug', l.slug, 'count', coalesce(n.count, 0)) ORDER BY l.position, l.id), '[]')
-          FROM locations l LEFT JOIN by_location n ON n.location_id = l.id WHERE l.is_active),
+          FROM city_names l LEFT JOIN by_location n ON n.location_id = l.id WHERE l.is_active),
       'discountTypes', (SELECT coalesce(json_agg(json_build_object('discountType', discount_type, 'count', count) ORDER BY discount_type), '[]') FROM by_type),
       'lowestPrice', (SELECT min(discounted_price) FROM d WHERE ${where('price')}),
       'highestPrice', (SELECT max(discounted_price) FROM d WHERE ${where('price')})

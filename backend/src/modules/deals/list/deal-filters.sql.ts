@@ -21,11 +21,11 @@ export function filterConditions(
     // The address of a category that was merged leads to where its deals are now (rule T3).
     const merged =
       category[0] === 'slug'
-        ? ` OR (SELECT m.category_id FROM merged_categories m WHERE m.slug = ${value}) IN (k.id, k.parent_id)`
+        ? ` OR (SELECT m.category_id FROM merged_category_slugs m WHERE m.slug = ${value}) IN (k.id, k.parent_id)`
         : '';
     conditions.set(
       'category',
-      `d.category_id = ANY(ARRAY(SELECT k.id FROM categories k LEFT JOIN categories p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}${merged}))`,
+      `d.category_id = ANY(ARRAY(SELECT k.id FROM category_names k LEFT JOIN category_names p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}${merged}))`,
     );
   }
   if (filter.locationId !== undefined)
@@ -33,7 +33,7 @@ export function filterConditions(
   else if (filter.location)
     conditions.set(
       'location',
-      `d.location_id = (SELECT id FROM locations WHERE slug = ${parameters.add(filter.location)})`,
+      `d.location_id = (SELECT id FROM city_names WHERE slug = ${parameters.add(filter.location)})`,
     );
   if (filter.discountType)
     conditions.set('discountType', `d.discount_type = ${parameters.add(filter.discountType)}`);
@@ -45,7 +45,7 @@ export function filterConditions(
   if (filter.vendor)
     conditions.set(
       'vendor',
-      `d.vendor_id = (SELECT id FROM vendors WHERE slug = ${parameters.add(filter.vendor)})`,
+      `d.vendor_id = (SELECT id FROM vendor_cards WHERE slug = ${parameters.add(filter.vendor)})`,
     );
   if (filter.search) conditions.set('search', `d.search @@ ${SEARCHED}`);
   if (filter.near)
@@ -73,7 +73,7 @@ export function nearPlaces(near: string, parameters: SqlParameters): string {
   const width = height / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   const metres = `metres_between(${parameters.add(latitude)}::float8, ${parameters.add(longitude)}::float8, b.latitude, b.longitude)`;
   return `near_places AS MATERIALIZED (
-    SELECT b.vendor_id, min(${metres}) AS metres, array_agg(b.id) AS branch_ids FROM branches b
+    SELECT b.vendor_id, min(${metres}) AS metres, array_agg(b.id) AS branch_ids FROM branch_places b
     WHERE b.latitude BETWEEN ${parameters.add(latitude - height)}::float8 AND ${parameters.add(latitude + height)}::float8
       AND b.longitude BETWEEN ${parameters.add(longitude - width)}::float8 AND ${parameters.add(longitude + width)}::float8
       AND ${metres} <= ${RADIUS_METRES}

@@ -23,9 +23,9 @@ export function dealMapStatement(filter: DealFilterQuery): Statement {
         json_agg(json_build_object('id', m.id, 'title', m.title, 'titleNe', m.title_ne, 'discountType', m.discount_type,
           'discountValue', m.discount_value, 'originalPrice', m.original_price, 'discountedPrice', m.discounted_price)
           ORDER BY m.created_at DESC, m.id DESC) AS deals
-      FROM shown m JOIN branches b ON b.vendor_id = m.vendor_id AND (m.branch_ids IS NULL OR b.id = ANY(m.branch_ids))
-      JOIN vendors v ON v.id = b.vendor_id
-      WHERE b.latitude IS NOT NULL AND b.longitude IS NOT NULL GROUP BY b.id, v.business_name, v.name_ne
+      FROM shown m JOIN branch_places b ON b.vendor_id = m.vendor_id AND (m.branch_ids IS NULL OR b.id = ANY(m.branch_ids))
+      JOIN vendor_cards v ON v.id = b.vendor_id
+      WHERE b.latitude IS NOT NULL AND b.longitude IS NOT NULL GROUP BY b.id, b.name, b.address, b.city, b.latitude, b.longitude, v.business_name, v.name_ne
     )
     SELECT json_build_object(
       'isComplete', (SELECT count(*) FROM matching) <= ${SHOWN},

@@ -31,7 +31,7 @@ export const CHECKED_DEALS = `
     ARRAY(SELECT w.word FROM unnest($2::text[]) AS w (word) WHERE strpos(p.said, ' ' || w.word || ' ') > 0 ORDER BY w.word) AS words,
     (p.proposed->>'pointsEarned')::int AS "pointsEarned",
     (SELECT round((given.paisa / middle.paisa)::numeric, 1)::float8 FROM given, middle WHERE given.vendor_id = d.vendor_id) AS "pointsTimesMedian"
-  FROM deals d JOIN vendors v ON v.id = d.vendor_id
+  FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id
   LEFT JOIN deal_revisions r ON r.deal_id = d.id AND r.status = 'pending'
   CROSS JOIN LATERAL (SELECT ${PROPOSED} AS proposed) AS raw
   CROSS JOIN LATERAL (SELECT raw.proposed, ' ' || regexp_replace(lower(concat_ws(' ', raw.proposed->>'title', raw.proposed->>'titleNe',

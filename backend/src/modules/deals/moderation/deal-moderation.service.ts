@@ -23,6 +23,7 @@ import { assertDealMayBecome } from '../deal.policy.js';
 import { LimitChanges } from '../capacity/limit-changes.service.js';
 import { refuseUnknownPlace } from '../capacity/deal-places.service.js';
 import { DealRevision } from '../editor/deal-revision.entity.js';
+import { NEXT_VERSION } from '../deal.sql.js';
 
 export interface Rejection {
   reason?: string;
@@ -122,7 +123,7 @@ export class DealModerationService {
       await this.transactions.of(DealRevision).save(Object.assign(revision, decided));
       await this.save(deal, admin, 'revision-rejected', { revisionId, reason: decided.reason });
       // Whoever edits the deal with that change filled in is told (D10).
-      await this.transactions.query('UPDATE deals SET version = version + 1 WHERE id = $1', [deal.id]);
+      await this.transactions.query(NEXT_VERSION, [deal.id]);
       await this.outbox.publish('deal.rejected', { dealId: deal.id });
       return deal.id;
     });

@@ -1,12 +1,12 @@
-import type { KeysetList } from '../../../common/paging/keyset-list.js';
+import type { KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import { DEAL_JOINS, MANAGED_COLUMNS } from '../list/deal-columns.sql.js';
 import { STATUS_CONDITION, SUBMITTED } from '../editor/managed-deals.sql.js';
 import type { ModeratedDealQuery } from './moderated-deals.dto.js';
 
 /** A season's days are Nepal's, whole ones. @param id the placeholder of its id */
 const duringSeason = (id: string): string => `
-  d.start_date < (SELECT (s.ends_on + 1)::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM festival_seasons s WHERE s.id = ${id})
-  AND d.end_date >= (SELECT s.starts_on::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM festival_seasons s WHERE s.id = ${id})`;
+  d.start_date < (SELECT (s.ends_on + 1)::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM season_days s WHERE s.id = ${id})
+  AND d.end_date >= (SELECT s.starts_on::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM season_days s WHERE s.id = ${id})`;
 
 /** The deals of all businesses, by what can be decided about them (rule X1). */
 export const MODERATED_DEALS: KeysetList<ModeratedDealQuery> = {

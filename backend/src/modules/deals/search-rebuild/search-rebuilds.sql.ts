@@ -19,7 +19,7 @@ export const NEXT_REBUILD = `SELECT id, kind, subject_id AS "subjectId", generat
   FROM search_rebuilds WHERE finished_at IS NULL ORDER BY kind = 'all', id LIMIT 1`;
 
 const DEALS_OF: Record<RebuildKind, string> = {
-  category: 'd.category_id IN (SELECT c.id FROM categories c WHERE $1 IN (c.id, c.parent_id))',
+  category: 'd.category_id IN (SELECT c.id FROM category_names c WHERE $1 IN (c.id, c.parent_id))',
   location: 'd.location_id = $1',
   vendor: 'd.vendor_id = $1',
   all: '$1::integer IS NOT NULL',
@@ -46,8 +46,8 @@ export const RECENT_REBUILDS = `SELECT r.id, r.kind, nullif(r.subject_id, 0) AS 
     coalesce(c.name, l.name, v.business_name) AS name, coalesce(c.name_ne, l.name_ne, v.name_ne, v.business_name) AS "nameNe",
     r.done, greatest(r.total, r.done) AS total, r.started_at AS "startedAt", r.finished_at AS "finishedAt"
   FROM search_rebuilds r
-  LEFT JOIN categories c ON r.kind = 'category' AND c.id = r.subject_id
-  LEFT JOIN locations l ON r.kind = 'location' AND l.id = r.subject_id
-  LEFT JOIN vendors v ON r.kind = 'vendor' AND v.id = r.subject_id
+  LEFT JOIN category_names c ON r.kind = 'category' AND c.id = r.subject_id
+  LEFT JOIN city_names l ON r.kind = 'location' AND l.id = r.subject_id
+  LEFT JOIN vendor_cards v ON r.kind = 'vendor' AND v.id = r.subject_id
   WHERE r.finished_at IS NULL OR r.finished_at > now() - interval '1 day'
   ORDER BY r.finished_at IS NULL DESC, r.id DESC LIMIT 20`;

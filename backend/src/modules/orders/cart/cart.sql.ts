@@ -40,7 +40,7 @@ export const CART_PREVIEW = lines(
 export const PURCHASE_FACTS = `
   SELECT d.vendor_id AS "vendorId", ${IS_PUBLIC} AS "isPublic", d.end_date AS "endDate", d.sale_mode AS "saleMode", ${limits('$1', '$3')},
     (SELECT count(*)::int FROM cart_lines l WHERE l.user_id = $1 AND l.deal_id <> d.id) AS "otherLines"
-  FROM deals d JOIN vendors v ON v.id = d.vendor_id JOIN deal_capacities cap ON cap.deal_id = d.id WHERE d.id = $2`;
+  FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id WHERE d.id = $2`;
 
 /** $1 user, $2 deal, $3 quantity. The price it was put in for stays. */
 export const PUT_LINE = `

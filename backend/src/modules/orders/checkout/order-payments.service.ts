@@ -16,7 +16,7 @@ import { assertPayable, lockedUntil, mayBePaid } from './order.policy.js';
 import { OrderHolds } from './order-holds.service.js';
 import { TransferOffer } from './transfer-offer.service.js';
 import { LINES, type LineRow, LOCKED_ORDER, type OrderRow } from './order-rows.sql.js';
-import { EARLIEST_END, EMPTY_CART, EXTEND, PAID } from './order-payments.sql.js';
+import { EARLIEST_END, EMPTY_CART, EXTEND, PAID, FAIL_ORDER } from './order-payments.sql.js';
 
 /** It could have been issued a moment ago. Takes what the savepoint holds with it. */
 class CannotBeIssued extends Error {}
@@ -74,11 +74,7 @@ export class OrderPayments {
     } catch (error) {
       if (!(error instanceof CannotBeIssued) && !(error instanceof AppError)) throw error;
       if (isHeld) await this.holds.release(order, 'failed');
-      else
-        await this.transactions.query(
-          `UPDATE orders SET state = 'failed', updated_at = now() WHERE id = $1`,
-          [order.rowId],
-        );
+      else await this.transactions.query(FAIL_ORDER, [order.rowId]);
       return this.notHonored(order);
     }
   }

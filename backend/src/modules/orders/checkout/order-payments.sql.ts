@@ -12,3 +12,5 @@ export const EMPTY_CART = `
   gone AS (DELETE FROM cart_lines c USING bought b WHERE c.user_id = b.user_id AND c.deal_id = b.deal_id AND c.quantity <= b.quantity)
   UPDATE cart_lines c SET quantity = c.quantity - b.quantity, updated_at = now() FROM bought b
   WHERE c.user_id = b.user_id AND c.deal_id = b.deal_id AND c.quantity > b.quantity`;
+
+export const FAIL_ORDER = `UPDATE orders SET state = 'failed', updated_at = now() WHERE id = $1`;

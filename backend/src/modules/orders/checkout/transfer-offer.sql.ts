@@ -11,7 +11,7 @@ export const DEALS = `
       SELECT 1 FROM payment_facts p WHERE p.purpose = 'order' AND p.purpose_id = other.public_id
         AND p.gateway = 'bank-transfer' AND p.state = 'pending')
   ) AS "heldByTransfers"
-  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN deal_capacities cap ON cap.deal_id = l.deal_id
+  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN deal_availability cap ON cap.deal_id = l.deal_id
   WHERE o.public_id = $1 AND cap.total_limit IS NOT NULL`;
 
 /**

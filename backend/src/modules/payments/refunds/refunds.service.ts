@@ -8,7 +8,14 @@ import type { GatewayName } from '../gateways/gateway.port.js';
 import { PaymentMissing, RefundMissing, RefundNotManual, RefundTooLarge } from '../payment.errors.js';
 import { afterRefund, mayBecome, type RefundState } from '../payment.policy.js';
 import { LOCKED_PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
-import { COMPLETE, LOCKED_REFUND, RETURNED, TAKEN_BACK } from './refunds.sql.js';
+import {
+  COMPLETE,
+  LOCKED_REFUND,
+  RETURNED,
+  TAKEN_BACK,
+  REQUEST_REFUND,
+  SET_PAYMENT_STATE,
+} from './refunds.sql.js';
 
 export interface RefundWish {
   /** The payment's public id. */
@@ -57,11 +64,7 @@ export class RefundsService {
     const left = payment.paisa - payment.refundedPaisa - (taken?.paisa ?? 0);
     if (!mayBecome(payment.state, 'refunded') || paisa > left) throw new RefundTooLarge();
     const id = uuidv7();
-    await this.transactions.query(
-      `WITH promised AS (UPDATE payments SET refunded_paisa = refunded_paisa + $3, updated_at = now() WHERE id = $2)
-       INSERT INTO refunds (public_id, payment_id, paisa, cause, requested_by) VALUES ($1, $2, $3, $4, $5)`,
-      [id, payment.rowId, paisa, cause, by],
-    );
+    await this.transactions.query(REQUEST_REFUND, [id, payment.rowId, paisa, cause, by]);
     return id;
   }
 
@@ -79,7 +82,7 @@ export class RefundsService {
       how.manualReference ?? null,
     ]);
     const [returned] = await this.transactions.query<{ paisa: number }>(RETURNED, [payment.rowId]);
-    await this.transactions.query('UPDATE payments SET state = $2, updated_at = now() WHERE id = $1', [
+    await this.transactions.query(SET_PAYMENT_STATE, [
       payment.rowId,
       afterRefund(payment.paisa, returned?.paisa ?? 0),
     ]);

@@ -12,3 +12,8 @@ export const RETURNED = `SELECT coalesce(sum(r.paisa), 0)::float8 AS paisa FROM 
 export const TAKEN_BACK = `
   SELECT greatest(0, coalesce(sum(CASE kind WHEN 'chargeback' THEN paisa ELSE -paisa END), 0))::float8 AS paisa
   FROM chargebacks WHERE payment_id = $1`;
+
+export const REQUEST_REFUND = `WITH promised AS (UPDATE payments SET refunded_paisa = refunded_paisa + $3, updated_at = now() WHERE id = $2)
+       INSERT INTO refunds (public_id, payment_id, paisa, cause, requested_by) VALUES ($1, $2, $3, $4, $5)`;
+
+export const SET_PAYMENT_STATE = 'UPDATE payments SET state = $2, updated_at = now() WHERE id = $1';

@@ -18,7 +18,7 @@ import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
-import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';

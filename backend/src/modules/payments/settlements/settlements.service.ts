@@ -22,6 +22,7 @@ import {
   SETTLEMENT_OF_FILE,
 } from './settlement.sql.js';
 import type { SettlementView } from './settlement.view.js';
+import { KNOWN_DIFFERENCE } from './settlements.sql.js';
 
 /** Compares our payments with what the gateways say they settled (rules SF1 to SF5). */
 @Injectable()
@@ -67,10 +68,7 @@ export class SettlementsService {
         note,
       ]);
       if (!resolved) {
-        const known = await this.transactions.query(
-          'SELECT 1 FROM settlement_differences WHERE public_id = $1',
-          [id],
-        );
+        const known = await this.transactions.query(KNOWN_DIFFERENCE, [id]);
         throw known.length > 0 ? new DifferenceResolved() : new DifferenceMissing();
       }
       if (resolved.paymentId) await this.transactions.query(MARK_PAYMENTS, [null, resolved.paymentId]);

@@ -11,8 +11,8 @@ import {
 } from '../../media/index.js';
 import { PaymentMissing, SlipClosed, SlipMissing, SlipRefused } from '../payment.errors.js';
 import { PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
-import { slipFile } from './slip-files.js';
-import { MARK, UNMARK } from './slips.sql.js';
+import { slipFile } from './slip-files.sql.js';
+import { MARK, UNMARK, REMOVE_SLIPS } from './slips.sql.js';
 
 const LOCKED_OWN = `${PAYMENT} AND user_id = $2 FOR UPDATE`;
 
@@ -61,10 +61,7 @@ export class SlipsService {
 
   /** Removes the files of somebody whose account goes. */
   async eraseOf(userId: number): Promise<void> {
-    const sent = await this.transactions.query<{ id: string }>(
-      'UPDATE payments SET slip_at = NULL WHERE user_id = $1 AND slip_at IS NOT NULL RETURNING public_id AS id',
-      [userId],
-    );
+    const sent = await this.transactions.query<{ id: string }>(REMOVE_SLIPS, [userId]);
     await this.removals.schedule(sent.map(({ id }) => slipFile(id)));
   }
 

@@ -58,12 +58,12 @@ const COLUMNS = `
   kept.terms -> 'points' AS "pointsEarned", p.points, p.points_withheld AS "pointsWithheld", kept.terms -> 'weekdays' AS weekdays, kept.terms ->> 'hoursFrom' AS "hoursFrom",
   kept.terms ->> 'hoursUntil' AS "hoursUntil", kept.terms -> 'blackoutDates' AS "blackoutDates", kept.terms -> 'branchIds' AS "branchIds",
   CASE WHEN jsonb_typeof(kept.terms -> 'branchIds') = 'array' THEN
-    (SELECT coalesce(array_agg(place.name ORDER BY place.name), '{}') FROM branches place
+    (SELECT coalesce(array_agg(place.name ORDER BY place.name), '{}') FROM branch_places place
      WHERE place.id IN (SELECT kept_id.value::int FROM jsonb_array_elements_text(kept.terms -> 'branchIds') AS kept_id (value))) END AS branches,
   kept.terms -> 'minimumBill' AS "minimumBill", kept.terms -> 'partySize' AS "partySize"`;
 
 const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id
-  LEFT JOIN branches b ON b.id = p.branch_id LEFT JOIN person_names by_user ON by_user.id = p.redeemed_by
+  LEFT JOIN branch_places b ON b.id = p.branch_id LEFT JOIN person_names by_user ON by_user.id = p.redeemed_by
   CROSS JOIN LATERAL (SELECT coalesce(p.terms, kept_terms(d)) AS terms) AS kept`;
 
 /** $1 the public id. */
@@ -89,7 +89,7 @@ export interface AcceptedRow extends Omit<UseFacts, 'points'> {
  */
 export const ACCEPT = `
   WITH place AS (
-    SELECT (SELECT name FROM branches b WHERE b.id = $3 AND b.vendor_id = p.vendor_id) AS branch
+    SELECT (SELECT name FROM branch_places b WHERE b.id = $3 AND b.vendor_id = p.vendor_id) AS branch
     FROM passes p WHERE p.id = $1
   ), pass AS (
     UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, branch_id = $3, amount = $4, updated_at = now()

@@ -11,9 +11,9 @@ const SUMS = `
 export const DAILY_CLOSE = `
   WITH accepted AS MATERIALIZED (${ACCEPTED}), groups AS (
     SELECT a.branch_id AS "branchId", b.name AS "branchName", u.id AS "staffId", coalesce(u.shown_name, '') AS "staffName", ${SUMS}
-    FROM accepted a JOIN person_names u ON u.id = a.redeemed_by LEFT JOIN branches b ON b.id = a.branch_id
+    FROM accepted a JOIN person_names u ON u.id = a.redeemed_by LEFT JOIN branch_places b ON b.id = a.branch_id
     GROUP BY a.branch_id, b.name, u.id, u.shown_name
   )
-  SELECT (SELECT business_name FROM vendors WHERE id = $1) AS "businessName", (SELECT name_ne FROM vendors WHERE id = $1) AS "nameNe",
+  SELECT (SELECT business_name FROM vendor_cards WHERE id = $1) AS "businessName", (SELECT name_ne FROM vendor_cards WHERE id = $1) AS "nameNe",
     (SELECT row_to_json(t) FROM (SELECT ${SUMS} FROM accepted) t) AS totals,
     (SELECT coalesce(json_agg(groups ORDER BY "branchName" NULLS LAST, "staffName", "staffId"), '[]') FROM groups) AS rows`;

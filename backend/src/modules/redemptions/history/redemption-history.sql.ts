@@ -52,7 +52,7 @@ export function redemptionHistoryStatement(
     : '0';
   const sql = `SELECT ${COLUMNS}, ${counted} AS counted
     FROM passes p JOIN deals d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id JOIN person_names by_user ON by_user.id = p.redeemed_by
-    LEFT JOIN branches b ON b.id = p.branch_id
+    LEFT JOIN branch_places b ON b.id = p.branch_id
     WHERE ${where} AND ${after} ORDER BY p.redeemed_at DESC, p.id DESC LIMIT ${limit + 1}`;
   return { sql, values: parameters.values };
 }

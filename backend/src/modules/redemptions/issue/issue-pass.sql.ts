@@ -10,7 +10,7 @@ export const TAKE = `
   WITH slot AS (
     SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit, (SELECT kept_terms(own) FROM deals own WHERE own.id = d.id) AS terms,
       least($6::timestamptz + make_interval(hours => d.pass_validity_hours), d.end_date) AS expires_at,
-      (SELECT min(n) FROM (${freeSlots('$1', 'd')}) AS slots) AS free FROM listed_deals d JOIN deal_capacities cap ON cap.deal_id = d.id
+      (SELECT min(n) FROM (${freeSlots('$1', 'd')}) AS slots) AS free FROM listed_deals d JOIN deal_availability cap ON cap.deal_id = d.id
     WHERE d.id = $2 AND d.end_date > $6 AND d.sale_mode = 'counter' AND d.vendor_id IS DISTINCT FROM $7::int
       AND (cap.total_limit IS NULL OR cap.taken < cap.total_limit)
       AND (cap.daily_limit IS NULL OR cap.day IS DISTINCT FROM $3::date OR cap.taken_on_day < cap.daily_limit)
@@ -31,5 +31,5 @@ export const STANDING = `
     ${limitColumns(livePasses('$1'), '$3')}, (SELECT count FROM settled) AS overdue,
     (SELECT p.public_id FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
        AND p.state = 'issued' AND p.source = 'redeem' AND p.expires_at > now()) AS "openPass"
-  FROM deals d JOIN vendors v ON v.id = d.vendor_id JOIN deal_capacities cap ON cap.deal_id = d.id
+  FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id
   WHERE d.id = $2`;

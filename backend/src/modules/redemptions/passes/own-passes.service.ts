@@ -3,7 +3,7 @@ import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { decodeCursor, encodeCursor } from '../../../common/paging/cursor.js';
 import { pageHeaders } from '../../../common/paging/page-headers.js';
-import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
+import { DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { Clock } from '../../../common/time/clock.js';
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -13,8 +13,8 @@ import { SavingsView } from './savings.view.js';
 import { assertCancellable } from './pass.policy.js';
 import { PassCodes } from './pass-codes.service.js';
 import { PassMissing, PassNotOpen } from './pass.errors.js';
-import { OWN_PASS_COLUMNS, OWN_PASS_JOINS, STATE_CONDITIONS } from './own-passes.sql.js';
-import { RELEASED_CAPACITY, type ReleasedCapacity } from '../issue/released-capacity.sql.js';
+import { STATE_CONDITIONS, OWN_PASS, ownPasses, CANCEL_PASS } from './own-passes.sql.js';
+import { type ReleasedCapacity } from '../issue/released-capacity.sql.js';
 import { SAVED_BY_MONTH } from './savings.sql.js';
 
 /** What customers do with their passes. Somebody else's answers `pass.not-found`. */
@@ -29,10 +29,7 @@ export class OwnPassesService {
   ) {}
 
   async one(userId: number, passId: string): Promise<PassView> {
-    const [row] = await this.transactions.query<PassRow>(
-      `SELECT ${OWN_PASS_COLUMNS} FROM passes p ${OWN_PASS_JOINS} WHERE p.public_id = $1 AND p.user_id = $2`,
-      [passId, userId],
-    );
+    const [row] = await this.transactions.query<PassRow>(OWN_PASS, [passId, userId]);
     if (!row) throw new PassMissing();
     return this.view(row);
   }
@@ -45,11 +42,11 @@ export class OwnPassesService {
     const limit = query.limit ?? DEFAULT_PAGE;
     const before = query.cursor ? (decodeCursor(query.cursor, ['row'])[0] as number) : null;
     const condition = query.state?.map((state) => STATE_CONDITIONS[state]).join(' OR ') ?? 'true';
-    const rows = await this.transactions.query<PassRow & { counted: number }>(
-      `SELECT ${OWN_PASS_COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE p.user_id = $1 AND (${condition}) LIMIT ${COUNTED_UP_TO + 1}) c) AS counted
-       FROM passes p ${OWN_PASS_JOINS} WHERE p.user_id = $1 AND (${condition}) AND ($2::bigint IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`,
-      [userId, before, limit + 1],
-    );
+    const rows = await this.transactions.query<PassRow & { counted: number }>(ownPasses(condition), [
+      userId,
+      before,
+      limit + 1,
+    ]);
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     const next = rows.length > limit && last ? encodeCursor([Number(last.rowId)]) : null;
@@ -76,13 +73,7 @@ export class OwnPassesService {
   async cancel(userId: number, passId: string): Promise<PassView> {
     return this.transactions.run(async () => {
       const { dealId } = await this.one(userId, passId);
-      const cancelled = await this.transactions.query<ReleasedCapacity>(
-        `WITH pass AS (
-           UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
-           WHERE public_id = $1 AND user_id = $2 AND source = 'redeem' AND state = 'issued' AND expires_at > now() RETURNING deal_id
-         ) ${RELEASED_CAPACITY}`,
-        [passId, userId],
-      );
+      const cancelled = await this.transactions.query<ReleasedCapacity>(CANCEL_PASS, [passId, userId]);
       if (cancelled.length === 0) {
         // As it is now: another request may have been faster.
         const { state, expiresAt, isBought } = await this.one(userId, passId);

@@ -1,13 +1,15 @@
+import { COUNTED_UP_TO } from '../../../common/paging/page-query.js';
 import type { PassState } from './pass.policy.js';
+import { RELEASED_CAPACITY } from '../issue/released-capacity.sql.js';
 
 export const OWN_PASS_JOINS = `
   JOIN deals d ON d.id = p.deal_id
-  JOIN vendors v ON v.id = d.vendor_id
-  JOIN categories c ON c.id = d.category_id
-  LEFT JOIN categories parent ON parent.id = c.parent_id
-  LEFT JOIN locations l ON l.id = d.location_id
-  LEFT JOIN branches b ON b.id = p.branch_id
-  JOIN deal_capacities cap ON cap.deal_id = d.id`;
+  JOIN vendor_cards v ON v.id = d.vendor_id
+  JOIN category_names c ON c.id = d.category_id
+  LEFT JOIN category_names parent ON parent.id = c.parent_id
+  LEFT JOIN city_names l ON l.id = d.location_id
+  LEFT JOIN branch_places b ON b.id = p.branch_id
+  JOIN deal_availability cap ON cap.deal_id = d.id`;
 
 /** At the rates that the pass keeps; a pass from before they were kept has today's. */
 const toPay = (
@@ -41,3 +43,15 @@ export const STATE_CONDITIONS: Record<PassState, string> = {
   cancelled: `p.state = 'cancelled'`,
   voided: `p.state = 'voided'`,
 };
+
+export const OWN_PASS = `SELECT ${OWN_PASS_COLUMNS} FROM passes p ${OWN_PASS_JOINS} WHERE p.public_id = $1 AND p.user_id = $2`;
+
+export const CANCEL_PASS = `WITH pass AS (
+           UPDATE passes SET state = 'cancelled', cancelled_at = now(), updated_at = now()
+           WHERE public_id = $1 AND user_id = $2 AND source = 'redeem' AND state = 'issued' AND expires_at > now() RETURNING deal_id
+         ) ${RELEASED_CAPACITY}`;
+
+/** @param condition SQL about the pass `p`. $1 user, $2 the last pass of the page before or null, $3 how many. */
+export const ownPasses = (condition: string): string => `
+  SELECT ${OWN_PASS_COLUMNS}, (SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE p.user_id = $1 AND (${condition}) LIMIT ${COUNTED_UP_TO + 1}) c) AS counted
+  FROM passes p ${OWN_PASS_JOINS} WHERE p.user_id = $1 AND (${condition}) AND ($2::bigint IS NULL OR p.id < $2) ORDER BY p.id DESC LIMIT $3`;

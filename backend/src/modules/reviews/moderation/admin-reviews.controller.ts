@@ -8,7 +8,7 @@ import { DecidesAbout } from '../../../common/access/decides-about.decorator.js'
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
-import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';

@@ -5,6 +5,7 @@ import { AuditService } from '../../audit/index.js';
 import { DealRatings } from '../../deals/index.js';
 import { ReviewMissing, ReviewStateForbids } from '../review.errors.js';
 import { LOCK } from '../review-moderation.sql.js';
+import { DECIDE_REPORTS, HIDE, RESTORE } from './review-moderation.sql.js';
 
 interface ModeratedReview {
   dealId: number;
@@ -27,10 +28,7 @@ export class ReviewModerationService {
   hide(id: number, adminId: number, reason: string): Promise<void> {
     return this.decide(id, adminId, 'hidden', async (review) => {
       if (review.isHidden) throw new ReviewStateForbids({ currentState: 'hidden' });
-      await this.transactions.query(
-        'UPDATE reviews SET hidden_at = now(), hidden_reason = $2 WHERE id = $1',
-        [id, reason],
-      );
+      await this.transactions.query(HIDE, [id, reason]);
       await this.ratings.adjust(review.dealId, -review.rating, -1);
       await this.outbox.publish('review.hidden', { reviewId: id });
     });
@@ -40,10 +38,7 @@ export class ReviewModerationService {
   restore(id: number, adminId: number): Promise<void> {
     return this.decide(id, adminId, 'restored', async (review) => {
       if (!review.isHidden) throw new ReviewStateForbids({ currentState: 'shown' });
-      await this.transactions.query(
-        'UPDATE reviews SET hidden_at = NULL, hidden_reason = NULL WHERE id = $1',
-        [id],
-      );
+      await this.transactions.query(RESTORE, [id]);
       await this.ratings.adjust(review.dealId, review.rating, 1);
     });
   }
@@ -66,10 +61,7 @@ export class ReviewModerationService {
       const [review] = await this.transactions.query<ModeratedReview>(LOCK, [id]);
       if (!review) throw new ReviewMissing();
       await act(review);
-      await this.transactions.query(
-        'UPDATE review_reports SET decided_at = now() WHERE review_id = $1 AND decided_at IS NULL',
-        [id],
-      );
+      await this.transactions.query(DECIDE_REPORTS, [id]);
       await this.audit.write({
         actorId: adminId,
         action: `review.${verb}`,

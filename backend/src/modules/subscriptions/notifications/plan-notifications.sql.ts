@@ -27,8 +27,8 @@ export const MEMBERSHIP_END = `
 /** $1 the business. */
 export const SUBSCRIPTION_END = `
   SELECT v.user_id AS "userId", NULL::int AS "dealId",
-    json_build_object('business', ${BUSINESS}, 'plan', ${planName('p')}, 'until', ${at('v.current_period_end')}) AS facts
-  FROM vendors v JOIN subscription_plans p ON p.slug = v.plan WHERE v.id = $1`;
+    json_build_object('business', ${BUSINESS}, 'plan', ${planName('p')}, 'until', ${at('s.current_period_end')}) AS facts
+  FROM vendor_cards v JOIN vendor_subscriptions s ON s.vendor_id = v.id JOIN subscription_plans p ON p.slug = s.plan WHERE v.id = $1`;
 
 /** $1 the business. */
 export const LIMIT_REACHED = `

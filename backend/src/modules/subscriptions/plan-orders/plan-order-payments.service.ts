@@ -11,7 +11,7 @@ import {
   PaymentPurposes,
 } from '../../payments/index.js';
 import { MembershipPeriods } from '../memberships/membership-periods.service.js';
-import { SubscriptionPeriods } from '../subscription-periods.service.js';
+import { SubscriptionPeriods } from '../vendor-subscriptions/subscription-periods.service.js';
 import { PlanBooks } from './plan-books.service.js';
 import { PlanOrderMissing } from './plan-order.errors.js';
 import { assertPayable, lockedUntil, mayBePaid } from './plan-order.policy.js';

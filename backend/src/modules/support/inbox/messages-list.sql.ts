@@ -1,4 +1,4 @@
-import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import { containing, type KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminMessagesQuery } from './messages.dto.js';
 
 /** As asked, with `me` turned into the admin who asks. */

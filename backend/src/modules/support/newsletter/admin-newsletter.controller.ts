@@ -7,7 +7,7 @@ import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
 import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
-import { keysetStatement } from '../../../common/paging/keyset-list.js';
+import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { ListExports } from '../../audit/index.js';

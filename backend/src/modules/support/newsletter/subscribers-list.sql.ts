@@ -1,4 +1,4 @@
-import { containing, type KeysetList } from '../../../common/paging/keyset-list.js';
+import { containing, type KeysetList } from '../../../common/paging/keyset-list.sql.js';
 import type { AdminSubscribersQuery } from './subscribers.dto.js';
 
 /** Who wants our news, wanted it, or has not confirmed it yet. */

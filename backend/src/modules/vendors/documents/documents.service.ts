@@ -20,15 +20,22 @@ import {
   DocumentUnreadable,
   TooManyDocuments,
 } from './documents.errors.js';
-import { documentFile } from './document-files.js';
+import { documentFile } from './document-files.sql.js';
 import type { DocumentKind, DocumentView } from './document.view.js';
-import { IS_KEPT } from './documents.sql.js';
+import {
+  LIST,
+  OWN_DOCUMENT,
+  OWN_DOCUMENTS,
+  INSERT_DOCUMENT,
+  KEPT_DOCUMENT,
+  ATTACH,
+  DOCUMENT_OF_VENDOR,
+  DUE,
+  DELETE_DOCUMENT,
+  DETACH,
+} from './documents.sql.js';
 
 const MOST = 6;
-
-const COLUMNS = `id, kind, type, size, iso(created_at) AS "uploadedAt"`;
-/** $1 the person, $2 their business or null: what was sent for it, or what waits for one. */
-const OWN = `(vendor_id = $2 OR $2::int IS NULL AND vendor_id IS NULL AND owner_id = $1) AND (vendor_id IS NOT NULL OR discard_at > now())`;
 
 /** What proves that a business is one (rule G4): seen by its owners and by admins alone. */
 @Injectable()
@@ -45,18 +52,16 @@ export class DocumentsService {
 
   /** What was sent for the business, or waits for one. */
   list(user: SessionUser): Promise<DocumentView[]> {
-    return this.transactions.query<DocumentView>(
-      `SELECT ${COLUMNS} FROM vendor_documents WHERE ${OWN} ORDER BY created_at, id`,
-      [user.id, businessOf(user)],
-    );
+    return this.transactions.query<DocumentView>(LIST, [user.id, businessOf(user)]);
   }
 
   /** Refuses `document.not-found` (404), also for a document of another business. */
   async one(user: SessionUser, id: string): Promise<DocumentView> {
-    const [document] = await this.transactions.query<DocumentView>(
-      `SELECT ${COLUMNS} FROM vendor_documents WHERE ${OWN} AND id = $3`,
-      [user.id, businessOf(user), id],
-    );
+    const [document] = await this.transactions.query<DocumentView>(OWN_DOCUMENT, [
+      user.id,
+      businessOf(user),
+      id,
+    ]);
     if (!document) throw new DocumentMissing();
     return document;
   }
@@ -72,17 +77,10 @@ export class DocumentsService {
     const id = uuid();
     await this.transactions.run(async () => {
       await this.accounts.lock(user.id);
-      const own = await this.transactions.query(`SELECT 1 FROM vendor_documents WHERE ${OWN}`, [
-        user.id,
-        vendorId,
-      ]);
+      const own = await this.transactions.query(OWN_DOCUMENTS, [user.id, vendorId]);
       if (own.length >= MOST) throw new TooManyDocuments();
       // The row first: whatever of the file is left after a failure is found by it and swept away.
-      await this.transactions.query(
-        `INSERT INTO vendor_documents (id, owner_id, vendor_id, kind, type, size, discard_at)
-         VALUES ($1, $2, $3::int, $4, $5, $6, CASE WHEN $3::int IS NULL THEN now() + interval '24 hours' END)`,
-        [id, user.id, vendorId, kind, type, bytes.length],
-      );
+      await this.transactions.query(INSERT_DOCUMENT, [id, user.id, vendorId, kind, type, bytes.length]);
     });
     await this.keep(id, type, bytes);
     return this.one(user, id);
@@ -97,10 +95,7 @@ export class DocumentsService {
   async remove(user: SessionUser, id: string): Promise<void> {
     await this.transactions.run(async () => {
       await this.one(user, id);
-      const [kept] = await this.transactions.query(
-        `SELECT 1 FROM vendor_documents d WHERE d.id = $1 AND ${IS_KEPT}`,
-        [id],
-      );
+      const [kept] = await this.transactions.query(KEPT_DOCUMENT, [id]);
       if (kept) throw new DocumentKept();
       await this.discard(id);
     });
@@ -108,18 +103,12 @@ export class DocumentsService {
 
   /** What somebody sent before there was a business belongs to it from now on. Call within the registration. */
   async attach(userId: number, vendorId: number): Promise<void> {
-    await this.transactions.query(
-      'UPDATE vendor_documents SET vendor_id = $2, discard_at = NULL WHERE owner_id = $1 AND vendor_id IS NULL AND discard_at > now()',
-      [userId, vendorId],
-    );
+    await this.transactions.query(ATTACH, [userId, vendorId]);
   }
 
   /** For admins. Refuses `document.not-found`. */
   async ofVendor(vendorId: number, id: string): Promise<SentDocument> {
-    const [document] = await this.transactions.query<DocumentView>(
-      `SELECT ${COLUMNS} FROM vendor_documents WHERE vendor_id = $1 AND id = $2`,
-      [vendorId, id],
-    );
+    const [document] = await this.transactions.query<DocumentView>(DOCUMENT_OF_VENDOR, [vendorId, id]);
     if (!document) throw new DocumentMissing();
     return this.file(document);
   }
@@ -132,9 +121,7 @@ export class DocumentsService {
 
   private discardNext(): Promise<boolean> {
     return this.transactions.run(async () => {
-      const [due] = await this.transactions.query<{ id: string }>(
-        'SELECT id FROM vendor_documents WHERE discard_at <= now() LIMIT 1 FOR UPDATE SKIP LOCKED',
-      );
+      const [due] = await this.transactions.query<{ id: string }>(DUE);
       if (!due) return false;
       await this.discard(due.id);
       return true;
@@ -142,7 +129,7 @@ export class DocumentsService {
   }
 
   private async discard(id: string): Promise<void> {
-    await this.transactions.query('DELETE FROM vendor_documents WHERE id = $1', [id]);
+    await this.transactions.query(DELETE_DOCUMENT, [id]);
     await this.removals.schedule([documentFile(id)]);
   }
 
@@ -163,10 +150,7 @@ export class DocumentsService {
       await this.storage.write(documentFile(id), bytes, CONTENT_TYPES[type]);
     } catch (error) {
       this.logger.error(error);
-      await this.transactions.query(
-        'UPDATE vendor_documents SET vendor_id = NULL, discard_at = now() WHERE id = $1',
-        [id],
-      );
+      await this.transactions.query(DETACH, [id]);
       throw new StoreFull({ retryAfterSeconds: 60 });
     }
   }

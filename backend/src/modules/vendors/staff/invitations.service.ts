@@ -20,9 +20,15 @@ import {
   StaffMissing,
 } from './staff.errors.js';
 import { INVITATION_BY_TOKEN, INVITATION_MAIL, INVITATIONS, ONE_INVITATION, OWN_WORK } from './staff.sql.js';
-import { INVITE, IS_MEMBER, SEND_AGAIN, TAKE } from './invitations.sql.js';
-/** Addresses of people who never answered are not kept for longer. */
-const KEPT_DAYS = 30;
+import {
+  INVITE,
+  IS_MEMBER,
+  SEND_AGAIN,
+  TAKE,
+  DELETE_INVITATION,
+  SET_TOKEN,
+  DELETE_EXPIRED,
+} from './invitations.sql.js';
 
 interface TakenInvitation {
   vendorId: number;
@@ -98,10 +104,7 @@ export class InvitationsService {
 
   /** The link stops working. Refuses `staff.invitation-not-found` (404). */
   async revoke({ vendorId }: StaffOf, id: number): Promise<void> {
-    const [gone] = await this.transactions.query(
-      'DELETE FROM staff_invitations WHERE vendor_id = $1 AND id = $2 RETURNING id',
-      [vendorId, id],
-    );
+    const [gone] = await this.transactions.query(DELETE_INVITATION, [vendorId, id]);
     if (!gone) throw new InvitationMissing();
   }
 
@@ -110,10 +113,7 @@ export class InvitationsService {
     const [mail] = await this.transactions.query<Omit<InvitationMail, 'token'>>(INVITATION_MAIL, [id]);
     if (!mail) return null;
     const token = randomBytes(24).toString('base64url');
-    await this.transactions.query('UPDATE staff_invitations SET token_hash = $2 WHERE id = $1', [
-      id,
-      hashed(token),
-    ]);
+    await this.transactions.query(SET_TOKEN, [id, hashed(token)]);
     return { ...mail, token };
   }
 
@@ -164,8 +164,6 @@ export class InvitationsService {
   }
 
   private async forgetOld(): Promise<void> {
-    await this.transactions.query(
-      `DELETE FROM staff_invitations WHERE expires_at < now() - make_interval(days => ${KEPT_DAYS})`,
-    );
+    await this.transactions.query(DELETE_EXPIRED);
   }
 }

@@ -9,15 +9,7 @@ import type { ChangeStaffDto } from './staff.dto.js';
 import type { StaffMemberView } from './staff.view.js';
 import { StaffBranches } from './staff-branches.service.js';
 import { LastOwner, StaffMissing } from './staff.errors.js';
-import { MEMBERS, ONE_MEMBER } from './staff.sql.js';
-
-/** The business is held until the end: of two owners who leave at once one stays (rule H4). */
-const HOLD = 'SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE';
-
-/** Notices and mail go to an owner who is still one. */
-const HAND_OVER = `
-  UPDATE vendors SET user_id = (SELECT user_id FROM staff_members WHERE vendor_id = $1 AND role = 'owner' AND user_id <> $2 ORDER BY id LIMIT 1)
-  WHERE id = $1 AND user_id = $2`;
+import { MEMBERS, ONE_MEMBER, HOLD, HAND_OVER } from './staff.sql.js';
 
 /** Who works for a business. Rights are read with every request: a change holds at once, on every instance (rule H3). */
 @Injectable()

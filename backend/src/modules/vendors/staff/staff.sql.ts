@@ -38,3 +38,11 @@ export const INVITATION_MAIL = `
   FROM staff_invitations i JOIN vendors v ON v.id = i.vendor_id JOIN person_names inviter ON inviter.id = i.invited_by
   LEFT JOIN person_names u ON u.email = i.email AND u.erased_at IS NULL
   WHERE i.id = $1 AND i.expires_at > now()`;
+
+/** The business is held until the end: of two owners who leave at once one stays (rule H4). */
+export const HOLD = 'SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE';
+
+/** Notices and mail go to an owner who is still one. */
+export const HAND_OVER = `
+  UPDATE vendors SET user_id = (SELECT user_id FROM staff_members WHERE vendor_id = $1 AND role = 'owner' AND user_id <> $2 ORDER BY id LIMIT 1)
+  WHERE id = $1 AND user_id = $2`;

@@ -6,6 +6,7 @@ import { AuditService } from '../../audit/index.js';
 import { Vendor, type VendorStatus } from '../vendor.entity.js';
 import { OwnerUnverified, VendorMissing, VendorStateForbids } from '../vendor.errors.js';
 import { assertVendorMayBecome } from '../vendor.policy.js';
+import { OWNER_VERIFIED } from './vendor-verification.sql.js';
 
 type Decision = 'vendor.verified' | 'vendor.rejected' | 'vendor.suspended' | 'vendor.reinstated';
 
@@ -44,10 +45,7 @@ export class VendorVerificationService {
 
   /** Whoever registered a business together with the account has shown no mailbox yet (rule G2). */
   private async assertOwnerVerified(userId: number): Promise<void> {
-    const [verified] = await this.transactions.query(
-      'SELECT 1 FROM person_names WHERE id = $1 AND email_verified_at IS NOT NULL',
-      [userId],
-    );
+    const [verified] = await this.transactions.query(OWNER_VERIFIED, [userId]);
     if (!verified) throw new OwnerUnverified();
   }
 

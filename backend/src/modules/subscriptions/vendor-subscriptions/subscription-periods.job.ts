@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../common/errors/translate-error.js';
-import { Config } from '../../config/config.js';
-import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
-import { PlanReminders } from './plan-reminders.service.js';
+import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { Config } from '../../../config/config.js';
+import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
+import { PlanReminders } from '../plan-reminders.service.js';
 import { VendorSubscriptionsService } from './vendor-subscriptions.service.js';
 
 const EVERY_MS = 10 * 60_000;

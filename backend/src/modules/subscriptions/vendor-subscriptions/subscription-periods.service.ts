@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/time/clock.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { type BillingCycle, type PaidPeriod, periodEnd } from './plan-orders/plan-order.policy.js';
-import type { PlanOrderRow } from './plan-orders/plan-order-rows.sql.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { type BillingCycle, type PaidPeriod, periodEnd } from '../plan-orders/plan-order.policy.js';
+import type { PlanOrderRow } from '../plan-orders/plan-order-rows.sql.js';
 import {
   DUE_STANDINGS,
   LOCK_BUSINESS,

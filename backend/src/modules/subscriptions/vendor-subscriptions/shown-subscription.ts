@@ -1,5 +1,5 @@
 import type { PlanOfferView, VendorSubscriptionView } from './subscription.view.js';
-import { type BillingCycle, creditOf, type PaidPeriod } from './plan-orders/plan-order.policy.js';
+import { type BillingCycle, creditOf, type PaidPeriod } from '../plan-orders/plan-order.policy.js';
 import {
   changeByChoice,
   graceEnd,

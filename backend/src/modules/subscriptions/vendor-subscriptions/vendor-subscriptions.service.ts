@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '../../common/access/session-user.js';
-import type { PublicBody } from '../../common/http-cache/public-body.js';
-import { Outbox } from '../../common/outbox/outbox.js';
-import { Clock } from '../../common/time/clock.js';
-import { Transactions } from '../../common/transactions/transactions.js';
-import { AuditService } from '../audit/index.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import type { PublicBody } from '../../../common/http-cache/public-body.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
 import type { ChoosePlanDto } from './subscription.dto.js';
 import type { VendorSubscriptionView } from './subscription.view.js';
 import { ACTIVE_PLANS, OFFERED_PLAN, ONE_PLAN, OWN_SUBSCRIPTION } from './subscription.sql.js';
-import { creditOf } from './plan-orders/plan-order.policy.js';
-import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
+import { creditOf } from '../plan-orders/plan-order.policy.js';
+import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
 import { shownSubscription, type SubscriptionFacts } from './shown-subscription.js';
-import { PlanMissing } from './subscription.errors.js';
+import { PlanMissing } from '../subscription.errors.js';
 import { SubscriptionPeriods } from './subscription-periods.service.js';
 import {
   afterChoice,

@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
-import { WholeNumber } from '../../common/validation/rules.js';
-import type { BillingCycle } from './plan-orders/plan-order.policy.js';
+import { WholeNumber } from '../../../common/validation/rules.js';
+import type { BillingCycle } from '../plan-orders/plan-order.policy.js';
 
 export class ChoosePlanDto {
   /** @example 2 */

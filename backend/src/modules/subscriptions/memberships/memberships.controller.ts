@@ -1,8 +1,8 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
 import { MembershipView } from './membership.view.js';
 import { MembershipsService } from './memberships.service.js';
 

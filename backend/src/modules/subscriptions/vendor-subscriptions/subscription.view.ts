@@ -1,5 +1,5 @@
-import type { BillingCycle, PlanChange } from './plan-orders/plan-order.policy.js';
-import { PlanOrderView } from './plan-orders/plan-order.view.js';
+import type { BillingCycle, PlanChange } from '../plan-orders/plan-order.policy.js';
+import { PlanOrderView } from '../plan-orders/plan-order.view.js';
 import type { PlanSlug, SubscriptionStatus } from './subscription.policy.js';
 
 /** A plan for businesses. */

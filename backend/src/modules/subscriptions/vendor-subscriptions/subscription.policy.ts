@@ -4,7 +4,7 @@ import {
   type PaidPeriod,
   periodStart,
   type PlanChange,
-} from './plan-orders/plan-order.policy.js';
+} from '../plan-orders/plan-order.policy.js';
 
 export const SUBSCRIPTION_STATUSES = [
   'active',

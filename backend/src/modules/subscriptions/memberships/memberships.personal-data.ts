@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalData } from '../../common/personal-data/personal-data.js';
-import { Transactions } from '../../common/transactions/transactions.js';
+import { PersonalData } from '../../../common/personal-data/personal-data.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
 import { READ } from './memberships-personal-data.sql.js';
 
 /** Rows of ids and times: they stay when their owner goes. */

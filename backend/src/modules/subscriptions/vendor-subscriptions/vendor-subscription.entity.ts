@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { BillingCycle } from './plan-orders/plan-order.policy.js';
+import type { BillingCycle } from '../plan-orders/plan-order.policy.js';
 import type { PlanSlug, SubscriptionStatus } from './subscription.policy.js';
 
 /** The plan of a business. A business without a row is on the free plan. A trigger keeps the terms of a new period. */

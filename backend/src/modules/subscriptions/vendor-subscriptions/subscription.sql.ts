@@ -1,4 +1,4 @@
-import { openPlanOrder } from './plan-orders/plan-order-rows.sql.js';
+import { openPlanOrder } from '../plan-orders/plan-order-rows.sql.js';
 
 /** @param terms where prices and limits are read: the plan's own for new periods, or those that were sold (rule T4) */
 const PLAN = (

@@ -1,0 +1,1 @@
+export const NOTIFY = 'SELECT pg_notify($1, $2)';

@@ -1,0 +1,1 @@
+export const PUBLISH = 'SELECT outbox_publish($1, $2)';

@@ -1,0 +1,1 @@
+export const DATABASE_TIME = 'SELECT clock_timestamp() AS now';

@@ -1,0 +1,21 @@
+import { REVIEW_COLUMNS } from './deal-reviews.sql.js';
+
+export const ONE_REVIEW = `SELECT ${REVIEW_COLUMNS} FROM reviews r JOIN person_names u ON u.id = r.user_id WHERE r.id = $1`;
+
+export const OWN_REVIEW_ID = 'SELECT id FROM reviews WHERE user_id = $1 AND deal_id = $2';
+
+export const INSERT_REVIEW =
+  'INSERT INTO reviews (user_id, deal_id, rating, comment) VALUES ($1, $2, $3, $4) RETURNING id';
+
+export const LOCK_OWN_REVIEW =
+  'SELECT deal_id AS "dealId", rating, hidden_at IS NOT NULL AS "isHidden" FROM reviews WHERE id = $1 AND user_id = $2 FOR UPDATE';
+
+export const UPDATE_REVIEW = `UPDATE reviews SET rating = $2, comment = CASE WHEN $3 THEN $4 ELSE comment END, updated_at = now() WHERE id = $1`;
+
+export const LOCK_REVIEW_OF_VENDOR = `SELECT r.deal_id AS "dealId", r.reply IS NOT NULL AS "isAnswered" FROM reviews r JOIN deals d ON d.id = r.deal_id
+         WHERE r.id = $1 AND d.vendor_id = $2 AND r.hidden_at IS NULL FOR UPDATE OF r`;
+
+export const REPLY = 'UPDATE reviews SET reply = $2, replied_at = now() WHERE id = $1';
+
+export const USE_FACTS = `SELECT d.vendor_id AS "vendorId", EXISTS (SELECT 1 FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.state = 'redeemed') AS "isUsed"
+       FROM deals d WHERE d.id = $2`;

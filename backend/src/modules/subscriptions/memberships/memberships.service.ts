@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicBody } from '../../../common/http-cache/public-body.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { PUBLIC_MEMBERSHIPS } from './memberships.sql.js';
+
+/** The customers' plans and what they multiply points with. */
+@Injectable()
+export class MembershipsService {
+  constructor(private readonly transactions: Transactions) {}
+
+  async list(): Promise<PublicBody> {
+    const [row] = await this.transactions.query<{ json: string }>(PUBLIC_MEMBERSHIPS);
+    return { json: row?.json ?? '[]', tags: ['catalog'] };
+  }
+}
