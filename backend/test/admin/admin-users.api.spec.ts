@@ -1,6 +1,6 @@
 import { startApp, type RunningApp } from '../support/start-app.js';
 import { type Person, World } from '../support/world.js';
-import type { Problem } from '../support/api-client.js';
+import type { Problem } from '../support/api/api-client.js';
 
 interface Detail {
   id: number;

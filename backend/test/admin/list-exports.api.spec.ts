@@ -1,4 +1,4 @@
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { BackendProcess } from '../support/backend-process.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Person, World } from '../support/world.js';

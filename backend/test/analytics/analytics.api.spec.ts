@@ -1,6 +1,6 @@
 import { Rollups } from '../../src/modules/analytics/rollups.job.js';
 import { nepalDay } from '../../src/common/time/nepal-day.js';
-import { ApiClient } from '../support/api-client.js';
+import { ApiClient } from '../support/api/api-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { statementsDuring } from '../support/statements.js';
 import { type Business, type Person, World } from '../support/world.js';

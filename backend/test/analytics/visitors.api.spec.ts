@@ -1,4 +1,4 @@
-import { ApiClient } from '../support/api-client.js';
+import { ApiClient } from '../support/api/api-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { World } from '../support/world.js';
 

@@ -1,8 +1,8 @@
 import { nepalDay } from '../../src/common/time/nepal-day.js';
 import { ApprovalsExpiry } from '../../src/modules/approvals/index.js';
-import { enterAccount, owe } from '../support/payees.js';
-import { PaymentDesk } from '../support/payment-desk.js';
-import { Sales } from '../support/sales.js';
+import { enterAccount, owe } from '../support/money/payees.js';
+import { PaymentDesk } from '../support/money/payment-desk.js';
+import { Sales } from '../support/money/sales.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 interface Approval {

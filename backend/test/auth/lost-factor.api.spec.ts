@@ -1,4 +1,4 @@
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { mailedToken, mailsTo } from '../support/mails.js';
 import { SoftAuthenticator } from '../support/soft-authenticator.js';
 import { type RunningApp, startApp } from '../support/start-app.js';

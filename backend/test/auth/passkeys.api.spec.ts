@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { mailsTo } from '../support/mails.js';
 import { SoftAuthenticator } from '../support/soft-authenticator.js';
 import { type RunningApp, startApp } from '../support/start-app.js';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { describeApi } from '../../src/openapi/openapi.js';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { PASSWORD, type Person, World } from '../support/world.js';
 

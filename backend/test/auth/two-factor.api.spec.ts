@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describeApi } from '../../src/openapi/openapi.js';
 import { Clock } from '../../src/common/time/clock.js';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { PASSWORD, type Person, World } from '../support/world.js';
 

@@ -4,7 +4,7 @@ import type {
   SettlementDifferenceView,
   SettlementView,
 } from '../../src/modules/payments/settlements/settlement.view.js';
-import { RefundDesk } from '../support/refund-desk.js';
+import { RefundDesk } from '../support/money/refund-desk.js';
 import { type Person, World } from '../support/world.js';
 
 const PAISA = 99_900;

@@ -1,6 +1,6 @@
 import { mailsTo } from '../support/mails.js';
-import { PaymentDesk } from '../support/payment-desk.js';
-import { Sales } from '../support/sales.js';
+import { PaymentDesk } from '../support/money/payment-desk.js';
+import { Sales } from '../support/money/sales.js';
 import { type Business, PASSWORD, type Person, World } from '../support/world.js';
 
 interface Account {

@@ -1,7 +1,7 @@
 import { DailyStatements } from '../../src/modules/billing/index.js';
 import { nepalDay, startOfNepalDay } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
-import { Sales, type Sold } from '../support/sales.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { Sales, type Sold } from '../support/money/sales.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 interface Day {

@@ -1,4 +1,4 @@
-import type { Answer, Problem } from '../support/api-client.js';
+import type { Answer, Problem } from '../support/api/api-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 

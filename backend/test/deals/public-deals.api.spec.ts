@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import type { Answer } from '../support/api-client.js';
+import type { Answer } from '../support/api/api-client.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, World } from '../support/world.js';
 

@@ -1,7 +1,7 @@
 import { SearchRebuildsJob } from '../../src/modules/deals/search-rebuild/search-rebuilds.job.js';
 import type { SearchRebuildView } from '../../src/modules/deals/search-rebuild/search-rebuild.view.js';
 import { BackendProcess } from '../support/backend-process.js';
-import { until } from '../support/refund-desk.js';
+import { until } from '../support/money/refund-desk.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 

@@ -1,7 +1,7 @@
-import type { ApiClient, Answer } from '../support/api-client.js';
-import { ApiClient as Client } from '../support/api-client.js';
+import type { ApiClient, Answer } from '../support/api/api-client.js';
+import { ApiClient as Client } from '../support/api/api-client.js';
 import { BackendProcess } from '../support/backend-process.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 export interface Use {

@@ -1,8 +1,8 @@
 import '../support/balanced-ledger.js';
 import { DailyStatements } from '../../src/modules/billing/index.js';
 import { nepalDay, startOfNepalDay } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk } from '../support/payment-desk.js';
-import { PlanBuyer } from '../support/plan-buyer.js';
+import { PaymentDesk } from '../support/money/payment-desk.js';
+import { PlanBuyer } from '../support/money/plan-buyer.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 interface Use {

@@ -1,5 +1,5 @@
 import { mailsTo } from '../support/mails.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { type Person, World } from '../support/world.js';
 
 interface Told {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { OrderExpiryJob } from '../../src/modules/orders/index.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 interface ShownOrder {

@@ -1,4 +1,4 @@
-import { owe } from '../support/payees.js';
+import { owe } from '../support/money/payees.js';
 import type { RunningApp } from '../support/start-app.js';
 import type { Business, Person, World } from '../support/world.js';
 

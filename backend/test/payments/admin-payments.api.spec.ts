@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Gateways } from '../../src/modules/payments/gateways/gateways.service.js';
 import { GatewayUnreachable } from '../../src/modules/payments/gateways/gateway.port.js';
 import { nepalDay } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { statementsDuring } from '../support/statements.js';
 import { type Business, type Person, World } from '../support/world.js';
 

@@ -1,8 +1,8 @@
 import { nepalDay } from '../../src/common/time/nepal-day.js';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { mailedToken } from '../support/mails.js';
-import { enterAccount, owe } from '../support/payees.js';
-import { PaymentDesk } from '../support/payment-desk.js';
+import { enterAccount, owe } from '../support/money/payees.js';
+import { PaymentDesk } from '../support/money/payment-desk.js';
 import { type Business, PASSWORD, type Person, World } from '../support/world.js';
 
 interface Candidate {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { PaymentPurposes } from '../../src/modules/payments/index.js';
-import { RefundDesk, until } from '../support/refund-desk.js';
+import { RefundDesk, until } from '../support/money/refund-desk.js';
 
 const RETRY_TIME_ARRIVES = `UPDATE refunds SET due_at = now() - interval '1 second' WHERE state = 'sending'`;
 const LEASES_END = `UPDATE refunds SET due_at = now(), claimed_until = now() - interval '1 second' WHERE state = 'sending'`;

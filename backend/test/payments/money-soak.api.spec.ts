@@ -7,7 +7,7 @@ import { OrderExpiryJob } from '../../src/modules/orders/index.js';
 import { MortalBackends } from '../soak/mortal-backends.js';
 import { killPoints, orderScripts } from '../soak/order-scripts.js';
 import { Shopper } from '../soak/shopper.js';
-import { PaymentDesk } from '../support/payment-desk.js';
+import { PaymentDesk } from '../support/money/payment-desk.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 const { SOAK_ORDERS, SOAK_SEED, SOAK_PARALLEL } = process.env;

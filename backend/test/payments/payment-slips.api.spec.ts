@@ -1,4 +1,4 @@
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { type Person, World } from '../support/world.js';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');

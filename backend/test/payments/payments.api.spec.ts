@@ -10,7 +10,7 @@ import {
   RefundsService,
 } from '../../src/modules/payments/index.js';
 import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { type Person, World } from '../support/world.js';
 
 const WALLETS = ['esewa', 'khalti', 'stripe'] as const;

@@ -6,8 +6,8 @@ import type {
   SettlementDifferenceView,
   SettlementView,
 } from '../../src/modules/payments/settlements/settlement.view.js';
-import type { ShownPayment } from '../support/payment-desk.js';
-import { RefundDesk } from '../support/refund-desk.js';
+import type { ShownPayment } from '../support/money/payment-desk.js';
+import { RefundDesk } from '../support/money/refund-desk.js';
 import { type Person, World } from '../support/world.js';
 
 const STRIPE = 'balance_transaction_id,created,reporting_category,currency,gross,fee,payment_intent_id';

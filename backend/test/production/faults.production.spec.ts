@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { phonePhoto, upload } from '../support/pictures.js';
-import type { ShownPayment } from '../support/payment-desk.js';
+import type { ShownPayment } from '../support/money/payment-desk.js';
 import { Evening } from './support/evening.js';
 import { type PartName, ROUNDS, Shape, until } from './support/shape.js';
 

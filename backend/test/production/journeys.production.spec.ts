@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ApiClient } from '../support/api-client.js';
+import { ApiClient } from '../support/api/api-client.js';
 import { phonePhoto, upload } from '../support/pictures.js';
-import type { ShownPayment } from '../support/payment-desk.js';
+import type { ShownPayment } from '../support/money/payment-desk.js';
 import { type Business, PASSWORD, type Person } from '../support/world.js';
 import { Shape, until } from './support/shape.js';
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { ApiClient } from '../support/api-client.js';
+import { ApiClient } from '../support/api/api-client.js';
 import { PASSWORD, type Person } from '../support/world.js';
 import { Shape } from './support/shape.js';
 

@@ -7,8 +7,8 @@ import { MailMutes } from '../../src/modules/notifications/preferences/mail-mute
 import { NewsletterTokens } from '../../src/modules/support/newsletter/newsletter-tokens.service.js';
 import { resealColumn } from '../../src/secrets/reseal-column.js';
 import { SEALED_COLUMNS } from '../../src/secrets/sealed-columns.js';
-import type { ApiClient } from '../support/api-client.js';
-import { owe } from '../support/payees.js';
+import type { ApiClient } from '../support/api/api-client.js';
+import { owe } from '../support/money/payees.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, PASSWORD, type Person, World } from '../support/world.js';
 

@@ -1,5 +1,5 @@
 import { nepalDay, nepalWeekday } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 interface Shown {

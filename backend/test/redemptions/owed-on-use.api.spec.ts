@@ -1,6 +1,6 @@
 import { OwedPassesJob } from '../../src/modules/redemptions/issue/owed-passes.job.js';
-import { PaymentDesk } from '../support/payment-desk.js';
-import { Sales } from '../support/sales.js';
+import { PaymentDesk } from '../support/money/payment-desk.js';
+import { Sales } from '../support/money/sales.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 interface Balance {

@@ -1,5 +1,5 @@
 import { OrderExpiryJob } from '../../src/modules/orders/index.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 type PassState = 'open' | 'used' | 'cancelled' | 'expired' | 'voided';

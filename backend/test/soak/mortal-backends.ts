@@ -1,4 +1,4 @@
-import { ApiClient, type Answer } from '../support/api-client.js';
+import { ApiClient, type Answer } from '../support/api/api-client.js';
 import { BackendProcess } from '../support/backend-process.js';
 import type { Person } from '../support/world.js';
 

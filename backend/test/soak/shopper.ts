@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { OrderExpiryJob } from '../../src/modules/orders/index.js';
 import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
-import type { PaymentDesk, ShownPayment } from '../support/payment-desk.js';
+import type { PaymentDesk, ShownPayment } from '../support/money/payment-desk.js';
 import type { Business, Person } from '../support/world.js';
 import { type Letter, Letters } from './letters.js';
 import type { MortalBackends } from './mortal-backends.js';

@@ -1,7 +1,7 @@
 import { SubscriptionPeriodsJob } from '../../src/modules/subscriptions/vendor-subscriptions/subscription-periods.job.js';
 import { mailsTo } from '../support/mails.js';
-import { PaymentDesk, type ShownPayment } from '../support/payment-desk.js';
-import { PlanBuyer, type ShownPlanOrder } from '../support/plan-buyer.js';
+import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PlanBuyer, type ShownPlanOrder } from '../support/money/plan-buyer.js';
 import { type Person, World } from '../support/world.js';
 
 interface Own {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { ApiClient, Answer, Problem } from './api-client.js';
+import type { ApiClient, Answer, Problem } from './api/api-client.js';
 
 /** A photograph as a phone makes it: lying on its side, with the place it was taken at. */
 export const phonePhoto = (width = 1_600, height = 1_200): Promise<Buffer> =>

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { createApp } from '../../src/app.setup.js';
 import { OutboxDispatcher } from '../../src/common/outbox/outbox-dispatcher.js';
-import { ApiClient } from './api-client.js';
+import { ApiClient } from './api/api-client.js';
 
 export interface RunningApp {
   url: string;

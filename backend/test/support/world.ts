@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
-import { ApiClient } from './api-client.js';
+import { ApiClient } from './api/api-client.js';
 
 export const PASSWORD = 'two plates of momo';
 const passwordHash = hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

@@ -1,4 +1,4 @@
-import type { Problem } from '../support/api-client.js';
+import type { Problem } from '../support/api/api-client.js';
 import { startApp, type RunningApp } from '../support/start-app.js';
 import { type Person, World } from '../support/world.js';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { DocumentsService } from '../../src/modules/vendors/index.js';
-import type { ApiClient } from '../support/api-client.js';
+import type { ApiClient } from '../support/api/api-client.js';
 import { mailedToken } from '../support/mails.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Person, World } from '../support/world.js';

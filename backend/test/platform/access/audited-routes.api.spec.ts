@@ -1,5 +1,5 @@
 import { nepalDay } from '../../../src/common/time/nepal-day.js';
-import { enterAccount, owe } from '../../support/payees.js';
+import { enterAccount, owe } from '../../support/money/payees.js';
 import { Secret, TOTP } from 'otpauth';
 import { describeApi } from '../../../src/openapi/openapi.js';
 import { Reconciler } from '../../../src/modules/payments/index.js';

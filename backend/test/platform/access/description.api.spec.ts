@@ -1,6 +1,6 @@
-import { described } from '../../support/described.js';
-import type { Answer, ApiClient } from '../../support/api-client.js';
-import { Documented } from '../../support/documented.js';
+import { described } from '../../support/api/described.js';
+import type { Answer, ApiClient } from '../../support/api/api-client.js';
+import { Documented } from '../../support/api/documented.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { PASSWORD, World } from '../../support/world.js';

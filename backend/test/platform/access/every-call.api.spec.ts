@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../support/api-client.js';
+import type { ApiClient } from '../../support/api/api-client.js';
 import { databaseDump } from '../../support/database-dump.js';
-import { clientsByAccess, describedCalls } from '../../support/described-calls.js';
+import { clientsByAccess, describedCalls } from '../../support/api/described-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { OrderExpiryJob } from '../../../src/modules/orders/index.js';
 import { type ShownOrder, Stage, tally, times, type Use } from '../../hostile/stage.js';
-import { PlanBuyer } from '../../support/plan-buyer.js';
+import { PlanBuyer } from '../../support/money/plan-buyer.js';
 import type { Business, Person } from '../../support/world.js';
 
 /** A business and three customers try to gain, with many requests at once, at two backends on one database. */

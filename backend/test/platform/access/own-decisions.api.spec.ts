@@ -1,8 +1,8 @@
 import { describeApi } from '../../../src/openapi/openapi.js';
 import { nepalDay } from '../../../src/common/time/nepal-day.js';
-import { enterAccount, owe } from '../../support/payees.js';
-import { PaymentDesk } from '../../support/payment-desk.js';
-import { Sales } from '../../support/sales.js';
+import { enterAccount, owe } from '../../support/money/payees.js';
+import { PaymentDesk } from '../../support/money/payment-desk.js';
+import { Sales } from '../../support/money/sales.js';
 import { type Business, type Person, World } from '../../support/world.js';
 
 /** The ids of what is an admin's own. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeApi } from '../../../src/openapi/openapi.js';
-import type { ApiClient } from '../../support/api-client.js';
+import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 

@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ApiClient } from '../../support/api-client.js';
+import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 

@@ -1,6 +1,6 @@
-import { described } from '../../support/described.js';
-import { Documented } from '../../support/documented.js';
-import type { ApiClient } from '../../support/api-client.js';
+import { described } from '../../support/api/described.js';
+import { Documented } from '../../support/api/documented.js';
+import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { type Business, World } from '../../support/world.js';
 

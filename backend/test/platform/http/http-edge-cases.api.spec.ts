@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { ApiClient, type Problem } from '../../support/api-client.js';
+import { ApiClient, type Problem } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 

@@ -1,6 +1,6 @@
 import { BackendProcess } from '../../support/backend-process.js';
-import { described } from '../../support/described.js';
-import { rawRequest, type RawResponse } from '../../support/raw-request.js';
+import { described } from '../../support/api/described.js';
+import { rawRequest, type RawResponse } from '../../support/api/raw-request.js';
 
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
 

@@ -1,10 +1,10 @@
-import type { ApiClient, Problem } from '../../support/api-client.js';
+import type { ApiClient, Problem } from '../../support/api/api-client.js';
 import {
   clientsByAccess,
   describedCalls,
   type DescribedSchema,
   resolved,
-} from '../../support/described-calls.js';
+} from '../../support/api/described-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 

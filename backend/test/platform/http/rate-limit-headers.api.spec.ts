@@ -1,4 +1,4 @@
-import { described } from '../../support/described.js';
+import { described } from '../../support/api/described.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { PASSWORD, World } from '../../support/world.js';
 

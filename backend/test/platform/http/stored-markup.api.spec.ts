@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../support/api-client.js';
-import { clientsByAccess, describedCalls } from '../../support/described-calls.js';
+import type { ApiClient } from '../../support/api/api-client.js';
+import { clientsByAccess, describedCalls } from '../../support/api/described-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Answer, Problem } from '../../support/api-client.js';
+import type { Answer, Problem } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/backend-process.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';

@@ -5,10 +5,10 @@ import { startPostgres } from '../../../../scripts/database/postgres.mjs';
 import { migrate } from '../../../src/database/migrate.js';
 import { Transactions } from '../../../src/common/transactions/transactions.js';
 import { EventConsumers } from '../../../src/common/outbox/event-consumers.js';
-import { ApiClient } from '../../support/api-client.js';
+import { ApiClient } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/backend-process.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
-import { describedCalls } from '../../support/described-calls.js';
+import { describedCalls } from '../../support/api/described-calls.js';
 import { World } from '../../support/world.js';
 import pg from 'pg';
 

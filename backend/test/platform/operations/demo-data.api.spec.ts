@@ -6,7 +6,7 @@ import { addScaleDeals } from '../../../src/database/seeds/scale-deals.js';
 import { seedCatalogOnce, seedOnce } from '../../../src/database/seeds/seed-once.js';
 import { ledgerErrors } from '../../../src/ledger/ledger-errors.js';
 import { priced } from '../../../src/modules/deals/index.js';
-import type { ApiClient } from '../../support/api-client.js';
+import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 
 const password = 'Dobbar@Demo2026';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
-import { ApiClient } from '../../support/api-client.js';
+import { ApiClient } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/backend-process.js';
 import { PASSWORD, type Person, World } from '../../support/world.js';
 

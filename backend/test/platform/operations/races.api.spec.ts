@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { ApiClient } from '../../support/api-client.js';
+import { ApiClient } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/backend-process.js';
 import { type Business, type Person, World } from '../../support/world.js';
 

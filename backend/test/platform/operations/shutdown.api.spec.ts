@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ApiClient } from '../../support/api-client.js';
+import { ApiClient } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/backend-process.js';
 import { World } from '../../support/world.js';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Business, PASSWORD } from './world.js';
+import { type Business, PASSWORD } from '../world.js';
 
 /** Owes a business so many rupees since three days ago, by a booking without a sale. */
 export async function owe(database: pg.Pool, shop: Pick<Business, 'id'>, rupees: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.js';
 import { described } from './described.js';
-import type { World } from './world.js';
+import type { World } from '../world.js';
 
 export interface DescribedSchema {
   $ref?: string;

@@ -1,6 +1,6 @@
-import type { ApiClient } from './api-client.js';
+import type { ApiClient } from '../api/api-client.js';
 import type { PaymentDesk, ShownPayment } from './payment-desk.js';
-import type { Person } from './world.js';
+import type { Person } from '../world.js';
 
 export interface ShownPlanOrder {
   id: string;

@@ -7,4 +7,6 @@ import type { OpenAPIObject } from '@nestjs/swagger';
  * by itself would describe empty objects.
  */
 export const described = (): OpenAPIObject =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../openapi.json'), 'utf8')) as OpenAPIObject;
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '../../../openapi.json'), 'utf8'),
+  ) as OpenAPIObject;

@@ -1,6 +1,6 @@
-import { mailsTo } from './mails.js';
-import { type RunningApp, startApp } from './start-app.js';
-import { type Person, World } from './world.js';
+import { mailsTo } from '../support/mails.js';
+import { type RunningApp, startApp } from '../support/start-app.js';
+import { type Person, World } from '../support/world.js';
 
 interface Message {
   id: number;

@@ -1,7 +1,7 @@
-import { Reconciler } from '../../src/modules/payments/index.js';
-import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
-import { PaymentStandIn } from '../../src/payment-stand-in/payment-stand-in.js';
-import { type RunningApp, startApp } from './start-app.js';
+import { Reconciler } from '../../../src/modules/payments/index.js';
+import type { Outcome } from '../../../src/payment-stand-in/outcomes.js';
+import { PaymentStandIn } from '../../../src/payment-stand-in/payment-stand-in.js';
+import { type RunningApp, startApp } from '../start-app.js';
 
 export interface ShownPayment {
   id: string;

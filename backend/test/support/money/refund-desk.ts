@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { Transactions } from '../../src/common/transactions/transactions.js';
+import { Transactions } from '../../../src/common/transactions/transactions.js';
 import {
   type GatewayName,
   OpenPayment,
   Reconciler,
   RefundsService,
-} from '../../src/modules/payments/index.js';
+} from '../../../src/modules/payments/index.js';
 import { PaymentDesk, type ShownPayment } from './payment-desk.js';
-import { type RunningApp, startApp } from './start-app.js';
-import { type Person, World } from './world.js';
+import { type RunningApp, startApp } from '../start-app.js';
+import { type Person, World } from '../world.js';
 
 /** Waits until something holds; throws when that takes longer than it may. */
 export async function until(isTrue: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ShownPayment } from './payment-desk.js';
-import type { Business, Person, World } from './world.js';
+import type { Business, Person, World } from '../world.js';
 
 interface ShownPass {
   id: string;

@@ -1,8 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Config } from '../../src/config/config.js';
-import { type RunningApp, startApp } from './start-app.js';
-import { World } from './world.js';
+import { type RunningApp, startApp } from '../support/start-app.js';
+import { World } from '../support/world.js';
 
 const folder = path.join(new Config(process.env).dataDir, 'mail');
 
