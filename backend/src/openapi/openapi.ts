@@ -39,8 +39,10 @@ function sorted(document: OpenAPIObject): OpenAPIObject {
 /** Sorts the values of enums. The compiler lists a union in the order in which it met the members, which depends on file names. */
 function sortEnums(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  const values = (node as { enum?: unknown }).enum;
-  if (Array.isArray(values) && values.every((value) => typeof value === 'string')) values.sort();
+  const schema = node as { enum?: unknown };
+  // A copy: the list belongs to the rule of the request body, whose error names the values in its own order.
+  if (Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string'))
+    schema.enum = [...schema.enum].sort();
   Object.values(node).forEach(sortEnums);
 }
 

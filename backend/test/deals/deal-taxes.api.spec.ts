@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SETTINGS } from '../../src/modules/settings/setting-definitions.js';
+import { describeApi } from '../../src/openapi/openapi.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 
@@ -90,6 +91,10 @@ describe('VAT and service charge of a deal', () => {
     const { status, body } = await create({ saleMode: 'prepaid', taxes: 'vat-extra' });
     expect([status, body.errors?.[0]?.field]).toEqual([400, 'taxes']);
     expect((await create({ saleMode: 'prepaid' })).status).toBe(201);
+  });
+
+  it('are one of three, which the error names in the order of the form, also once the API was described', async () => {
+    describeApi(running.app);
     expect((await create({ taxes: 'none' })).body.errors?.[0]?.message).toBe(
       'VAT and service charge must be one of: included, vat-extra, vat-and-service-extra.',
     );
