@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 
+const NUMBER = /^[1-9]\d{0,8}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** What an admin route decides about, by the form of its ids. */
 const ID_FORMS = {
-  vendor: /^[1-9]\d{0,8}$/,
-  review: /^[1-9]\d{0,8}$/,
-  order: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  payment: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  refund: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  approval: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+  vendor: NUMBER,
+  review: NUMBER,
+  order: UUID,
+  payment: UUID,
+  refund: UUID,
+  approval: UUID,
 } as const;
 
 export type DecisionSubject = keyof typeof ID_FORMS;
