@@ -1,10 +1,11 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { clientRules, formRules, namedExports } from './scripts/eslint/form-rules.mjs';
 import { importRules, sharedUiImports } from './scripts/eslint/import-rules.mjs';
 
 const sources = ['*/src/**/*.{ts,tsx}', 'shell/server/**/*.{ts,tsx}'];
 const longByNature = ['backend/src/database/{migrations,seeds}/**', '**/*.spec.{ts,tsx}', '**/*.d.ts'];
-const fronts = ['{shell,storefront-mfe,vendor-mfe,admin-mfe,shared-ui}/**/*.{ts,tsx}'];
+const fronts = ['{shell,shared-ui,*-mfe}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
   {
@@ -14,6 +15,7 @@ export default tseslint.config(
       '.data/**',
       '.nx/**',
       'shared-ui/src/store/api/generated/**',
+      'scripts/test/bad-forms/**',
       'scripts/test/bad-imports/**',
     ],
   },
@@ -44,9 +46,11 @@ export default tseslint.config(
   {
     files: sources,
     rules: {
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+      'no-restricted-syntax': ['error', namedExports],
     },
   },
+  formRules,
+  ...clientRules,
   {
     files: ['backend/src/**/*.controller.ts'],
     rules: {

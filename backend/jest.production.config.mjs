@@ -11,7 +11,7 @@ export default {
   moduleNameMapper: api.moduleNameMapper,
   transform: api.transform,
   testMatch: ['<rootDir>/test/production/*.production.spec.ts'],
-  testSequencer: '<rootDir>/test/production/faults-last.mjs',
+  testSequencer: '<rootDir>/test/production/failures-last.mjs',
   testTimeout: 60_000,
   maxWorkers: 1,
 };

@@ -79,6 +79,23 @@ CREATE TABLE schema_migrations (
   CONSTRAINT "PK_62441bec32630ced9e4cccae336" PRIMARY KEY (id)
 );
 
+CREATE VIEW cleanup_facts AS
+ SELECT name,
+    done_at,
+    failing_since,
+    last_error
+   FROM cleanup_tasks;
+
+CREATE VIEW waiting_events AS
+ SELECT id,
+    type,
+    created_at,
+    due_at,
+    attempts,
+    last_error,
+    delivered_at
+   FROM outbox;
+
 CREATE OR REPLACE FUNCTION iso(t timestamp with time zone)
  RETURNS text
  LANGUAGE sql
@@ -184,7 +201,7 @@ CREATE TABLE notification_preferences (
   muted_mail text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT notification_preferences_pkey PRIMARY KEY (user_id),
   CONSTRAINT notification_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  CONSTRAINT notification_preferences_groups CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'business'::text])
+  CONSTRAINT notification_preferences_muted CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'alerts'::text, 'business'::text])
 );
 CREATE TRIGGER notification_preferences_copied AFTER INSERT OR DELETE OR UPDATE ON notification_preferences FOR EACH ROW EXECUTE FUNCTION notification_preferences_copy();
 
@@ -352,6 +369,24 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_expire ON sessions USING btree (expire);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
 
+CREATE TABLE sign_in_codes (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  address_hash bytea NOT NULL,
+  sealed_address bytea NOT NULL,
+  salt bytea NOT NULL,
+  language text NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  requested_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  ticket_hash bytea,
+  CONSTRAINT sign_in_codes_pkey PRIMARY KEY (id),
+  CONSTRAINT sign_in_codes_address UNIQUE (address_hash),
+  CONSTRAINT sign_in_codes_ticket UNIQUE (ticket_hash),
+  CONSTRAINT sign_in_codes_language_check CHECK (language = ANY (ARRAY['en'::text, 'ne'::text])),
+  CONSTRAINT sign_in_codes_tries_check CHECK (tries >= 0 AND tries <= 5)
+);
+CREATE INDEX sign_in_codes_expires_at ON sign_in_codes USING btree (expires_at);
+
 CREATE TABLE user_decisions (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL,
@@ -410,8 +445,7 @@ CREATE TABLE users (
   CONSTRAINT users_email_unique UNIQUE (email),
   CONSTRAINT users_email_check CHECK (length(email::text) <= 254),
   CONSTRAINT users_language_check CHECK (language = ANY (ARRAY['en'::text, 'ne'::text])),
-  CONSTRAINT users_muted_mail_check CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'business'::text]),
-  CONSTRAINT users_password_until_erased CHECK (password IS NOT NULL OR erased_at IS NOT NULL),
+  CONSTRAINT users_muted_mail CHECK (muted_mail <@ ARRAY['passes'::text, 'reviews'::text, 'favorites'::text, 'alerts'::text, 'business'::text]),
   CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['customer'::text, 'vendor'::text, 'admin'::text]))
 );
 CREATE INDEX users_admins ON users USING btree (id) WHERE role = 'admin'::text;
@@ -505,7 +539,8 @@ CREATE VIEW profiles AS
            FROM passkeys p
           WHERE p.user_id = users.id)) OR (EXISTS ( SELECT 1
            FROM authenticators a
-          WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor
+          WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor,
+    password IS NOT NULL AS has_password
    FROM users;
 
 CREATE VIEW session_facts AS
@@ -522,8 +557,8 @@ CREATE OR REPLACE FUNCTION shown_name(u users)
  LANGUAGE sql
  STABLE
 AS $function$
-        SELECT CASE WHEN u.erased_at IS NULL THEN u.first_name || ' ' || left(u.last_name, 1) || '.' ELSE '' END
-      $function$;
+    SELECT CASE WHEN u.erased_at IS NULL THEN rtrim(u.first_name || ' ' || left(u.last_name, 1) || CASE WHEN u.last_name = '' THEN '' ELSE '.' END) ELSE '' END
+  $function$;
 
 CREATE OR REPLACE FUNCTION users_copy_points(customer integer, balance integer)
  RETURNS void
@@ -562,6 +597,29 @@ BEGIN
 END $function$;
 
 -- -------------------- catalog (layer 4) --------------------
+
+CREATE TABLE areas (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  location_id integer NOT NULL,
+  slug text NOT NULL,
+  name text NOT NULL,
+  name_ne text NOT NULL,
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL,
+  is_active boolean NOT NULL DEFAULT true,
+  version integer NOT NULL DEFAULT 1,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT areas_pkey PRIMARY KEY (id),
+  CONSTRAINT areas_name_key UNIQUE (location_id, name),
+  CONSTRAINT areas_slug_key UNIQUE (location_id, slug),
+  CONSTRAINT areas_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
+  CONSTRAINT areas_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
+  CONSTRAINT areas_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision),
+  CONSTRAINT areas_name_check CHECK (length(name) >= 2 AND length(name) <= 60),
+  CONSTRAINT areas_name_ne_check CHECK (length(name_ne) >= 2 AND length(name_ne) <= 60),
+  CONSTRAINT areas_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND length(slug) >= 2 AND length(slug) <= 60)
+);
 
 CREATE TABLE categories (
   id integer NOT NULL GENERATED BY DEFAULT AS IDENTITY,
@@ -638,6 +696,17 @@ CREATE TABLE merged_categories (
 );
 CREATE INDEX merged_categories_into ON merged_categories USING btree (category_id);
 
+CREATE VIEW area_names AS
+ SELECT id,
+    location_id,
+    slug,
+    name,
+    name_ne,
+    latitude,
+    longitude,
+    is_active
+   FROM areas;
+
 CREATE VIEW category_names AS
  SELECT id,
     slug,
@@ -694,6 +763,12 @@ CREATE TABLE settings (
   CONSTRAINT settings_pkey PRIMARY KEY (key),
   CONSTRAINT settings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
 );
+
+CREATE VIEW setting_changes AS
+ SELECT key,
+    changed_by,
+    updated_at
+   FROM settings;
 
 CREATE OR REPLACE FUNCTION points_setting(name text, initial integer)
  RETURNS integer
@@ -752,7 +827,11 @@ CREATE VIEW approval_facts AS
     requested_by,
     requested_at,
     decided_by,
-    decided_at
+    decided_at,
+    paisa,
+    request,
+    reason,
+    expires_at
    FROM approvals;
 
 -- -------------------- support (layer 5) --------------------
@@ -851,6 +930,16 @@ CREATE INDEX support_messages_sender ON support_messages USING btree (email, ack
 CREATE INDEX support_messages_state ON support_messages USING btree (state, id);
 CREATE INDEX support_messages_words ON support_messages USING gin (((((((name || ' '::text) || email::text) || ' '::text) || subject) || ' '::text) || message) gin_trgm_ops);
 
+CREATE VIEW message_facts AS
+ SELECT id,
+    kind,
+    email,
+    state,
+    created_at,
+    due_at,
+    assigned_to
+   FROM support_messages;
+
 -- -------------------- vendors (layer 5) --------------------
 
 CREATE TABLE branches (
@@ -864,15 +953,21 @@ CREATE TABLE branches (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   hours jsonb,
+  area_id integer,
+  open_minutes int4multirange,
   CONSTRAINT branches_pkey PRIMARY KEY (id),
   CONSTRAINT branches_id_vendor_id_key UNIQUE (id, vendor_id),
+  CONSTRAINT branches_area_id_fkey FOREIGN KEY (area_id) REFERENCES areas(id),
   CONSTRAINT branches_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE,
   CONSTRAINT branches_hours CHECK (are_opening_hours(hours)),
   CONSTRAINT branches_latitude_check CHECK (latitude >= '-90'::integer::double precision AND latitude <= 90::double precision),
   CONSTRAINT branches_longitude_check CHECK (longitude >= '-180'::integer::double precision AND longitude <= 180::double precision)
 );
+CREATE INDEX branches_area ON branches USING btree (area_id, vendor_id) WHERE area_id IS NOT NULL;
 CREATE INDEX branches_place ON branches USING btree (latitude, longitude) WHERE latitude IS NOT NULL AND longitude IS NOT NULL;
 CREATE INDEX branches_vendor ON branches USING btree (vendor_id, id);
+CREATE TRIGGER branches_minutes_kept BEFORE INSERT OR UPDATE OF hours ON branches FOR EACH ROW EXECUTE FUNCTION branches_set_minutes();
+CREATE TRIGGER branches_search_kept AFTER INSERT OR DELETE OR UPDATE OF name, address ON branches FOR EACH ROW EXECUTE FUNCTION branches_renamed();
 
 CREATE TABLE staff_invitations (
   id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -1025,8 +1120,21 @@ CREATE VIEW branch_places AS
     city,
     latitude,
     longitude,
-    hours
+    hours,
+    area_id,
+    open_minutes
    FROM branches;
+
+CREATE VIEW document_facts AS
+ SELECT id,
+    owner_id,
+    vendor_id,
+    kind,
+    type,
+    size,
+    discard_at,
+    created_at
+   FROM vendor_documents;
 
 CREATE VIEW staff_roles AS
  SELECT vendor_id,
@@ -1061,7 +1169,14 @@ CREATE VIEW vendor_cards AS
     business_type,
     submitted_at,
     created_at,
-    updated_at
+    updated_at,
+    status_reason,
+    version,
+    proposed_name,
+    proposed_name_ne,
+    proposed_category,
+    proposed_at,
+    proposal_refusal
    FROM vendors;
 
 CREATE OR REPLACE FUNCTION are_opening_hours(hours jsonb)
@@ -1090,6 +1205,26 @@ AS $function$
         END IF;
         RETURN NULL;
       END $function$;
+
+CREATE OR REPLACE FUNCTION branches_set_minutes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      NEW.open_minutes := opening_minutes(NEW.hours);
+      RETURN NEW;
+    END $function$;
+
+CREATE OR REPLACE FUNCTION opening_minutes(hours jsonb)
+ RETURNS int4multirange
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT range_agg(int4range(first, CASE WHEN last > first THEN last ELSE last + 1440 END)) * '{[0,20160)}'::int4multirange
+    FROM jsonb_to_recordset(hours) AS span(weekday int, opens text, closes text), generate_series(-1, 1) AS week,
+      LATERAL (SELECT week * 10080 + weekday * 1440 + left(opens, 2)::int * 60 + right(opens, 2)::int AS first,
+        week * 10080 + weekday * 1440 + left(closes, 2)::int * 60 + right(closes, 2)::int AS last) AS minutes
+  $function$;
 
 CREATE OR REPLACE FUNCTION vendors_copy_subscription(vendor integer, new_plan text, plan_id integer, new_status text, period_end timestamp with time zone, cancels boolean, cycle text, starts_at timestamp with time zone, next_plan_id integer, next_cycle text, terms_id integer, stripe_customer text)
  RETURNS void
@@ -1125,6 +1260,11 @@ AS $function$
      NEW.proposed_name_ne := NULL;
      RETURN NEW;
    END $function$;
+
+CREATE OR REPLACE FUNCTION vendors_share(candidates integer[])
+ RETURNS TABLE(id integer, status text)
+ LANGUAGE sql
+AS $function$SELECT v.id, v.status FROM vendors v WHERE v.id = ANY(candidates) ORDER BY v.id FOR SHARE$function$;
 
 -- -------------------- billing (layer 6) --------------------
 
@@ -1409,6 +1549,31 @@ CREATE VIEW ledger_postings AS
    FROM ledger_entries e
      JOIN ledger_transactions t ON t.id = e.transaction_id
      JOIN ledger_accounts a ON a.id = e.account_id;
+
+CREATE VIEW payout_run_facts AS
+ SELECT id,
+    public_id,
+    payout_day,
+    cutoff_at,
+    state,
+    created_by,
+    created_at,
+    confirmed_by,
+    confirmed_at
+   FROM payout_runs;
+
+CREATE VIEW statement_facts AS
+ SELECT id,
+    vendor_id,
+    day,
+    passes_sold,
+    opening_paisa,
+    sold_paisa,
+    returned_paisa,
+    paid_out_paisa,
+    closing_paisa,
+    points_paisa
+   FROM vendor_statements;
 
 CREATE OR REPLACE FUNCTION ledger_assert_balanced()
  RETURNS trigger
@@ -1763,6 +1928,26 @@ CREATE TABLE settlements (
   CONSTRAINT settlements_gateway_check CHECK (gateway = ANY (ARRAY['esewa'::text, 'khalti'::text, 'stripe'::text, 'bank-transfer'::text]))
 );
 
+CREATE VIEW gateway_states AS
+ SELECT gateway,
+    state,
+    last_failure,
+    open_until,
+    changed_at
+   FROM gateway_circuits;
+
+CREATE VIEW payment_event_facts AS
+ SELECT id,
+    payment_id,
+    gateway,
+    event_id,
+    source,
+    outcome,
+    said,
+    paisa,
+    at
+   FROM payment_events;
+
 CREATE VIEW payment_facts AS
  SELECT id,
     public_id,
@@ -1774,7 +1959,16 @@ CREATE VIEW payment_facts AS
     refunded_paisa,
     state,
     created_at,
-    completed_at
+    completed_at,
+    reference,
+    transaction_id,
+    fee_paisa,
+    expires_at,
+    look_at,
+    updated_at,
+    slip_at,
+    mismatched_at,
+    differs_at
    FROM payments;
 
 CREATE VIEW refund_facts AS
@@ -1785,7 +1979,14 @@ CREATE VIEW refund_facts AS
     state,
     cause,
     created_at,
-    completed_at
+    completed_at,
+    requested_by,
+    gateway_reference,
+    manual_reason,
+    manual_reference,
+    attempts,
+    due_at,
+    updated_at
    FROM refunds;
 
 -- -------------------- subscriptions (layer 8) --------------------
@@ -2025,6 +2226,12 @@ CREATE VIEW membership_periods AS
     replaced_by
    FROM user_memberships;
 
+CREATE VIEW subscription_states AS
+ SELECT vendor_id,
+    plan,
+    status
+   FROM vendor_subscriptions;
+
 CREATE VIEW vendor_entitlements AS
  SELECT v.id AS vendor_id,
     p.id AS plan_id,
@@ -2045,7 +2252,7 @@ CREATE VIEW vendor_entitlements AS
                    FROM featured_slots s_1
                   WHERE s_1.deal_id = d.id AND (s_1.ends_at IS NULL OR s_1.ends_at > now()))) OR d.feature_requested_at IS NOT NULL)) AS featured_deals,
     t.id AS terms_id
-   FROM vendors v
+   FROM vendor_cards v
      LEFT JOIN vendor_subscriptions s ON s.vendor_id = v.id
      LEFT JOIN LATERAL ( SELECT o.plan_terms_id AS terms_id,
             bought.plan_id
@@ -2199,6 +2406,28 @@ CREATE VIEW points_balances AS
  SELECT user_id,
     points
    FROM loyalty_balances;
+
+CREATE VIEW points_entry_facts AS
+ SELECT id,
+    user_id,
+    delta,
+    kind,
+    pass_id,
+    multiplier,
+    created_at,
+    order_id,
+    vendor_id,
+    vendor_points,
+    user_membership_id,
+    deal_id,
+    title,
+    title_ne,
+    pass_public_id,
+        CASE
+            WHEN vendor_points > 0 THEN vendor_points
+            ELSE delta / COALESCE(NULLIF(multiplier, 0), 1)
+        END AS own_points
+   FROM points_ledger;
 
 CREATE OR REPLACE FUNCTION loyalty_balances_copy()
  RETURNS trigger
@@ -2432,10 +2661,20 @@ CREATE TABLE deals (
   feature_requested_at timestamp with time zone,
   waiting_since timestamp with time zone,
   taxes text NOT NULL DEFAULT 'included'::text,
+  cover_key text,
+  cover_version smallint NOT NULL DEFAULT 0,
+  usable_minutes int4multirange,
+  recent_uses integer NOT NULL DEFAULT 0,
+  venue_name text,
+  venue_name_ne text,
+  venue_latitude double precision,
+  venue_longitude double precision,
+  venue_area_id integer,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
   CONSTRAINT deals_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id),
+  CONSTRAINT deals_venue_area_id_fkey FOREIGN KEY (venue_area_id) REFERENCES areas(id),
   CONSTRAINT deals_approved_once CHECK (moderation_status <> 'approved'::text OR first_approved_at IS NOT NULL),
   CONSTRAINT deals_check CHECK (discounted_price >= 0 AND discounted_price <= original_price),
   CONSTRAINT deals_dates CHECK (end_date > start_date),
@@ -2459,11 +2698,14 @@ CREATE TABLE deals (
   CONSTRAINT deals_taxes_known CHECK (taxes = ANY (ARRAY['included'::text, 'vat-extra'::text, 'vat-and-service-extra'::text])) NOT VALID,
   CONSTRAINT deals_title_check CHECK (length(title) >= 3 AND length(title) <= 120),
   CONSTRAINT deals_title_ne_check CHECK (length(title_ne) >= 3 AND length(title_ne) <= 120),
+  CONSTRAINT deals_venue CHECK ((num_nonnulls(venue_name, venue_latitude, venue_longitude) = ANY (ARRAY[0, 3])) AND (venue_name IS NOT NULL OR num_nonnulls(venue_name_ne, venue_area_id) = 0)),
+  CONSTRAINT deals_venue_text CHECK (length(venue_name) >= 2 AND length(venue_name) <= 120 AND length(venue_name_ne) >= 2 AND length(venue_name_ne) <= 120 AND venue_latitude >= '-90'::integer::double precision AND venue_latitude <= 90::double precision AND venue_longitude >= '-180'::integer::double precision AND venue_longitude <= 180::double precision),
   CONSTRAINT deals_weekdays_check CHECK (weekdays <@ ARRAY[0::smallint, 1::smallint, 2::smallint, 3::smallint, 4::smallint, 5::smallint, 6::smallint] AND cardinality(weekdays) > 0)
 );
 CREATE INDEX deals_by_category ON deals USING btree (category_id);
 CREATE INDEX deals_by_location ON deals USING btree (location_id);
 CREATE INDEX deals_category ON deals USING btree (category_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_cover_version ON deals USING btree (cover_version, id);
 CREATE INDEX deals_ending ON deals USING btree (end_date, id) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_ends ON deals USING btree (end_date, id);
 CREATE INDEX deals_featured ON deals USING btree (created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active AND is_featured;
@@ -2471,6 +2713,7 @@ CREATE INDEX deals_image ON deals USING btree (image) WHERE image IS NOT NULL;
 CREATE INDEX deals_newest ON deals USING btree (created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_paused ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'approved'::text AND NOT is_active;
 CREATE INDEX deals_place ON deals USING btree (location_id, created_at DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
+CREATE INDEX deals_popular ON deals USING btree (recent_uses DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_queue ON deals USING btree (submitted_at, id) WHERE moderation_status = 'pending'::text;
 CREATE INDEX deals_rating ON deals USING btree (average_rating DESC, id DESC) WHERE moderation_status = 'approved'::text AND is_active;
 CREATE INDEX deals_rejected ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE moderation_status = 'rejected'::text;
@@ -2481,8 +2724,12 @@ CREATE INDEX deals_submitted ON deals USING btree (COALESCE(waiting_since, submi
 CREATE INDEX deals_submitted_at ON deals USING btree (submitted_at);
 CREATE INDEX deals_title ON deals USING btree (lower(title), id);
 CREATE INDEX deals_vendor ON deals USING btree (vendor_id, created_at DESC, id DESC);
+CREATE INDEX deals_venue_area ON deals USING btree (venue_area_id) WHERE venue_area_id IS NOT NULL;
+CREATE INDEX deals_venue_place ON deals USING btree (venue_latitude, venue_longitude) WHERE venue_latitude IS NOT NULL;
 CREATE INDEX deals_waiting ON deals USING btree (COALESCE(waiting_since, submitted_at), id) WHERE waiting_since IS NOT NULL;
-CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
+CREATE TRIGGER deals_cover_stale BEFORE UPDATE OF title, title_ne, vendor_id, category_id ON deals FOR EACH ROW EXECUTE FUNCTION deals_await_cover();
+CREATE TRIGGER deals_minutes_kept BEFORE INSERT OR UPDATE OF weekdays, hours_from, hours_until ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_minutes();
+CREATE TRIGGER deals_search_kept BEFORE INSERT OR UPDATE OF title, title_ne, description, description_ne, vendor_id, category_id, location_id, branch_ids ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_search();
 CREATE TRIGGER deals_waiting_kept BEFORE INSERT OR UPDATE OF moderation_status, submitted_at ON deals FOR EACH ROW EXECUTE FUNCTION deals_set_waiting();
 
 CREATE TABLE featured_slots (
@@ -2518,10 +2765,35 @@ CREATE TABLE search_rebuilds (
 );
 CREATE UNIQUE INDEX search_rebuilds_running ON search_rebuilds USING btree (kind, subject_id) WHERE finished_at IS NULL;
 
+CREATE TABLE search_terms (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  kind text NOT NULL,
+  meaning text NOT NULL,
+  term text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT search_terms_pkey PRIMARY KEY (id),
+  CONSTRAINT search_terms_meaning_term_key UNIQUE (meaning, term),
+  CONSTRAINT search_terms_kind_check CHECK (kind = ANY (ARRAY['dish'::text, 'activity'::text, 'place-word'::text, 'stop'::text])),
+  CONSTRAINT search_terms_meaning_check CHECK (length(meaning) >= 1 AND length(meaning) <= 60),
+  CONSTRAINT search_terms_term_check CHECK (length(term) >= 1 AND length(term) <= 60)
+);
+
 CREATE TABLE search_words (
   word text NOT NULL,
+  latin text NOT NULL DEFAULT ''::text,
+  consonants text,
+  keys text[] NOT NULL DEFAULT '{}'::text[],
+  near text[] NOT NULL DEFAULT '{}'::text[],
+  key_version smallint NOT NULL DEFAULT 0,
   CONSTRAINT search_words_pkey PRIMARY KEY (word)
 );
+CREATE INDEX search_words_consonants ON search_words USING btree (consonants) WHERE consonants IS NOT NULL;
+CREATE INDEX search_words_key_version ON search_words USING btree (key_version);
+CREATE INDEX search_words_keys ON search_words USING gin (keys);
+CREATE INDEX search_words_latin ON search_words USING btree (latin text_pattern_ops);
+CREATE INDEX search_words_latin_similar ON search_words USING gin (latin gin_trgm_ops);
+CREATE INDEX search_words_near ON search_words USING gin (near);
 CREATE INDEX search_words_similar ON search_words USING gin (word gin_trgm_ops);
 
 CREATE VIEW deal_availability AS
@@ -2532,6 +2804,73 @@ CREATE VIEW deal_availability AS
     day,
     taken_on_day
    FROM deal_capacities;
+
+CREATE VIEW deal_change_facts AS
+ SELECT id,
+    deal_id,
+    changes,
+    status,
+    reason,
+    submitted_at,
+    decided_at
+   FROM deal_revisions;
+
+CREATE VIEW deal_facts AS
+ SELECT id,
+    vendor_id,
+    category_id,
+    location_id,
+    title,
+    title_ne,
+    description,
+    description_ne,
+    image,
+    discount_type,
+    discount_value,
+    original_price,
+    discounted_price,
+    saving,
+    start_date,
+    end_date,
+    sale_mode,
+    redemption_limit,
+    points_earned,
+    pass_validity_hours,
+    weekdays,
+    hours_from,
+    hours_until,
+    blackout_dates,
+    minimum_bill,
+    party_size,
+    branch_ids,
+    is_active,
+    is_featured,
+    moderation_status,
+    rejection_reason,
+    rejection_codes,
+    first_approved_at,
+    submitted_at,
+    rating_sum,
+    rating_count,
+    average_rating,
+    search,
+    version,
+    created_at,
+    updated_at,
+    feature_requested_at,
+    waiting_since,
+    taxes,
+    kept_terms(deals.*) AS terms_now,
+    deal_terms(deals.*) AS visit_terms,
+    cover_key,
+    usable_minutes,
+    recent_uses,
+    venue_name,
+    venue_name_ne,
+    venue_latitude,
+    venue_longitude,
+    venue_area_id
+   FROM deals;
 
 CREATE VIEW featured_deals AS
  SELECT id,
@@ -2585,10 +2924,38 @@ CREATE VIEW listed_deals AS
     d.updated_at,
     d.feature_requested_at,
     d.waiting_since,
-    d.taxes
+    d.taxes,
+    d.cover_key,
+    d.usable_minutes,
+    d.recent_uses,
+    d.venue_name,
+    d.venue_name_ne,
+    d.venue_latitude,
+    d.venue_longitude,
+    d.venue_area_id
    FROM deals d
-     JOIN vendors v ON v.id = d.vendor_id
+     JOIN vendor_cards v ON v.id = d.vendor_id
   WHERE d.moderation_status = 'approved'::text AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'::text;
+
+CREATE OR REPLACE FUNCTION blackout_minutes(blackout_dates date[], hours_from time without time zone, hours_until time without time zone, sunday date)
+ RETURNS int4multirange
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT coalesce(range_agg(int4range((day - sunday) * 1440 + night, (day - sunday + 1) * 1440 + night)), '{}')
+    FROM unnest(blackout_dates) AS day,
+      (SELECT CASE WHEN hours_from > hours_until THEN extract(epoch FROM hours_from)::int / 60 ELSE 0 END AS night) AS shift
+    WHERE day BETWEEN sunday - 1 AND sunday + 14
+  $function$;
+
+CREATE OR REPLACE FUNCTION branches_renamed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      PERFORM search_rename('vendor', coalesce(NEW.vendor_id, OLD.vendor_id), concat_ws(' ', NEW.name, NEW.address), NULL);
+      RETURN NULL;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION catalog_renamed()
  RETURNS trigger
@@ -2601,8 +2968,8 @@ AS $function$
       END IF;
     ELSIF (OLD.name, OLD.name_ne, OLD.parent_id) IS DISTINCT FROM (NEW.name, NEW.name_ne, NEW.parent_id) THEN
       PERFORM search_rename('category', NEW.id,
-        (SELECT concat_ws(' ', NEW.name, NEW.name_ne, p.name, p.name_ne) FROM (VALUES (1)) AS one LEFT JOIN categories p ON p.id = NEW.parent_id),
-        ARRAY(SELECT c.id FROM categories c WHERE c.id = NEW.id OR c.parent_id = NEW.id));
+        (SELECT concat_ws(' ', NEW.name, NEW.name_ne, p.name, p.name_ne) FROM (VALUES (1)) AS one LEFT JOIN category_names p ON p.id = NEW.parent_id),
+        ARRAY(SELECT c.id FROM category_names c WHERE c.id = NEW.id OR c.parent_id = NEW.id));
     END IF;
     RETURN NEW;
   END $function$;
@@ -2687,15 +3054,17 @@ CREATE OR REPLACE FUNCTION deal_search_vector(d deals)
  STABLE
 AS $function$
      SELECT search_vector(concat_ws(' ', d.title, d.title_ne), 'A')
-         || coalesce((SELECT search_vector(concat_ws(' ', v.business_name, v.name_ne), 'B') FROM vendors v WHERE v.id = d.vendor_id), ''::tsvector)
+         || coalesce((SELECT search_vector(concat_ws(' ', v.business_name, v.name_ne), 'B') FROM vendor_cards v WHERE v.id = d.vendor_id), ''::tsvector)
          || coalesce((SELECT search_vector(concat_ws(' ', c.name, c.name_ne, p.name, p.name_ne), 'C')
               || concat_ws(' ', '''category:' || c.id || ''':1C', '''category:' || p.id || ''':1C')::tsvector
-              FROM categories c LEFT JOIN categories p ON p.id = c.parent_id WHERE c.id = d.category_id), ''::tsvector)
+              FROM category_names c LEFT JOIN category_names p ON p.id = c.parent_id WHERE c.id = d.category_id), ''::tsvector)
          || coalesce((SELECT search_vector(concat_ws(' ', l.name, l.name_ne), 'C') || ('''location:' || l.id || ''':1C')::tsvector
-              FROM locations l WHERE l.id = d.location_id), ''::tsvector)
+              FROM city_names l WHERE l.id = d.location_id), ''::tsvector)
+         || coalesce((SELECT search_vector(string_agg(concat_ws(' ', b.name, b.address), ' '), 'C') FROM branch_places b
+              WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))), ''::tsvector)
          || ('''vendor:' || d.vendor_id || ''':1B')::tsvector
          || search_vector(concat_ws(' ', d.description, d.description_ne), 'D')
-   $function$;
+  $function$;
 
 CREATE OR REPLACE FUNCTION deal_terms(d deals)
  RETURNS jsonb
@@ -2707,6 +3076,24 @@ AS $function$
     'minimumBill', d.minimum_bill, 'partySize', d.party_size, 'points', points_given(d.points_earned, d.discounted_price),
     'price', d.discounted_price, 'originalPrice', d.original_price)
 $function$;
+
+CREATE OR REPLACE FUNCTION deals_await_cover()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+        BEGIN
+          NEW.cover_version := 0;
+          RETURN NEW;
+        END $function$;
+
+CREATE OR REPLACE FUNCTION deals_set_minutes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    BEGIN
+      NEW.usable_minutes := usable_minutes(NEW.weekdays, NEW.hours_from, NEW.hours_until);
+      RETURN NEW;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION deals_set_search()
  RETURNS trigger
@@ -2729,6 +3116,34 @@ BEGIN
     WHEN 'approved' THEN (SELECT r.submitted_at FROM deal_revisions r WHERE r.deal_id = NEW.id AND r.status = 'pending') END;
   RETURN NEW;
 END $function$;
+
+CREATE OR REPLACE FUNCTION is_open_at(hours jsonb, at timestamp without time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT hours IS NOT NULL AND EXISTS (
+      SELECT 1 FROM jsonb_to_recordset(hours) AS span(weekday int, opens text, closes text),
+        LATERAL (SELECT extract(dow FROM at)::int AS today, to_char(at, 'HH24:MI') AS clock) AS current
+      WHERE CASE WHEN opens < closes
+        THEN weekday = today AND clock >= opens AND clock < closes
+        ELSE weekday = today AND clock >= opens OR weekday = (today + 6) % 7 AND clock < closes END)
+  $function$;
+
+CREATE OR REPLACE FUNCTION is_usable_at(weekdays smallint[], hours_from time without time zone, hours_until time without time zone, blackout_dates date[], at timestamp without time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT (weekdays IS NULL OR extract(dow FROM visit.day)::smallint = ANY(weekdays))
+      AND (blackout_dates IS NULL OR visit.day <> ALL(blackout_dates))
+      AND (hours_from IS NULL OR hours_until IS NULL OR CASE WHEN hours_from <= hours_until
+        THEN visit.clock BETWEEN hours_from AND hours_until
+        ELSE visit.clock >= hours_from OR visit.clock <= hours_until END)
+    FROM (SELECT date_trunc('minute', at)::time AS clock,
+      CASE WHEN hours_from > hours_until AND date_trunc('minute', at)::time <= hours_until THEN at::date - 1 ELSE at::date END AS day
+    ) AS visit
+  $function$;
 
 CREATE OR REPLACE FUNCTION kept_terms(d deals)
  RETURNS jsonb
@@ -2814,6 +3229,29 @@ AS $function$
      SELECT sum_to_pay(price, terms ->> 'taxes', (terms ->> 'serviceCharge')::integer, (terms ->> 'vat')::integer)
    $function$;
 
+CREATE OR REPLACE FUNCTION usable_minutes(weekdays smallint[], hours_from time without time zone, hours_until time without time zone)
+ RETURNS int4multirange
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT CASE WHEN weekdays IS NOT NULL OR hours_from IS NOT NULL THEN
+      (SELECT range_agg(int4range(day * 1440 + first, day * 1440 + CASE WHEN last > first THEN last ELSE last + 1440 END)) * '{[0,20160)}'::int4multirange
+       FROM generate_series(-1, 13) AS day,
+         LATERAL (SELECT coalesce(extract(epoch FROM hours_from)::int / 60, 0) AS first,
+           coalesce(extract(epoch FROM hours_until)::int / 60, 1440) AS last) AS minutes
+       WHERE weekdays IS NULL OR (day + 7) % 7 = ANY (weekdays)) END
+  $function$;
+
+CREATE OR REPLACE FUNCTION use_clock(at timestamp with time zone, OUT sunday date, OUT minute integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+    SELECT here::date - extract(dow FROM here)::int,
+      extract(dow FROM here)::int * 1440 + extract(hour FROM here)::int * 60 + extract(minute FROM here)::int
+    FROM (SELECT at AT TIME ZONE 'Asia/Kathmandu' AS here) AS clock
+  $function$;
+
 CREATE OR REPLACE FUNCTION vendors_renamed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2824,6 +3262,24 @@ AS $function$
    END $function$;
 
 -- -------------------- favorites (layer 11) --------------------
+
+CREATE TABLE deal_alert_days (
+  day date NOT NULL,
+  listed_until timestamp with time zone NOT NULL,
+  deal_ids integer[] NOT NULL,
+  finished_at timestamp with time zone,
+  CONSTRAINT deal_alert_days_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE deal_alerts (
+  user_id integer NOT NULL,
+  day date NOT NULL,
+  deal_ids integer[] NOT NULL,
+  CONSTRAINT deal_alerts_pkey PRIMARY KEY (user_id, day),
+  CONSTRAINT deal_alerts_day_fkey FOREIGN KEY (day) REFERENCES deal_alert_days(day) ON DELETE CASCADE,
+  CONSTRAINT deal_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX deal_alerts_day ON deal_alerts USING btree (day);
 
 CREATE TABLE favorites (
   user_id integer NOT NULL,
@@ -2837,6 +3293,39 @@ CREATE TABLE favorites (
 );
 CREATE INDEX favorites_deal ON favorites USING btree (deal_id);
 CREATE INDEX favorites_newest ON favorites USING btree (user_id, added_at DESC, deal_id DESC);
+
+CREATE TABLE followed_vendors (
+  user_id integer NOT NULL,
+  vendor_id integer NOT NULL,
+  followed_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT followed_vendors_pkey PRIMARY KEY (user_id, vendor_id),
+  CONSTRAINT followed_vendors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT followed_vendors_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES vendors(id) ON DELETE CASCADE
+);
+CREATE INDEX followed_vendors_vendor_id ON followed_vendors USING btree (vendor_id);
+
+CREATE TABLE saved_searches (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  user_id integer NOT NULL,
+  slot smallint NOT NULL,
+  query text NOT NULL,
+  name text,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT saved_searches_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_searches_query UNIQUE (user_id, query),
+  CONSTRAINT saved_searches_slot UNIQUE (user_id, slot),
+  CONSTRAINT saved_searches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT saved_searches_name_check CHECK (length(name) >= 1 AND length(name) <= 60),
+  CONSTRAINT saved_searches_query_check CHECK (length(query) >= 1 AND length(query) <= 600),
+  CONSTRAINT saved_searches_slot_check CHECK (slot >= 1 AND slot <= 10)
+);
+
+CREATE VIEW favorite_facts AS
+ SELECT user_id,
+    deal_id,
+    price_then,
+    added_at
+   FROM favorites;
 
 -- -------------------- redemptions (layer 11) --------------------
 
@@ -2908,6 +3397,42 @@ CREATE INDEX passes_vendor_issued ON passes USING btree (vendor_id, issued_at);
 CREATE INDEX passes_vendor_used ON passes USING btree (vendor_id, redeemed_at DESC) WHERE redeemed_at IS NOT NULL;
 CREATE TRIGGER passes_sold BEFORE INSERT ON passes FOR EACH ROW WHEN (new.order_line_id IS NOT NULL AND new.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale();
 
+CREATE VIEW pass_facts AS
+ SELECT id,
+    public_id,
+    user_id,
+    deal_id,
+    vendor_id,
+    source,
+    slot,
+    state,
+    issued_at,
+    expires_at,
+    redeemed_at,
+    redeemed_by,
+    branch_id,
+    amount,
+    points,
+    cancelled_at,
+    voided_at,
+    void_reason,
+    created_at,
+    updated_at,
+    order_line_id,
+    terms,
+    points_withheld,
+    owed_at,
+    is_reviewed,
+    price_paid,
+    owed_on
+   FROM passes;
+
+CREATE OR REPLACE FUNCTION passes_lock_unused(lines bigint[])
+ RETURNS TABLE(id bigint, public_id uuid, order_line_id bigint, expires_at timestamp with time zone, owed_at timestamp with time zone)
+ LANGUAGE sql
+AS $function$SELECT p.id, p.public_id, p.order_line_id, p.expires_at, p.owed_at FROM passes p
+         WHERE p.order_line_id = ANY(lines) AND p.state IN ('issued', 'expired') ORDER BY p.id FOR UPDATE$function$;
+
 CREATE OR REPLACE FUNCTION passes_mark_reviewed(customer integer, deal integer, reviewed boolean)
  RETURNS void
  LANGUAGE sql
@@ -2920,7 +3445,7 @@ CREATE OR REPLACE FUNCTION points_ledger_credit(customer integer, points integer
  LANGUAGE sql
 AS $function$
      SELECT points_ledger_earn(customer, points_ledger_credit.points, p.id, multiplied, business, from_business, membership, d.id, d.title, d.title_ne, p.public_id)
-     FROM passes p JOIN deals d ON d.id = p.deal_id WHERE p.id = pass
+     FROM pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE p.id = pass
    $function$;
 
 -- -------------------- analytics (layer 12) --------------------
@@ -2993,14 +3518,14 @@ CREATE OR REPLACE FUNCTION deal_days(first date, last date, business integer)
 AS $function$
   SELECT deal_id, day, sum(views)::int, sum(clicks)::int, sum(codes)::int, sum(redemptions)::int, sum(revenue)::bigint FROM (
     SELECT s.deal_id, s.day, (s.kind = 'view')::int AS views, (s.kind = 'click')::int AS clicks, 0 AS codes, 0 AS redemptions, 0 AS revenue
-    FROM deal_sightings s JOIN deals d ON d.id = s.deal_id
+    FROM deal_sightings s JOIN deal_facts d ON d.id = s.deal_id
     WHERE s.day BETWEEN first AND last AND (business IS NULL OR d.vendor_id = business)
     UNION ALL
-    SELECT p.deal_id, (p.issued_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date, 0, 0, 1, 0, 0 FROM passes p
+    SELECT p.deal_id, (p.issued_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date, 0, 0, 1, 0, 0 FROM pass_facts p
     WHERE p.issued_at >= start_of_nepal_day(first) AND p.issued_at < start_of_nepal_day(last + 1)
       AND (business IS NULL OR p.vendor_id = business)
     UNION ALL
-    SELECT p.deal_id, (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date, 0, 0, 0, 1, p.amount FROM passes p
+    SELECT p.deal_id, (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date, 0, 0, 0, 1, p.amount FROM pass_facts p
     WHERE p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(first) AND p.redeemed_at < start_of_nepal_day(last + 1)
       AND (business IS NULL OR p.vendor_id = business)
   ) AS raw GROUP BY deal_id, day
@@ -3014,9 +3539,9 @@ AS $function$
     day_start timestamptz := start_of_nepal_day(wanted);
     day_end timestamptz := start_of_nepal_day(wanted + 1);
     changed integer[] := ARRAY(
-      SELECT p.deal_id FROM passes p WHERE p.updated_at >= since
+      SELECT p.deal_id FROM pass_facts p WHERE p.updated_at >= since
       UNION SELECT s.deal_id FROM deal_sightings s WHERE s.day = wanted AND s.seen_at >= since);
-    sellers integer[] := ARRAY(SELECT DISTINCT d.vendor_id FROM deals d WHERE d.id = ANY(changed));
+    sellers integer[] := ARRAY(SELECT DISTINCT d.vendor_id FROM deal_facts d WHERE d.id = ANY(changed));
   BEGIN
     IF cardinality(changed) = 0 THEN
       RETURN;
@@ -3029,10 +3554,10 @@ AS $function$
         SELECT s.deal_id, (s.kind = 'view')::int, (s.kind = 'click')::int, 0, 0, 0
           FROM deal_sightings s WHERE s.day = wanted AND s.deal_id = ANY(changed)
         UNION ALL
-        SELECT p.deal_id, 0, 0, 1, 0, 0 FROM passes p WHERE p.vendor_id = ANY(sellers) AND p.deal_id = ANY(changed)
+        SELECT p.deal_id, 0, 0, 1, 0, 0 FROM pass_facts p WHERE p.vendor_id = ANY(sellers) AND p.deal_id = ANY(changed)
           AND p.issued_at >= day_start AND p.issued_at < day_end
         UNION ALL
-        SELECT p.deal_id, 0, 0, 0, 1, p.amount FROM passes p WHERE p.vendor_id = ANY(sellers) AND p.deal_id = ANY(changed)
+        SELECT p.deal_id, 0, 0, 0, 1, p.amount FROM pass_facts p WHERE p.vendor_id = ANY(sellers) AND p.deal_id = ANY(changed)
           AND p.state = 'redeemed' AND p.redeemed_at >= day_start AND p.redeemed_at < day_end
       ) AS raw GROUP BY deal_id
       ON CONFLICT (deal_id, date) DO UPDATE SET views = excluded.views, clicks = excluded.clicks, codes = excluded.codes,
@@ -3043,14 +3568,14 @@ AS $function$
       LATERAL (
         SELECT count(*) AS total, count(*) FILTER (WHERE moderation_status = 'approved' AND is_active
           AND start_date < day_end AND end_date >= day_start) AS active
-        FROM deals WHERE vendor_id = v.id AND created_at < day_end
+        FROM deal_facts WHERE vendor_id = v.id AND created_at < day_end
       ) AS d,
       LATERAL (
         SELECT count(*) AS redemptions, coalesce(sum(p.amount), 0) AS revenue, count(DISTINCT p.user_id) AS customers,
           count(DISTINCT p.user_id) FILTER (WHERE NOT EXISTS (
-            SELECT 1 FROM passes e WHERE e.vendor_id = p.vendor_id AND e.user_id = p.user_id AND e.state = 'redeemed'
+            SELECT 1 FROM pass_facts e WHERE e.vendor_id = p.vendor_id AND e.user_id = p.user_id AND e.state = 'redeemed'
               AND e.redeemed_at < day_start)) AS newcomers
-        FROM passes p WHERE p.vendor_id = v.id AND p.state = 'redeemed' AND p.redeemed_at >= day_start AND p.redeemed_at < day_end
+        FROM pass_facts p WHERE p.vendor_id = v.id AND p.state = 'redeemed' AND p.redeemed_at >= day_start AND p.redeemed_at < day_end
       ) AS used
       ON CONFLICT (vendor_id, date) DO UPDATE SET total_deals = excluded.total_deals, active_deals = excluded.active_deals,
         total_redemptions = excluded.total_redemptions, total_revenue = excluded.total_revenue,
@@ -3070,18 +3595,18 @@ AS $function$
   INSERT INTO vendor_analytics (vendor_id, date, total_deals, active_deals, total_redemptions, total_revenue, new_customers, return_customers)
     SELECT v.id, wanted, coalesce(d.total, 0), coalesce(d.active, 0), coalesce(used.redemptions, 0), coalesce(used.revenue, 0),
       coalesce(used.newcomers, 0), coalesce(used.customers - used.newcomers, 0)
-    FROM vendors v
+    FROM vendor_cards v
     LEFT JOIN (
       SELECT vendor_id, count(*) AS total, count(*) FILTER (WHERE moderation_status = 'approved' AND is_active
         AND start_date < start_of_nepal_day(wanted + 1) AND end_date >= start_of_nepal_day(wanted)) AS active
-      FROM deals WHERE created_at < start_of_nepal_day(wanted + 1) GROUP BY vendor_id
+      FROM deal_facts WHERE created_at < start_of_nepal_day(wanted + 1) GROUP BY vendor_id
     ) AS d ON d.vendor_id = v.id
     LEFT JOIN (
       SELECT p.vendor_id, count(*) AS redemptions, sum(p.amount) AS revenue, count(DISTINCT p.user_id) AS customers,
         count(DISTINCT p.user_id) FILTER (WHERE NOT EXISTS (
-          SELECT 1 FROM passes e WHERE e.vendor_id = p.vendor_id AND e.user_id = p.user_id AND e.state = 'redeemed'
+          SELECT 1 FROM pass_facts e WHERE e.vendor_id = p.vendor_id AND e.user_id = p.user_id AND e.state = 'redeemed'
             AND e.redeemed_at < start_of_nepal_day(wanted))) AS newcomers
-      FROM passes p WHERE p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(wanted)
+      FROM pass_facts p WHERE p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(wanted)
         AND p.redeemed_at < start_of_nepal_day(wanted + 1)
       GROUP BY p.vendor_id
     ) AS used ON used.vendor_id = v.id
@@ -3179,6 +3704,37 @@ CREATE UNIQUE INDEX orders_one_open ON orders USING btree (user_id) WHERE state 
 CREATE INDEX orders_overdue ON orders USING btree (expires_at) WHERE state = 'awaiting_payment'::text;
 CREATE INDEX orders_user ON orders USING btree (user_id, id DESC);
 
+CREATE VIEW order_facts AS
+ SELECT id,
+    public_id,
+    user_id,
+    state,
+    total,
+    points_value,
+    due,
+    returned_value,
+    held_on,
+    expires_at,
+    paid_by,
+    paid_at,
+    created_at,
+    updated_at,
+    owed_on
+   FROM orders;
+
+CREATE VIEW order_line_facts AS
+ SELECT id,
+    order_id,
+    deal_id,
+    vendor_id,
+    title,
+    title_ne,
+    quantity,
+    unit_price,
+    original_price,
+    terms
+   FROM order_lines;
+
 CREATE OR REPLACE FUNCTION passes_take_sale()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3238,6 +3794,30 @@ CREATE INDEX reviews_hidden ON reviews USING btree (id) WHERE hidden_at IS NOT N
 CREATE INDEX reviews_words ON reviews USING gin (comment gin_trgm_ops);
 CREATE INDEX reviews_worst ON reviews USING btree (deal_id, ((- rating)::integer) DESC, id DESC) WHERE hidden_at IS NULL;
 CREATE TRIGGER reviews_counted AFTER INSERT OR DELETE OR UPDATE OF rating, hidden_at ON reviews FOR EACH ROW EXECUTE FUNCTION reviews_count();
+
+CREATE VIEW review_facts AS
+ SELECT id,
+    user_id,
+    deal_id,
+    rating,
+    comment,
+    hidden_at,
+    hidden_reason,
+    reply,
+    replied_at,
+    created_at,
+    updated_at
+   FROM reviews;
+
+CREATE VIEW review_report_facts AS
+ SELECT id,
+    review_id,
+    user_id,
+    reason,
+    comment,
+    created_at,
+    decided_at
+   FROM review_reports;
 
 CREATE OR REPLACE FUNCTION reviews_count()
  RETURNS trigger

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './run/refusal.mjs';
+import { UserError } from './run/user-error.mjs';
 import { rootDir } from './run/settings.mjs';
 import { makeSbom } from './supply-chain/sbom.mjs';
 
@@ -13,6 +13,6 @@ try {
   fs.writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`);
   process.stdout.write(`${file}: ${sbom.components.length} components\n`);
 } catch (error) {
-  process.stderr.write(error instanceof Refusal ? `${error.message}\n` : `${error.stack}\n`);
+  process.stderr.write(error instanceof UserError ? `${error.message}\n` : `${error.stack}\n`);
   process.exitCode = 1;
 }

@@ -1,19 +1,7 @@
 #!/usr/bin/env node
-import path from 'node:path';
-import { runProduct } from './run/run-product.mjs';
-import { readSettings, rootDir } from './run/settings.mjs';
+import { readProductionSettings } from './run/production/settings.mjs';
 import { productionWelcome } from './run/production/welcome.mjs';
-
-/** Ports of their own, so that it runs beside `npm start`. */
-const ports = {
-  SHELL_PORT: '4443',
-  STOREFRONT_PORT: '4451',
-  VENDOR_PORT: '4452',
-  ADMIN_PORT: '4453',
-  BACKEND_PORT: '4454',
-  PAYMENTS_PORT: '4455',
-  POSTGRES_PORT: '54330',
-};
+import { runProduct } from './run/run-product.mjs';
 
 /** The production shape on one machine, with a database of its own. */
 await runProduct({
@@ -25,8 +13,3 @@ await runProduct({
   },
   welcome: productionWelcome,
 });
-
-function readProductionSettings() {
-  const env = { ...ports, DATA_DIR: path.join(rootDir, '.data/production'), ...process.env };
-  return readSettings({ PUBLIC_URL: `https://localhost:${env.SHELL_PORT}`, ...env, APP_ENV: 'production' });
-}

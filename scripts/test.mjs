@@ -1,38 +1,4 @@
 #!/usr/bin/env node
-import { Children } from './run/children.mjs';
-import { installWhenNeeded } from './install/install.mjs';
-import { Refusal } from './run/refusal.mjs';
-import { budgetWarning, failureList, runStages, summaryOf } from './test/stages/run-stages.mjs';
-import { readSettings } from './run/settings.mjs';
-import { LONG_TOTAL_BUDGET_SECONDS, TOTAL_BUDGET_SECONDS } from './test/stages/stage-budgets.mjs';
-import { whenAskedToStop } from './run/stop-request.mjs';
-import { say } from './run/terminal.mjs';
-import { testStages } from './test/stages/test-plan.mjs';
+import { runTests } from './test/run-tests.mjs';
 
-/** Every test, from a bare clone. `--fast` skips tests with a database or a browser, `--long` adds the long ones. */
-async function main() {
-  const isFast = process.argv.includes('--fast');
-  const isLong = process.argv.includes('--long');
-  if (isFast && isLong) throw new Refusal('Choose --fast or --long.');
-  const settings = readSettings();
-  const children = new Children(settings.runDir);
-  const stopRequest = new AbortController();
-  const context = { children, settings, signal: stopRequest.signal, env: isLong ? { LONG_RUN: '1' } : {} };
-  whenAskedToStop(() => stopRequest.abort());
-  await installWhenNeeded(context);
-  const { ensureBrowser } = await import('./test/stages/browser.mjs');
-  if (!isFast) context.env.CHROMIUM_PATH = await ensureBrowser(context);
-  const total = await runStages(testStages({ isFast, isLong }), context);
-  const budget = isLong ? LONG_TOTAL_BUDGET_SECONDS : TOTAL_BUDGET_SECONDS;
-  say(budgetWarning('The run', total.seconds, budget));
-  say(failureList(total));
-  say(summaryOf(total));
-  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
-}
-
-try {
-  await main();
-} catch (error) {
-  if (error.name !== 'AbortError') say(error instanceof Refusal ? `\n${error.message}` : error.stack);
-  process.exitCode = 1;
-}
+await runTests(process.argv.slice(2));

@@ -2,14 +2,14 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import { askBeforeBody } from './common/access/ask-before-body.js';
+import { authorizeBeforeBody } from './common/access/authorize-before-body.js';
 import { Sessions } from './common/access/sessions.port.js';
 import { ProblemFilter } from './common/errors/problem.filter.js';
 import { compressResponses } from './common/http/compression.js';
 import { closeConnectionsWhenStopping } from './common/http/drain.js';
 import { fastifyOptions } from './common/http/fastify-options.js';
 import { Metrics } from './common/metrics/metrics.js';
-import { acceptFilesWhereWanted } from './common/http/file-body.js';
+import { acceptFilesOnUploadRoutes } from './common/http/multipart-body.js';
 import { acceptFormsWhereWanted } from './common/http/form-body.js';
 import { acceptOnlyJson } from './common/http/json-body.js';
 import { addRequestHooks } from './common/http/request-hooks.js';
@@ -20,6 +20,12 @@ import { addVisitorCookie } from './common/http/visitor-cookie.js';
 import { PublicCache } from './common/http-cache/public-cache.js';
 import { validationPipe } from './common/validation/validation.pipe.js';
 import { Config } from './config/config.js';
+
+/** Paths that are no part of the API: for operators, and pictures. */
+const BESIDE_API = [
+  ...['health/live', 'health/ready', 'metrics'],
+  ...['media/:id/:file', 'media/covers/:version/:file', 'media/covers/:version/ticket/:file'],
+];
 
 /** The application as it runs, in production and in tests alike. Not listening yet. */
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
@@ -36,14 +42,14 @@ export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<N
   await app.register(fastifyCookie);
   addVisitorCookie(server, ownConfig.isSecure);
   app.useLogger(new RequestLogger(server.log));
-  askBeforeBody(server, app.get(Sessions));
+  authorizeBeforeBody(server, app.get(Sessions));
   acceptOnlyJson(server);
   acceptFormsWhereWanted(server);
-  await acceptFilesWhereWanted(server);
+  await acceptFilesOnUploadRoutes(server);
   drainRestOfBody(server);
   closeConnectionsWhenStopping(server);
   addRequestHooks(server, app.get(Config), app.get(PublicCache), app.get(Metrics));
-  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics', 'media/:id/:file'] });
+  app.setGlobalPrefix('api', { exclude: BESIDE_API });
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ProblemFilter());
   app.enableShutdownHooks();

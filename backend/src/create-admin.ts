@@ -12,7 +12,7 @@ const HELP = `Makes an admin, such as the first one of a new database.
   npm run admin:create -- --email a@b.np --name "Asmita Rai"      asks for the password
   … | npm run admin:create -- --email a@b.np --name "Asmita Rai"  reads the password from its input
 
-Passwords have at least 12 characters. An e-mail that has an account is refused: sign in as an admin and change its role.
+Passwords have at least 12 characters. An e-mail that has an account is rejected: sign in as an admin and change its role.
 `;
 
 async function readPassword(): Promise<string> {

@@ -10,16 +10,16 @@ async function main(): Promise<void> {
   try {
     // One picture of all tables, while the product goes on working.
     await db.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const faults = await ledgerErrors(db);
+    const errors = await ledgerErrors(db);
     const { rows } = await db.query<{ transactions: string; entries: string }>(LEDGER_COUNTS);
-    for (const { rule, at, found } of faults) process.stdout.write(`WRONG  ${at}: ${rule}, but ${found}\n`);
+    for (const { rule, at, found } of errors) process.stdout.write(`WRONG  ${at}: ${rule}, but ${found}\n`);
     const size = `${rows[0]?.transactions} transactions with ${rows[0]?.entries} entries`;
     process.stdout.write(
-      faults.length === 0
+      errors.length === 0
         ? `The ledger is balanced: ${size}.\n`
-        : `The ledger is wrong in ${faults.length} places of ${size}.\n`,
+        : `The ledger is wrong in ${errors.length} places of ${size}.\n`,
     );
-    if (faults.length > 0) process.exitCode = 1;
+    if (errors.length > 0) process.exitCode = 1;
   } finally {
     await db.end();
   }

@@ -1,5 +1,5 @@
 import { findFreePort } from '../../scripts/run/ports.mjs';
-import { makeCrowd } from './crowd.mjs';
+import { makeLoadUsers } from './load-users.mjs';
 import { measureInvoices } from './measure-invoices.mjs';
 import { measurePasses } from './measure-passes.mjs';
 import { measureReads } from './measure-reads.mjs';
@@ -29,22 +29,22 @@ export async function measureInvoicesAlone({ settings, programs, parts, postgres
 export async function measureApi({ settings, programs, parts, postgres }, report, { quick }) {
   const backend = parts.find(({ name }) => name === 'backend');
   const address = `http://127.0.0.1:${settings.ports.BACKEND_PORT}`;
-  const startFloor = async (name, ...args) => {
+  const startBaseline = async (name, ...args) => {
     const port = await findFreePort();
-    const script = [`bench/api/floors/${name}.mjs`, String(port), ...args];
+    const script = [`bench/api/baselines/${name}.mjs`, String(port), ...args];
     const address = `http://127.0.0.1:${port}`;
     const { pid, seconds } = await programs.start({ name, script, readyUrl: address + readyPath[name] });
     return { address, serverPid: pid, seconds, postgresPid: postgres.pid };
   };
-  const place = { programs, backend, startFloor, report, rounds: quick ? 1 : 3 };
+  const place = { programs, backend, startBaseline, report, rounds: quick ? 1 : 3 };
   await measureStart(place);
   const { pid } = await programs.start(backend);
   const product = { address, serverPid: pid, postgresPid: postgres.pid };
-  const crowd = await makeCrowd(postgres.ownerUrl, quick ? 600 : 2000);
+  const loadUsers = await makeLoadUsers(postgres.ownerUrl, quick ? 600 : 2000);
   try {
-    const fresh = await measureReads({ ...place, product, crowd }, quick ? 1000 : 2500);
-    await measurePasses({ ...place, product, crowd, fresh });
+    const fresh = await measureReads({ ...place, product, loadUsers }, quick ? 1000 : 2500);
+    await measurePasses({ ...place, product, loadUsers, fresh });
   } finally {
-    await crowd.leave();
+    await loadUsers.leave();
   }
 }

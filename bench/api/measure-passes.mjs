@@ -3,23 +3,23 @@ import { assertAnswered, load, shares } from '../lib/load.mjs';
 const tooMany = 100;
 
 /** Everybody wants one capped deal at once; then the counter takes what was given out. */
-export async function measurePasses({ product, startFloor, programs, crowd, report }) {
-  const places = crowd.cookies.length - tooMany;
-  const [hot, twin] = crowd.deals;
-  for (const deal of crowd.deals) await crowd.cap(deal, places);
-  await crowd.settle();
-  const floor = await startFloor('row-lock');
-  const slow = await issueAll(floor, crowd.cookies, twin, places);
+export async function measurePasses({ product, startBaseline, programs, loadUsers, report }) {
+  const places = loadUsers.cookies.length - tooMany;
+  const [hot, twin] = loadUsers.deals;
+  for (const deal of loadUsers.deals) await loadUsers.cap(deal, places);
+  await loadUsers.settle();
+  const baseline = await startBaseline('row-lock');
+  const slow = await issueAll(baseline, loadUsers.cookies, twin, places);
   await programs.end('row-lock');
-  const own = await issueAll(product, crowd.cookies, hot, places);
+  const own = await issueAll(product, loadUsers.cookies, hot, places);
   report.add('issue: CPU', own.both, { unit: shares(own) });
   report.add('row lock and count: CPU', slow.both, { unit: shares(slow) });
   report.add('issue: throughput / row lock and count', own.perSecond / slow.perSecond, {
     unit: '×',
     bar: { atLeast: 2 },
   });
-  report.add('issue: passes beyond the cap', (await crowd.taken(hot)) - places, { bar: { atMost: 0 } });
-  const accepted = await acceptAll(product, crowd.counter, own.codes);
+  report.add('issue: passes beyond the cap', (await loadUsers.taken(hot)) - places, { bar: { atMost: 0 } });
+  const accepted = await acceptAll(product, loadUsers.counter, own.codes);
   report.add('accept: CPU', accepted.both, { unit: shares(accepted) });
 }
 

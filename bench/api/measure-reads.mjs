@@ -22,42 +22,42 @@ function counting(path) {
 }
 
 /** @returns what a fresh list costs */
-export async function measureReads({ product, startFloor, programs, crowd, report, rounds }, amount) {
+export async function measureReads({ product, startBaseline, programs, loadUsers, report, rounds }, amount) {
   const compare = comparison({ product, report, rounds });
-  const sameBytes = await startFloor('same-bytes', product.address);
+  const sameBytes = await startBaseline('same-bytes', product.address);
   for (const [name, path] of Object.entries(repeated)) {
     await compare(`${name}, repeated`, {
-      floor: sameBytes,
+      baseline: sameBytes,
       amount: amount * 5,
       path: () => path,
       bar: { atMost: 3 },
     });
   }
   await programs.end('same-bytes');
-  const oneQuery = await startFloor('one-query');
+  const oneQuery = await startBaseline('one-query');
   const fresh = {};
   for (const [name, path] of Object.entries(neverSeen)) {
     fresh[name] = await compare(`${name}, never seen`, {
-      floor: oneQuery,
+      baseline: oneQuery,
       amount,
       path,
       bar: { atMost: 2.5 },
     });
   }
   await programs.end('one-query');
-  await measureSignedIn({ product, crowd, report, anonymous: fresh.list }, amount);
+  await measureSignedIn({ product, loadUsers, report, anonymous: fresh.list }, amount);
   return fresh.list;
 }
 
 function comparison({ product, report, rounds }) {
-  return async (name, { floor, amount, path, bar }) => {
+  return async (name, { baseline, amount, path, bar }) => {
     const own = [];
     const ratios = [];
-    const [ofProduct, ofFloor] = [counting(path), counting(path)];
+    const [ofProduct, ofBaseline] = [counting(path), counting(path)];
     await load({ ...product, amount: Math.ceil(amount / 4), next: ofProduct });
-    await load({ ...floor, amount: Math.ceil(amount / 4), next: ofFloor });
+    await load({ ...baseline, amount: Math.ceil(amount / 4), next: ofBaseline });
     for (let round = 0; round < rounds; round++) {
-      const least = await load({ ...floor, amount, next: ofFloor });
+      const least = await load({ ...baseline, amount, next: ofBaseline });
       const seen = await load({ ...product, amount, next: ofProduct });
       assertAnswered(seen, 200, name);
       own.push(seen);
@@ -65,16 +65,16 @@ function comparison({ product, report, rounds }) {
     }
     const both = median(own.map((seen) => seen.both));
     report.add(`${name}: CPU`, both, { unit: shares(own.find((seen) => seen.both === both)) });
-    report.add(`${name}: CPU / floor`, median(ratios), { unit: '×', bar });
+    report.add(`${name}: CPU / baseline`, median(ratios), { unit: '×', bar });
     return both;
   };
 }
 
-async function measureSignedIn({ product, crowd, report, anonymous }, amount) {
+async function measureSignedIn({ product, loadUsers, report, anonymous }, amount) {
   let asked = 0;
   const next = () => ({
     path: '/api/redemptions/me',
-    headers: { cookie: crowd.cookies[(asked += 1) % crowd.cookies.length] },
+    headers: { cookie: loadUsers.cookies[(asked += 1) % loadUsers.cookies.length] },
   });
   await load({ ...product, amount: Math.ceil(amount / 4), next });
   const seen = await load({ ...product, amount, next });

@@ -5,12 +5,12 @@ import { residentMegabytes } from '../lib/cpu.mjs';
 const resting = 2000;
 
 /** Start to first answer, and what stays in memory once nothing happens. */
-export async function measureStart({ programs, backend, startFloor, report, rounds }) {
+export async function measureStart({ programs, backend, startBaseline, report, rounds }) {
   const own = [];
   const bare = [];
   let megabytes = 0;
   for (let round = 0; round < rounds; round++) {
-    bare.push((await startFloor('bare-nest')).seconds);
+    bare.push((await startBaseline('bare-nest')).seconds);
     await programs.end('bare-nest');
     const { pid, seconds } = await programs.start(backend);
     own.push(seconds);

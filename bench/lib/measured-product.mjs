@@ -12,8 +12,8 @@ const deals = 10_000;
 const unlimited = { RATE_LIMIT_FACTOR: '1000000' };
 
 /**
- * A product for one run: PostgreSQL as it runs in earnest, 10,000 deals, and the programs that are asked
- * for. `floors` are the yardsticks beside it.
+ * A product for one run: PostgreSQL as it runs in production, 10,000 deals, and the programs that are asked
+ * for. `baselines` are the minimal programs that it is compared with.
  */
 export async function startMeasuredProduct(settings) {
   for (const folder of ['keysDir', 'logsDir', 'mailDir', 'runDir'])

@@ -1,2 +1,2 @@
-/** The middle of some measurements: one visit that was disturbed changes nothing. */
+/** Median; robust against single outliers. */
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

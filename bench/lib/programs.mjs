@@ -6,7 +6,7 @@ import { commonEnvironment } from '../../scripts/run/parts.mjs';
 import { waitUntil } from '../../scripts/run/processes.mjs';
 import { rootDir } from '../../scripts/run/settings.mjs';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 async function answers(url) {
   try {
@@ -41,7 +41,7 @@ export class Programs {
     this.#running.set(name, child.pid);
     let answered = false;
     const isOver = async () => (answered = await answers(readyUrl)) || child.exitCode !== null;
-    if (!(await waitUntil(isOver, patience, 5)) || !answered) {
+    if (!(await waitUntil(isOver, timeoutMs, 5)) || !answered) {
       throw new Error(`${name} did not start; its log lies in ${this.settings.logsDir}.`);
     }
     return { pid: child.pid, seconds: (performance.now() - started) / 1000 };

@@ -9,8 +9,8 @@ const shown = (value) => (value === undefined ? '' : String(Math.round(value * 1
 function cells({ name, bar, measured, unit = '', isWithin }) {
   const limit =
     bar === undefined ? '' : `${bar.atLeast === undefined ? '≤' : '≥'} ${bar.atLeast ?? bar.atMost}`;
-  const verdict = bar === undefined ? '' : isWithin ? 'ok' : 'MISSED';
-  return [name, limit, `${shown(measured)} ${unit}`.trim(), verdict];
+  const action = bar === undefined ? '' : isWithin ? 'ok' : 'MISSED';
+  return [name, limit, `${shown(measured)} ${unit}`.trim(), action];
 }
 
 /** What was measured, beside the bars it has to hold. */
@@ -23,8 +23,8 @@ export class Report {
       bar === undefined || (bar.atLeast === undefined ? measured <= bar.atMost : measured >= bar.atLeast);
     const row = { name, measured, unit, bar, note, isWithin };
     this.rows.push(row);
-    const [, limit, value, verdict] = cells(row);
-    say(`  ${verdict === 'MISSED' ? '✘' : '·'} ${name}: ${value}${limit && ` (bar ${limit})`}`);
+    const [, limit, value, action] = cells(row);
+    say(`  ${action === 'MISSED' ? '✘' : '·'} ${name}: ${value}${limit && ` (bar ${limit})`}`);
   }
 
   get isWithinBars() {

@@ -11,8 +11,8 @@ import { workerConfig } from './worker-config.mjs';
 
 function run(config) {
   return new Promise((resolve, reject) => {
-    webpack(config).run((fault, stats) => {
-      if (fault) return reject(fault);
+    webpack(config).run((error, stats) => {
+      if (error) return reject(error);
       if (stats.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })));
       if (stats.hasWarnings()) console.warn(stats.toString({ all: false, warnings: true }));
       resolve(stats);
@@ -28,17 +28,17 @@ function putInPlace({ staging, output }) {
   rmSync(staging, { recursive: true });
 }
 
-const workspace = workspaceAt(process.cwd());
 const started = Date.now();
 try {
+  const workspace = await workspaceAt(process.cwd());
   rmSync(workspace.staging, { recursive: true, force: true });
   const stats = await run(webConfig(workspace, buildIdOf(workspace)));
-  if (workspace.isHost || workspace.isServerRendered) await run(serverConfig(workspace));
+  if (workspace.isHost || workspace.remote.ssr) await run(serverConfig(workspace));
   if (workspace.isHost) await run(workerConfig(workspace, stats));
-  (workspace.isHost ? describeHost : describeRemote)(workspace, stats);
+  await (workspace.isHost ? describeHost : describeRemote)(workspace, stats);
   putInPlace(workspace);
   console.log(`${workspace.name} built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-} catch (fault) {
-  console.error(fault.message);
+} catch (error) {
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import { join, parse } from 'node:path';
 import { manifestName } from './federation.mjs';
 import { hashesOfFiles } from './file-hashes.mjs';
 import { root } from './paths.mjs';
+import { describeRemoteConfig } from './remote-description.mjs';
 
 const screenPrefix = 'screen-';
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
@@ -30,19 +31,20 @@ function screensOf(stats) {
   );
 }
 
-/** Adds to a remote's manifest which files each screen needs, its server entry, and the hash of each file. */
-export function describeRemote(workspace, stats) {
+/** Adds to a remote's manifest its description, which files each screen needs, its server entry, and the hash of each file. */
+export async function describeRemote(workspace, stats) {
   const file = join(workspace.webOutput, manifestName);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  manifest.metaData.remote = await describeRemoteConfig(workspace.remote);
   manifest.metaData.screens = screensOf(stats);
-  if (workspace.isServerRendered) {
+  if (workspace.remote.ssr) {
     const code = readFileSync(join(workspace.serverOutput, 'entry.cjs'));
     manifest.metaData.serverEntry = {
       path: 'ssr/entry.cjs',
       sha256: sha256(code),
     };
   }
-  // The federation plugin's own statistics are nobody's business on a public origin.
+  // Removes the federation plugin's statistics from the public files.
   rmSync(join(workspace.webOutput, 'mf-manifest-stats.json'), { force: true });
   manifest.metaData.files = hashesOfFiles(workspace.webOutput, [manifestName]);
   writeFileSync(file, JSON.stringify(manifest));

@@ -5,11 +5,11 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { baseConfig } from './base-config.mjs';
 import { workspaceAt } from './paths.mjs';
+import { variableName } from './remote-config.mjs';
 
-const ports = { storefront: 4201, vendor: 4202, admin: 4203 };
-const workspace = workspaceAt(process.cwd());
+const workspace = await workspaceAt(process.cwd());
 const { shortName } = workspace;
-const port = Number(process.env[`${shortName.toUpperCase()}_PORT`] ?? ports[shortName]);
+const port = Number(process.env[`${variableName(shortName)}_PORT`] ?? workspace.remote.port);
 const backend = process.env.BACKEND_URL ?? `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3000}`;
 
 const base = baseConfig(workspace, { mode: 'development', server: false });

@@ -1,23 +1,27 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRemoteConfig } from './remote-config.mjs';
 
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** The workspace a build runs in, and where its parts go. */
-export function workspaceAt(folder) {
+export async function workspaceAt(folder) {
   const name = basename(folder);
+  const isHost = name === 'shell';
+  const shortName = name.replace(/-mfe$/, '');
   const staging = resolve(folder, 'dist/.staging');
   return {
     folder,
     name,
-    isHost: name === 'shell',
-    isServerRendered: name === 'storefront-mfe',
+    isHost,
+    /** What a remote says about itself. */
+    remote: isHost ? undefined : await readRemoteConfig(folder, shortName),
     /** The short name: the federation name, the folder of nothing else. */
-    shortName: name.replace(/-mfe$/, ''),
-    /** Built here first and put in place whole: whoever serves the last build never sees half of the next. */
+    shortName,
+    /** Built here first and put in place whole: a running server never serves a partial build. */
     staging,
     output: resolve(folder, 'dist'),
     webOutput: resolve(staging, 'web'),
-    serverOutput: resolve(staging, name === 'shell' ? 'server' : 'web/ssr'),
+    serverOutput: resolve(staging, isHost ? 'server' : 'web/ssr'),
   };
 }

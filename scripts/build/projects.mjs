@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { runCommand } from '../run/command.mjs';
-import { rootDir } from '../run/settings.mjs';
+import { remotes, rootDir } from '../run/settings.mjs';
 import { step } from '../run/terminal.mjs';
 
-export const deployables = ['backend', 'shell', 'storefront-mfe', 'vendor-mfe', 'admin-mfe'];
+export const deployables = ['backend', 'shell', ...remotes.map(({ folder }) => folder)];
 
 const nx = path.join(rootDir, 'node_modules/nx/dist/bin/nx.js');
 const finishedTask = /^(?:✔|>)\s+nx run (\S+?):\S+(\s+\[.*cache.*\])?/;
@@ -35,5 +35,5 @@ function runNx(children, args, options) {
   });
 }
 
-/** No daemon that outlives us, no full-screen display, tasks as plain child processes of our group. */
+/** No daemon and no terminal UI; tasks run in our process group. */
 export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NATIVE_COMMAND_RUNNER: 'false' };

@@ -1,5 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import customMedia from 'postcss-custom-media';
 import { classNameOf } from './class-name.mjs';
 import { root } from './paths.mjs';
 
@@ -14,6 +16,17 @@ const scripts = {
         transform: { react: { runtime: 'automatic' } },
         target: 'es2022',
       },
+    },
+  },
+};
+
+/** Replaces the names of the breakpoints with their widths. */
+const breakpoints = {
+  loader: 'postcss-loader',
+  options: {
+    postcssOptions: {
+      config: false,
+      plugins: [globalData({ files: [join(root, 'shared-ui/src/ui/theme/breakpoints.css')] }), customMedia()],
     },
   },
 };
@@ -37,6 +50,7 @@ const styles = ({ server }) => ({
         },
       },
     },
+    ...(server ? [] : [breakpoints]),
   ],
 });
 

@@ -17,7 +17,7 @@ export const sharedNames = [...Object.keys(libraries), ...ownModules];
 
 /**
  * Only thin modules of our own and React are shared: sharing a whole library switches tree shaking off.
- * The host brings them all; a remote brings none and refuses to run beside another version.
+ * The host brings them all; a remote brings none and rejects to run beside another version.
  */
 export function sharedModules({ host }) {
   const place = host ? { eager: true } : { import: false, strictVersion: true };

@@ -12,23 +12,23 @@ const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
 /** A remote's entry hands itself over as a global of its own name: that name must stay. */
 const terserOptions = ({ isHost }) => ({ compress: { passes: 3 }, mangle: { toplevel: isHost } });
 
-// The pages most people come to first carry nothing that they do not use themselves.
-const leanScreens = ['screen-home', 'screen-deal-detail'];
-
-const isInEveryLeanScreen = (module, { chunkGraph }) => {
-  const names = new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name));
-  return leanScreens.every((screen) => names.has(screen));
-};
+/** The pages most people come to first carry nothing that they do not use themselves. */
+const isInEvery =
+  (leanScreens) =>
+  (module, { chunkGraph }) => {
+    const names = new Set(Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name));
+    return leanScreens.every((screen) => names.has(`screen-${screen}`));
+  };
 
 // Few files per screen, because a phone fetches each across the world: what most screens use is one
 // chunk, the rest stands in every screen that uses it.
-const publicChunks = {
+const publicChunks = ({ leanScreens }) => ({
   cacheGroups: {
-    common: { name: 'common', test: isInEveryLeanScreen, minChunks: 6, minSize: 0, priority: 5 },
+    common: { name: 'common', test: isInEvery(leanScreens), minChunks: 6, minSize: 0, priority: 5 },
     default: { minChunks: 2, minSize: 60_000, reuseExistingChunk: true },
     defaultVendors: false,
   },
-};
+});
 
 const compression = () => [
   new CompressionPlugin({
@@ -69,7 +69,7 @@ export function webConfig(workspace, buildId) {
         }),
         new CssMinimizerPlugin(),
       ],
-      splitChunks: workspace.isServerRendered ? publicChunks : {},
+      splitChunks: workspace.remote?.ssr ? publicChunks(workspace.remote) : {},
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const systemDir = '/var/lib/dobbar';
 
 /**
- * PostgreSQL refuses to run as root: then it runs as `postgres`, or else as `nobody`. Anyone else runs
+ * PostgreSQL rejects to run as root: then it runs as `postgres`, or else as `nobody`. Anyone else runs
  * it as themselves (an empty answer).
  *
  * @returns {{ uid?: number, gid?: number }}

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { canReach, systemDir } from './postgres-account.mjs';
-import { Refusal } from '../run/refusal.mjs';
+import { UserError } from '../run/user-error.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +22,7 @@ function findPackage() {
     const packageDir = path.dirname(path.dirname(entry));
     return { packageDir, version: require(path.join(packageDir, 'package.json')).version };
   } catch {
-    throw new Refusal(
+    throw new UserError(
       `The package ${name} with PostgreSQL for this machine is not installed.\n` +
         'Run npm install, or set DATABASE_URL to a PostgreSQL server of your own.',
     );

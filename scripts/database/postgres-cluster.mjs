@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { canReach, makePrivateFolder, systemDir } from './postgres-account.mjs';
 import { identityOf, sendSignal, waitUntil } from '../run/processes.mjs';
-import { Refusal } from '../run/refusal.mjs';
+import { UserError } from '../run/user-error.mjs';
 
 /** Moves the cluster to a system folder when its account cannot reach the wanted one. */
 export function reachableDataDir(account, wanted) {
@@ -37,7 +37,7 @@ export function createCluster({ account, binaries, dataDir, superuser, password,
   );
   fs.rmSync(path.dirname(secret), { recursive: true });
   if (made.status !== 0)
-    throw new Refusal(`PostgreSQL could not be initialised:\n${made.stdout}${made.stderr}`);
+    throw new UserError(`PostgreSQL could not be initialised:\n${made.stdout}${made.stderr}`);
   fs.rmSync(dataDir, { recursive: true, force: true });
   fs.renameSync(fresh, dataDir);
 }
@@ -69,7 +69,7 @@ export async function stopLeftoverServer(dataDir) {
       if (await waitUntil(isGone, 10_000)) break;
     }
   if (!(await waitUntil(() => !isInUse(dataDir), 10_000)))
-    throw new Refusal(
+    throw new UserError(
       `A PostgreSQL server left over on ${dataDir} (process ${pid}) does not end. Stop it by hand.`,
     );
   fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });

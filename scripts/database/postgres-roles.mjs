@@ -1,4 +1,4 @@
-import { Refusal } from '../run/refusal.mjs';
+import { UserError } from '../run/user-error.mjs';
 
 export const superuser = 'dobbar_superuser';
 export const owner = 'dobbar_owner';
@@ -35,7 +35,7 @@ async function asSuperuser({ port, passwords }, work) {
     return await work(client);
   } catch (error) {
     if (error.code !== wrongPassword) throw error;
-    throw new Refusal(
+    throw new UserError(
       'The password in the keys folder does not open the database. Put back keys/postgres-superuser,\n' +
         'or remove the postgres folder beside it to begin with an empty database.',
     );

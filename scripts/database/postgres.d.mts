@@ -9,7 +9,7 @@ export interface StartedPostgres {
   stop(): Promise<void>;
 }
 
-export function startPostgres(wish: {
+export function startPostgres(requested: {
   dataDir: string;
   port?: number;
   keysDir?: string;

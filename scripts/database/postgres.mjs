@@ -14,7 +14,7 @@ import {
 import { app, database, ensureRolesAndDatabase, owner, superuser } from './postgres-roles.mjs';
 import { ownSecret } from '../run/keys.mjs';
 import { waitUntil } from '../run/processes.mjs';
-import { Refusal } from '../run/refusal.mjs';
+import { UserError } from '../run/user-error.mjs';
 
 const readyMilliseconds = 60_000;
 const stopMilliseconds = 30_000;
@@ -24,7 +24,7 @@ const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writ
  * Prepares the embedded PostgreSQL: finds its program and account, ends a left-over server, makes the
  * cluster when there is none. `launch()` then starts the server; it may be called again after a crash.
  *
- * @param {{ dataDir: string, port: number, keysDir?: string, durable?: boolean, settings?: string[] }} wish
+ * @param {{ dataDir: string, port: number, keysDir?: string, durable?: boolean, settings?: string[] }} request
  *   `durable: false` trades safety for speed and belongs in tests alone
  */
 export async function preparePostgres({ dataDir: wanted, port, keysDir, durable = true, settings = [] }) {
@@ -74,14 +74,14 @@ function launchServer({ account, binaries, dataDir, port, durable, settings }, l
  *
  * @returns addresses for the owner, the application and the superuser, and `stop()`
  */
-export async function startPostgres({ port, ...wish }) {
-  const postgres = await preparePostgres({ ...wish, port: port ?? (await findFreePort()) });
+export async function startPostgres({ port, ...requested }) {
+  const postgres = await preparePostgres({ ...requested, port: port ?? (await findFreePort()) });
   const child = postgres.launch();
   const stop = () => stopServer(child);
   const isOver = () => child.exitCode !== null || postgres.isReady(child);
   if (!(await waitUntil(isOver, readyMilliseconds, 10)) || child.exitCode !== null) {
     await stop();
-    throw new Refusal(`PostgreSQL did not start on port ${postgres.port}.`);
+    throw new UserError(`PostgreSQL did not start on port ${postgres.port}.`);
   }
   try {
     await postgres.ensureRolesAndDatabase();

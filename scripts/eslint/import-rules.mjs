@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import boundaries from 'eslint-plugin-boundaries';
 
-/**
- * The layers of shared-ui, the lowest first. `own-pages` has the pages of every signed-in visitor until the shell draws the
- * dashboard's frame; then they move to the storefront (ADR 50).
- */
-const uiLayers = ['format', 'store', 'platform', 'ui', 'dashboard', 'own-pages'];
+/** The layers of shared-ui, the lowest first. */
+const uiLayers = ['format', 'store', 'platform', 'ui', 'dashboard'];
 
-/** Which way code may know other code. The most specific element comes first. */
+/** Allowed import directions. The most specific pattern comes first. */
 const elements = [
   { type: 'module', pattern: 'backend/src/modules/*', capture: ['module'], partialMatch: false },
   { type: 'common', pattern: 'backend/src/(common|config)', partialMatch: false },
@@ -99,7 +96,7 @@ export const sharedUiImports = {
               'Inside shared-ui, import by a relative path. Only shared-ui/store and shared-ui/router have one instance.',
           },
           {
-            regex: '^\\.\\.?/(.*/)?(store|router)(/(?!api/generated/).*)?$',
+            regex: '^\\.\\.?/(.*/)?(store|router)(/(?!api/).*)?$',
             message:
               'Import shared-ui/store and shared-ui/router by their entry points: each exists once in a page.',
           },

@@ -6,7 +6,7 @@ import { rootDir } from '../run/settings.mjs';
 import { step } from '../run/terminal.mjs';
 
 /**
- * By the lockfile and without touching it. Not `npm ci`, which refuses a lockfile that leaves out packages for
+ * By the lockfile and without touching it. Not `npm ci`, which rejects a lockfile that leaves out packages for
  * platforms it was not written on.
  */
 const npmInstall = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=http'];

@@ -7,7 +7,8 @@ const roots = [
   ...['bench', 'scripts', 'deploy'],
 ];
 /** Generated, installed or deliberately wrong. */
-const skipped = /(^|\/)(node_modules|dist|coverage|generated|results|bad-imports|layout-fixtures|\.[^/]+)$/;
+const skipped =
+  /(^|\/)(node_modules|dist|coverage|generated|results|bad-forms|bad-imports|layout-fixtures|\.[^/]+)$/;
 const code = /\.(ts|tsx|mts|mjs|cjs|js)$/;
 
 /**

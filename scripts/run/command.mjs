@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { endGroup } from './children.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 
 /**
  * Runs a command to its end and answers its output. An aborted signal ends the whole group first, so
@@ -32,6 +32,6 @@ export async function runCommand(
   signal?.removeEventListener('abort', abort);
   signal?.throwIfAborted();
   if (code !== 0)
-    throw new Refusal(`${lines.join('\n')}\n\n${failure ?? `${file} failed`} (exit code ${code}).`);
+    throw new UserError(`${lines.join('\n')}\n\n${failure ?? `${file} failed`} (exit code ${code}).`);
   return lines;
 }

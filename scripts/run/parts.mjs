@@ -8,7 +8,7 @@ import { remotes, rootDir } from './settings.mjs';
  * while it is prepared, then one wave after the other; those of one wave start side by side.
  */
 export const programParts = {
-  withoutDatabase: (settings) => [...remoteParts(settings), ...standInParts(settings)],
+  withoutDatabase: (settings) => [...remoteParts(settings), ...mockGatewayParts(settings)],
   waves: (settings, databaseUrl) => [[backendPart(settings, databaseUrl)], [shellPart(settings)]],
 };
 
@@ -17,13 +17,13 @@ const backendUrlOf = ({ ports }) => `http://127.0.0.1:${ports.BACKEND_PORT}`;
 function backendPart(settings, databaseUrl) {
   return {
     name: 'backend',
-    // A small nursery: what the start leaves behind would stay in memory for good.
+    // A small nursery: what the start leaves behind would stay in memory permanently.
     script: ['--max-semi-space-size=4', 'backend/dist/main.js'],
     env: {
       BACKEND_PORT: settings.ports.BACKEND_PORT,
       DATABASE_URL: databaseUrl,
       DATABASE_MIGRATION_URL: undefined,
-      PAYMENTS_STANDIN_URL: standInUrl(settings),
+      PAYMENTS_STANDIN_URL: mockGatewaysUrl(settings),
     },
     readyUrl: `${backendUrlOf(settings)}/health/ready`,
   };
@@ -37,29 +37,29 @@ function shellPart(settings) {
       SHELL_PORT: settings.ports.SHELL_PORT,
       BACKEND_URL: backendUrlOf(settings),
       REMOTES_FILE: writeRemotesFile(settings),
-      PAYMENTS_STANDIN_URL: standInUrl(settings),
+      PAYMENTS_STANDIN_URL: mockGatewaysUrl(settings),
     },
     readyUrl: `http://127.0.0.1:${settings.ports.SHELL_PORT}/health`,
   };
 }
 
 /** Where test payments take the place of the gateways that have no key here. */
-const standInUrl = ({ ports, usesPaymentStandIn }) =>
-  usesPaymentStandIn
+const mockGatewaysUrl = ({ ports, usesMockGateways }) =>
+  usesMockGateways
     ? (process.env.PAYMENTS_STANDIN_URL ?? `http://localhost:${ports.PAYMENTS_PORT}`)
     : undefined;
 
-function standInParts(settings) {
-  if (!settings.usesPaymentStandIn) return [];
+function mockGatewayParts(settings) {
+  if (!settings.usesMockGateways) return [];
   const { PAYMENTS_PORT } = settings.ports;
   return [
     {
       name: 'test payments',
-      script: ['backend/dist/payment-stand-in.js'],
+      script: ['backend/dist/mock-gateways.js'],
       env: {
         PAYMENTS_PORT,
         BACKEND_URL: backendUrlOf(settings),
-        PAYMENTS_STANDIN_URL: standInUrl(settings),
+        PAYMENTS_STANDIN_URL: mockGatewaysUrl(settings),
       },
       readyUrl: `http://127.0.0.1:${PAYMENTS_PORT}/health`,
     },

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 import { waitUntil } from './processes.mjs';
 
 export function isPortFree(port) {
@@ -22,17 +22,17 @@ export function findFreePort() {
 }
 
 /**
- * Refuses with one sentence per port in use, each naming the variable to set.
+ * Rejects with one sentence per port in use, each naming the variable to set.
  *
  * @param ports numbers by variable
  * @param patienceMilliseconds how long a port may still be held by something that is just ending
  */
-export async function assertPortsFree(ports, patienceMilliseconds = 0) {
+export async function assertPortsFree(ports, timeoutMs = 0) {
   const taken = [];
   for (const [variable, port] of Object.entries(ports))
-    if (!(await waitUntil(() => isPortFree(port), patienceMilliseconds)))
+    if (!(await waitUntil(() => isPortFree(port), timeoutMs)))
       taken.push(
         `Port ${port} is in use. Set ${variable} to a free one, for example: ${variable}=${port + 10} npm start`,
       );
-  if (taken.length > 0) throw new Refusal(taken.join('\n'));
+  if (taken.length > 0) throw new UserError(taken.join('\n'));
 }

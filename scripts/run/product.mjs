@@ -30,14 +30,14 @@ export class Product {
   /**
    * Creates the data folders, checks the ports and begins to start PostgreSQL. It needs no built file, so it runs beside the build.
    * `start` reports the failure of PostgreSQL.
-   * @throws Refusal when a port is in use
+   * @throws Error when a port is in use
    */
   async prepare({ afterKill = false } = {}) {
     const { settings } = this.context;
     for (const folder of ['keysDir', 'mailDir', 'logsDir', 'runDir'])
       fs.mkdirSync(settings[folder], { recursive: true, mode: ownerOnly.has(folder) ? 0o700 : 0o755 });
     const { POSTGRES_PORT, PAYMENTS_PORT, ...programPorts } = settings.ports;
-    if (settings.usesPaymentStandIn) programPorts.PAYMENTS_PORT = PAYMENTS_PORT;
+    if (settings.usesMockGateways) programPorts.PAYMENTS_PORT = PAYMENTS_PORT;
     await assertPortsFree(programPorts, afterKill ? 5000 : 0);
     this.#database = settings.databaseUrl
       ? Promise.resolve({ app: settings.databaseUrl, owner: settings.migrationUrl })
@@ -45,16 +45,22 @@ export class Product {
     this.#database.catch(() => undefined);
   }
 
-  /** Starts everything that is built; refuses with a sentence when something keeps it from starting. */
+  /** Starts everything that is built; rejects with a sentence when something keeps it from starting. */
   async start({ afterKill = false, withFirstData = true } = {}) {
     const { settings, step } = this.context;
     if (!this.#database) await this.prepare({ afterKill });
     const early = this.#startWave(this.plan.withoutDatabase(settings));
     // Its failure is told where it is awaited.
     early.catch(() => undefined);
-    const database = await this.#prepareDatabase(withFirstData);
-    for (const wave of await this.plan.waves(settings, database.app))
-      await step(startTitle(wave), () => Promise.all([early, this.#startWave(wave)]));
+    const database = await this.#databaseReached();
+    const data = withFirstData ? this.#migrateAndSeed(database) : this.#migrate(database);
+    await step(['Migrating the database', 'Migrated the database'], () => data.migrated);
+    const waves = await this.plan.waves(settings, database.app);
+    // The parts serve an empty market until the first data is committed.
+    await step(startTitle(waves.flat(), data.description), (report) => {
+      data.onLine = report;
+      return Promise.all([early, data.done, this.#startWaves(waves)]);
+    });
     return database;
   }
 
@@ -77,16 +83,40 @@ export class Product {
     for (const part of this.#started.flat()) if (part.part.name === name) part.restart();
   }
 
-  async #prepareDatabase(withFirstData) {
+  #databaseReached() {
     const { settings, step } = this.context;
-    const database = settings.databaseUrl
-      ? await this.#database
-      : await step(['Starting PostgreSQL', 'Started PostgreSQL'], () => this.#database);
-    await step(['Migrating the database', 'Migrated the database'], () =>
-      this.#runBackendScript('migrate', database),
+    if (settings.databaseUrl) return this.#database;
+    return step(['Starting PostgreSQL', 'Started PostgreSQL'], () => this.#database);
+  }
+
+  #migrate(database) {
+    const done = this.#runBackendScript('migrate', database);
+    return { migrated: done, done };
+  }
+
+  /**
+   * Migrates and seeds in one process: on the first start its modules load while PostgreSQL creates the tables.
+   * @returns `migrated` resolves with the first line of output, which says that the schema is up to date
+   */
+  #migrateAndSeed(database) {
+    const isDemo = this.context.settings.appEnv === 'demo';
+    const data = { description: isDemo ? 'the demo data' : 'categories, cities and memberships' };
+    let isMigrated;
+    const firstLine = new Promise((resolve) => (isMigrated = resolve));
+    const onLine = (line) => {
+      isMigrated();
+      data.onLine?.(line.slice(0, 100));
+    };
+    data.done = this.#runBackendScript(
+      'seed',
+      database,
+      isDemo ? ['--migrate'] : ['--migrate', '--catalog'],
+      onLine,
     );
-    if (withFirstData) await this.#seed(database);
-    return database;
+    data.migrated = Promise.race([firstLine, data.done]);
+    // Its failure is told where it is awaited.
+    data.done.catch(() => undefined);
+    return data;
   }
 
   async #startDatabase(port) {
@@ -120,6 +150,11 @@ export class Product {
     };
   }
 
+  /** One wave after the other; the programs of a wave start side by side. */
+  async #startWaves(waves) {
+    for (const wave of waves) await this.#startWave(wave);
+  }
+
   async #startWave(programs) {
     this.context.signal.throwIfAborted();
     const parts = programs.map(
@@ -130,16 +165,7 @@ export class Product {
     this.context.signal.throwIfAborted();
   }
 
-  async #seed(database) {
-    const { settings, step } = this.context;
-    const isDemo = settings.appEnv === 'demo';
-    const data = isDemo ? 'the demo data' : 'categories, cities and memberships';
-    await step([`Seeding ${data}`, `Seeded ${data}`], (report) =>
-      this.#runBackendScript('seed', database, report, isDemo ? [] : ['--catalog']),
-    );
-  }
-
-  async #runBackendScript(name, database, report, args = []) {
+  async #runBackendScript(name, database, args = [], onLine = undefined) {
     const { children, settings, signal } = this.context;
     await runCommand(children, process.execPath, [`backend/dist/${name}.js`, ...args], {
       cwd: rootDir,
@@ -149,13 +175,14 @@ export class Product {
         DATABASE_URL: database.app,
         DATABASE_MIGRATION_URL: database.owner,
       },
-      onLine: (line) => report?.(line.slice(0, 100)),
+      onLine,
       failure: `backend/dist/${name}.js failed`,
     });
   }
 }
 
-function startTitle(wave) {
-  const names = wave.map(({ name }) => name).join(', ');
-  return [`Starting ${names}`, `Started ${names}`];
+function startTitle(programs, seeded) {
+  const names = programs.map(({ name }) => name).join(', ');
+  if (!seeded) return [`Starting ${names}`, `Started ${names}`];
+  return [`Seeding ${seeded}, starting ${names}`, `Seeded ${seeded}, started ${names}`];
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { buildWhenNeeded } from '../build/projects.mjs';
 import { Children } from './children.mjs';
 import { installWhenNeeded } from '../install/install.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 import { acquireStartLock } from './start-lock.mjs';
 import { whenAskedToStop } from './stop-request.mjs';
 import { box, say, secondsSince, step } from './terminal.mjs';
@@ -17,7 +17,7 @@ export async function runProduct(run) {
   try {
     await startAndWait(run);
   } catch (error) {
-    say(error instanceof Refusal ? `\n${error.message}` : error.stack);
+    say(error instanceof UserError ? `\n${error.message}` : error.stack);
     process.exit(1);
   }
 }

@@ -1,28 +1,31 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { variableName } from '../build/remote-config.mjs';
 import { blockedPorts } from './blocked-ports.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 
 export const rootDir = path.resolve(import.meta.dirname, '../..');
+
+const listed = JSON.parse(readFileSync(path.join(rootDir, 'shell/remotes.json'), 'utf8'));
+
+/** The separately deployed front ends, as `shell/remotes.json` lists them: name, folder, port and the variable that moves it. */
+export const remotes = Object.entries(listed).map(([name, address]) => ({
+  name,
+  folder: `${name}-mfe`,
+  port: Number(new URL(address).port),
+  portVariable: `${variableName(name)}_PORT`,
+}));
 
 /** Every port the product listens on, by the environment variable that moves it. */
 export const defaultPorts = {
   SHELL_PORT: 4200,
-  STOREFRONT_PORT: 4201,
-  VENDOR_PORT: 4202,
-  ADMIN_PORT: 4203,
+  ...Object.fromEntries(remotes.map(({ port, portVariable }) => [portVariable, port])),
   BACKEND_PORT: 3000,
   PAYMENTS_PORT: 4300,
   POSTGRES_PORT: 54329,
 };
 
-/** The separately deployed front ends: name, folder and the variable of the port. */
-export const remotes = [
-  { name: 'storefront', folder: 'storefront-mfe', portVariable: 'STOREFRONT_PORT' },
-  { name: 'vendor', folder: 'vendor-mfe', portVariable: 'VENDOR_PORT' },
-  { name: 'admin', folder: 'admin-mfe', portVariable: 'ADMIN_PORT' },
-];
-
-/** Reads what the environment sets once, and refuses nonsense in words a person can act on. */
+/** Reads what the environment sets once, and rejects nonsense in words a person can act on. */
 export function readSettings(env = process.env) {
   const ports = readPorts(env);
   const dataDir = path.resolve(rootDir, env.DATA_DIR ?? '.data');
@@ -35,7 +38,7 @@ export function readSettings(env = process.env) {
     runDir: path.join(dataDir, 'run'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${ports.SHELL_PORT}`,
     appEnv: env.APP_ENV ?? 'demo',
-    usesPaymentStandIn: needsPaymentStandIn(env),
+    usesMockGateways: needsMockGateways(env),
     databaseUrl: env.DATABASE_URL,
     migrationUrl: env.DATABASE_MIGRATION_URL ?? env.DATABASE_URL,
     durable: true,
@@ -45,7 +48,7 @@ export function readSettings(env = process.env) {
 const gatewayKeys = ['ESEWA_SECRET_KEY', 'KHALTI_SECRET_KEY', 'STRIPE_SECRET_KEY'];
 
 /** Without the key of any gateway test payments take their place, but never in production. */
-const needsPaymentStandIn = (env) =>
+const needsMockGateways = (env) =>
   (env.APP_ENV ?? 'demo') === 'demo' && gatewayKeys.every((key) => !env[key]);
 
 function readPorts(env) {
@@ -53,14 +56,15 @@ function readPorts(env) {
   for (const [variable, fallback] of Object.entries(defaultPorts)) {
     const port = Number(env[variable] ?? fallback);
     if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new Refusal(`${variable}=${env[variable]} is not a port. Set it to a number from 1 to 65535.`);
+      throw new UserError(`${variable}=${env[variable]} is not a port. Set it to a number from 1 to 65535.`);
     // PostgreSQL does not speak HTTP.
     if (blockedPorts.has(port) && variable !== 'POSTGRES_PORT')
-      throw new Refusal(
+      throw new UserError(
         `${variable}=${port} is a port that browsers refuse to connect to. Set it to another one, such as ${fallback}.`,
       );
     const twin = Object.keys(ports).find((other) => ports[other] === port);
-    if (twin) throw new Refusal(`${variable} and ${twin} are both ${port}. Set one of them to another port.`);
+    if (twin)
+      throw new UserError(`${variable} and ${twin} are both ${port}. Set one of them to another port.`);
     ports[variable] = port;
   }
   return ports;

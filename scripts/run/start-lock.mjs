@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { identityOf, waitUntil } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 
-const patienceMilliseconds = 3000;
+const timeoutMs = 3000;
 const stoppingMilliseconds = 45_000;
 
 /**
@@ -18,7 +18,7 @@ export async function acquireStartLock(runDir, onWait) {
   const own = { pid: process.pid, identity: identityOf(process.pid) };
   const afterKill = fs.existsSync(file);
   const isFree = () => tryLock(file, own);
-  if (!(await waitUntil(isFree, patienceMilliseconds))) {
+  if (!(await waitUntil(isFree, timeoutMs))) {
     const isStopping = readLock(file)?.stopping === true;
     if (isStopping) onWait();
     if (!isStopping || !(await waitUntil(isFree, stoppingMilliseconds))) throw alreadyRunning(file);
@@ -56,7 +56,7 @@ function readLock(file) {
 }
 
 function alreadyRunning(file) {
-  return new Refusal(
+  return new UserError(
     `Dobbar is already running from this folder (process ${readLock(file)?.pid}). Stop it with Ctrl-C where it runs,\n` +
       'or set DATA_DIR and the ports to run a second one beside it.',
   );

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendSignal, waitUntil } from './processes.mjs';
-import { Refusal } from './refusal.mjs';
+import { UserError } from './user-error.mjs';
 
 const readyMilliseconds = 120_000;
 const slowMilliseconds = 15_000;
@@ -35,7 +35,7 @@ export class SupervisedPart {
     return this.#answers && !hasEnded(this.#child) ? this.#child.pid : undefined;
   }
 
-  /** Resolves when the part answers; refuses when it ends before that. */
+  /** Resolves when the part answers; rejects when it ends before that. */
   async start() {
     await this.#launch();
     this.#keepAlive();
@@ -70,9 +70,9 @@ export class SupervisedPart {
     const settled = await waitUntil(isSettled, readyMilliseconds).finally(() => clearTimeout(slow));
     if (this.#stopping.signal.aborted) return;
     if (hasEnded(child))
-      throw new Refusal(`${this.part.name} ended while starting. Its log: ${this.part.logFile}`);
+      throw new UserError(`${this.part.name} ended while starting. Its log: ${this.part.logFile}`);
     if (!settled)
-      throw new Refusal(`${this.part.name} did not answer in time. Its log: ${this.part.logFile}`);
+      throw new UserError(`${this.part.name} did not answer in time. Its log: ${this.part.logFile}`);
     this.#answers = true;
   }
 

@@ -5,7 +5,7 @@ import { rootDir } from './settings.mjs';
 import { say } from './terminal.mjs';
 
 const settleMilliseconds = 200;
-/** Programs that keep their code in memory; a remote's files are read anew by themselves. */
+/** Programs that keep their code in memory; a remote's files are read again by themselves. */
 const restartedBy = { backend: 'backend', shell: 'shell', 'shared-ui': 'shell' };
 
 /** Builds again whatever is edited, and starts again the parts that would not notice. */

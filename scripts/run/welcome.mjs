@@ -22,9 +22,7 @@ export function welcome(settings, database, time) {
     ['Backend', `http://127.0.0.1:${ports.BACKEND_PORT}`],
     ['Database', describeDatabase(settings, database)],
     ...(settings.appEnv === 'demo' ? demo.map((row) => (row.length === 1 ? row[0] : row)) : ['']),
-    ...(settings.usesPaymentStandIn
-      ? [['Payments', 'tests only: no gateway has a key, no money moves']]
-      : []),
+    ...(settings.usesMockGateways ? [['Payments', 'tests only: no gateway has a key, no money moves']] : []),
     ['Outgoing mail', shortPath(settings.mailDir)],
     ['Logs', shortPath(settings.logsDir)],
   ];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Refusal } from '../run/refusal.mjs';
+import { UserError } from '../run/user-error.mjs';
 import { rootDir } from '../run/settings.mjs';
 import { readLockfile } from './lockfile.mjs';
 
@@ -27,7 +27,7 @@ const writeJson = (file, content) => fs.writeFileSync(file, JSON.stringify(conte
  *
  * `npm sbom --omit dev` also leaves out packages that a workspace runs with and another only tests with, such as pg and
  * react. Therefore npm gets a lockfile that has no development dependencies at all.
- * @throws Refusal with npm's own words when npm cannot make it
+ * @throws Error with npm's own words when npm cannot make it
  */
 export function makeSbom(lockfile = readLockfile(rootDir)) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-sbom-'));
@@ -36,7 +36,7 @@ export function makeSbom(lockfile = readLockfile(rootDir)) {
     writeJson(path.join(folder, 'package.json'), withoutDevelopment(manifest));
     writeJson(path.join(folder, 'package-lock.json'), productionLockfile(lockfile));
     const made = spawnSync('npm', command, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-    if (made.status !== 0) throw new Refusal(`npm made no SBOM:\n${made.stderr}`);
+    if (made.status !== 0) throw new UserError(`npm made no SBOM:\n${made.stderr}`);
     const sbom = JSON.parse(made.stdout);
     // npm names the product by its folder.
     sbom.metadata.component.name = manifest.name;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { rootDir } from '../run/settings.mjs';
+import { remotes, rootDir } from '../run/settings.mjs';
 
 const text = fs.readFileSync(path.join(rootDir, 'docker-compose.yml'), 'utf8');
 const { services, volumes } = parse(text, { merge: true });
@@ -13,6 +13,7 @@ const composeTool = [['docker-compose'], ['docker', 'compose']].find(
   ([tool, ...words]) => spawnSync(tool, [...words, 'version']).status === 0,
 );
 
+const parts = ['postgres', 'migrate', 'backend', 'shell', ...remotes.map(({ name }) => name)];
 const entriesOf = (profile) =>
   Object.entries(services).filter(([, service]) => service.profiles.includes(profile));
 const needsOf = ({ depends_on: needs = [] }) => (Array.isArray(needs) ? needs : Object.keys(needs));
@@ -25,13 +26,8 @@ describe('docker-compose.yml', () => {
   });
 
   for (const [profile, expected] of [
-    [
-      'demo',
-      ['postgres', 'migrate', 'backend', 'shell', 'storefront', 'vendor', 'admin']
-        .map((name) => `demo-${name}`)
-        .concat('mail'),
-    ],
-    ['production', ['postgres', 'migrate', 'backend', 'shell', 'storefront', 'vendor', 'admin']],
+    ['demo', parts.map((name) => `demo-${name}`).concat('mail')],
+    ['production', parts],
   ])
     test(`has every part of the product in the profile ${profile}, which depends on no other`, () => {
       const names = entriesOf(profile).map(([name]) => name);
@@ -101,8 +97,16 @@ describe('docker-compose.yml', () => {
       .flatMap((service) => service.volumes ?? [])
       .map((volume) => volume.split(':')[0])
       .filter((name) => name.startsWith('./'));
-    assert.equal(new Set(dockerfiles).size, 5);
+    assert.equal(new Set(dockerfiles).size, 3);
     for (const file of [...dockerfiles, ...files]) assert.ok(fs.existsSync(path.join(rootDir, file)), file);
+  });
+
+  test('builds an image for every remote of shell/remotes.json', () => {
+    const built = Object.values(services).flatMap(({ build }) => build?.args?.REMOTE ?? []);
+    assert.deepEqual(
+      built,
+      remotes.map(({ name }) => name),
+    );
   });
 
   // Only where the tool is installed: without it, no test is counted.

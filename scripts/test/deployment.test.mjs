@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { rootDir } from '../run/settings.mjs';
+import { remotes, rootDir } from '../run/settings.mjs';
 
 const dockerfiles = fs
   .readdirSync(path.join(rootDir, 'deploy'))
@@ -20,8 +20,12 @@ const copiedFromCheckout = (name) =>
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))
     .flatMap((line) => line.split(/\s+/).slice(1, -1));
 
-test('there is a Dockerfile for every deployable', () => {
-  const expected = ['admin-mfe', 'backend', 'shell', 'storefront-mfe', 'vendor-mfe'];
+/** A path that names the remote of the image, for each remote. */
+const eachRemote = (source) =>
+  source.includes('${REMOTE}') ? remotes.map(({ name }) => source.replaceAll('${REMOTE}', name)) : [source];
+
+test('there is a Dockerfile for the backend, the shell and the remotes', () => {
+  const expected = ['backend', 'remote', 'shell'];
   assert.deepEqual(dockerfiles.map((name) => name.replace('.Dockerfile', '')).sort(), expected);
 });
 
@@ -30,7 +34,7 @@ for (const name of dockerfiles) {
     const sources = copiedFromCheckout(name);
     assert.ok(sources.length > 0);
     assert.deepEqual(
-      sources.filter((source) => !fs.existsSync(path.join(rootDir, source))),
+      sources.flatMap(eachRemote).filter((source) => !fs.existsSync(path.join(rootDir, source))),
       [],
     );
   });
@@ -69,22 +73,20 @@ for (const name of dockerfiles) {
   });
 }
 
-for (const name of dockerfiles.filter((file) => file.includes('-mfe')))
-  test(`${name} signs what it built with a secret that stays out of the image`, () => {
-    const steps = instructionsOf(name);
-    const remote = name.replace('.Dockerfile', '');
-    const built = steps.indexOf(`RUN npm run build -w ${remote}`);
-    const signed = steps.findIndex(
-      (line) =>
-        line.startsWith('RUN --mount=type=secret,id=remotes_signing_key ') &&
-        line.endsWith(`remotes-sign.mjs --key-file /run/secrets/remotes_signing_key ${remote}`),
-    );
-    assert.ok(built > 0 && signed > built);
-    assert.deepEqual(
-      steps.filter((line) => /^(ARG|ENV).*(KEY|SECRET|PASSWORD)/.test(line)),
-      [],
-    );
-  });
+test('the image of a remote signs what it built with a secret that stays out of the image', () => {
+  const steps = instructionsOf('remote.Dockerfile');
+  const built = steps.indexOf('RUN npm run build -w ${REMOTE}-mfe');
+  const signed = steps.findIndex(
+    (line) =>
+      line.startsWith('RUN --mount=type=secret,id=remotes_signing_key ') &&
+      line.endsWith('remotes-sign.mjs --key-file /run/secrets/remotes_signing_key ${REMOTE}-mfe'),
+  );
+  assert.ok(built > 0 && signed > built);
+  assert.deepEqual(
+    steps.filter((line) => /^(ARG|ENV).*(KEY|SECRET|PASSWORD)/.test(line)),
+    [],
+  );
+});
 
 test('images of shell and backend run in production unless they are told otherwise', () => {
   for (const name of ['shell', 'backend'])

@@ -15,7 +15,7 @@ const eslint = new ESLint({
   ],
 });
 
-const refused = {
+const rejected = {
   'backend/src/modules/vendors/reaches-into-another-module.ts': 'boundaries/dependencies',
   'backend/src/modules/vendors/imports-a-front-end.ts': 'boundaries/dependencies',
   'backend/src/common/knows-a-module.ts': 'boundaries/dependencies',
@@ -42,10 +42,10 @@ const rulesBroken = new Map(
   ]),
 );
 
-for (const [file, rule] of Object.entries(refused))
-  test(`refuses the import in ${file}`, () => assert.ok(rulesBroken.get(file).includes(rule)));
+for (const [file, rule] of Object.entries(rejected))
+  test(`rejects the import in ${file}`, () => assert.ok(rulesBroken.get(file).includes(rule)));
 
 test('lets every other import of the fixture through', () => {
-  const wrong = [...rulesBroken].filter(([file, rules]) => rules.length > 0 && !(file in refused));
+  const wrong = [...rulesBroken].filter(([file, rules]) => rules.length > 0 && !(file in rejected));
   assert.deepEqual(wrong, []);
 });

@@ -35,7 +35,7 @@ test('no install script runs in this repository, nor in the images that are buil
   assert.deepEqual([status, stdout.trim()], [0, 'true']);
   const deploy = path.join(rootDir, 'deploy');
   const images = fs.readdirSync(deploy).filter((file) => file.endsWith('.Dockerfile'));
-  assert.equal(images.length, 5);
+  assert.equal(images.length, 3);
   for (const image of images) {
     const stages = fs.readFileSync(path.join(deploy, image), 'utf8').split(/^FROM /m);
     for (const stage of stages.filter((text) => /^RUN npm install/m.test(text)))

@@ -6,7 +6,7 @@ import { allowedConnections, allowedNamespaces } from '../kubernetes/connections
 import { allManifests, ofKind, readManifest } from '../kubernetes/manifests.mjs';
 import { podRules } from '../kubernetes/pod-rules.mjs';
 import { containersOf, podsOf } from '../kubernetes/pods.mjs';
-import { rootDir } from '../run/settings.mjs';
+import { remotes, rootDir } from '../run/settings.mjs';
 
 const manifests = allManifests();
 const pods = podsOf(manifests);
@@ -94,10 +94,13 @@ test('the namespace enforces the restricted standard', () => {
   assert.equal(namespace.metadata.labels['pod-security.kubernetes.io/enforce'], 'restricted');
 });
 
-test('the manifests of the remotes differ in their name alone', () => {
+test('every remote of shell/remotes.json has manifests, which differ in the name alone', () => {
   const storefront = readManifest('storefront.yaml');
-  for (const name of ['vendor', 'admin'])
+  for (const { name } of remotes)
     assert.equal(readManifest(`${name}.yaml`), storefront.replaceAll('storefront', name));
+  const deployments = ofKind(manifests, 'Deployment').map(({ metadata }) => metadata.name);
+  const programs = ['backend', 'shell', ...remotes.map(({ name }) => name)];
+  assert.deepEqual(deployments.sort(), programs.sort());
 });
 
 test('PostgreSQL has three instances, a pooler that knows prepared statements, and daily backups in a bucket', () => {

@@ -10,7 +10,7 @@ import { startPostgres } from '../database/postgres.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dobbar-postgres-'));
 fs.chmodSync(folder, 0o755);
-const wish = { dataDir: path.join(folder, 'postgres'), durable: false };
+const requested = { dataDir: path.join(folder, 'postgres'), durable: false };
 after(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 async function query(url, sql) {
@@ -27,7 +27,7 @@ async function query(url, sql) {
 const isRunning = (pid) => sendSignal(pid, 0);
 
 test('the owner makes tables, the application sees only what it is granted', async () => {
-  const server = await startPostgres(wish);
+  const server = await startPostgres(requested);
   try {
     await query(server.ownerUrl, 'CREATE TABLE kept (word text); CREATE TABLE hidden (word text)');
     await query(server.ownerUrl, "INSERT INTO kept VALUES ('momo'); GRANT SELECT ON kept TO dobbar_app");
@@ -49,8 +49,8 @@ test('the passwords are random, and readable by nobody else', () => {
   assert.equal(new Set(secrets).size, 3);
 });
 
-test('a wrong password is refused', async () => {
-  const server = await startPostgres(wish);
+test('a wrong password is rejected', async () => {
+  const server = await startPostgres(requested);
   try {
     const wrong = new URL(server.appUrl);
     wrong.password = 'wrong';
@@ -63,7 +63,7 @@ test('a wrong password is refused', async () => {
 test('a server left over from a kill is ended and its data is there again', async () => {
   const starter = `
     import { startPostgres } from ${JSON.stringify(path.resolve('scripts/database/postgres.mjs'))};
-    const server = await startPostgres(${JSON.stringify(wish)});
+    const server = await startPostgres(${JSON.stringify(requested)});
     process.stdout.write(String(server.pid));
     setInterval(() => {}, 1000);`;
   const killed = spawn(process.execPath, ['--input-type=module', '-e', starter], {
@@ -72,7 +72,7 @@ test('a server left over from a kill is ended and its data is there again', asyn
   const leftOver = Number(await new Promise((resolve) => killed.stdout.once('data', resolve)));
   killed.kill('SIGKILL');
   assert.equal(isRunning(leftOver), true);
-  const server = await startPostgres(wish);
+  const server = await startPostgres(requested);
   try {
     assert.notEqual(server.pid, leftOver);
     assert.deepEqual(await query(server.appUrl, 'SELECT word FROM kept'), [{ word: 'momo' }]);
@@ -82,10 +82,10 @@ test('a server left over from a kill is ended and its data is there again', asyn
 });
 
 test('a server that was killed outright comes back with what was committed', async () => {
-  const first = await startPostgres({ ...wish, durable: true });
+  const first = await startPostgres({ ...requested, durable: true });
   await query(first.ownerUrl, "INSERT INTO kept VALUES ('sel roti')");
   process.kill(first.pid, 'SIGKILL');
-  const second = await startPostgres(wish);
+  const second = await startPostgres(requested);
   try {
     assert.equal((await query(second.appUrl, 'SELECT word FROM kept')).length, 2);
   } finally {
@@ -95,5 +95,5 @@ test('a server that was killed outright comes back with what was committed', asy
 
 test('a lost password is a sentence, not a stack', async () => {
   fs.writeFileSync(path.join(folder, 'keys/postgres-superuser'), 'another');
-  await assert.rejects(startPostgres(wish), { name: 'Refusal', message: /keys folder/ });
+  await assert.rejects(startPostgres(requested), { name: 'UserError', message: /keys folder/ });
 });

@@ -17,13 +17,13 @@ test('a port in use is a sentence that names the variable', async () => {
   const holder = net.createServer().listen(port, '127.0.0.1');
   await new Promise((resolve) => holder.once('listening', resolve));
   await assert.rejects(assertPortsFree({ VENDOR_PORT: port }), {
-    name: 'Refusal',
+    name: 'UserError',
     message: new RegExp(`Port ${port} is in use. Set VENDOR_PORT`),
   });
   holder.close();
 });
 
-test('free ports are not refused', async () => {
+test('free ports are not rejected', async () => {
   await assertPortsFree({ SHELL_PORT: await findFreePort() });
 });
 
@@ -35,7 +35,7 @@ for (const value of ['http', '0', '70000', '80.5'])
 for (const variable of ['BACKEND_PORT', 'SHELL_PORT', 'VENDOR_PORT'])
   test(`a ${variable} that browsers refuse to connect to is refused`, () => {
     assert.throws(() => readSettings({ [variable]: '6000' }), {
-      name: 'Refusal',
+      name: 'UserError',
       message: new RegExp(`${variable}=6000 is a port that browsers refuse`),
     });
   });
@@ -47,13 +47,13 @@ test('PostgreSQL may have any port', () => {
 test('the list of blocked ports is that of fetch', async () => {
   const connects = [];
   for (const port of blockedPorts) {
-    const fault = await fetch(`http://127.0.0.1:${port}`).catch((error) => error.cause);
-    if (fault?.message !== 'bad port') connects.push(port);
+    const error = await fetch(`http://127.0.0.1:${port}`).catch((error) => error.cause);
+    if (error?.message !== 'bad port') connects.push(port);
   }
   assert.deepEqual(connects, []);
 });
 
-test('two parts on one port are refused', () => {
+test('two parts on one port are rejected', () => {
   assert.throws(() => readSettings({ VENDOR_PORT: '4200' }), /VENDOR_PORT and SHELL_PORT are both 4200/);
 });
 
@@ -61,7 +61,7 @@ test('the public address follows the port of the shell', () => {
   assert.equal(readSettings({ SHELL_PORT: '5000' }).publicUrl, 'http://localhost:5000');
 });
 
-test('a second start in the same folder is refused, a third after release is not', async () => {
+test('a second start in the same folder is rejected, a third after release is not', async () => {
   const runDir = path.join(folder, 'run');
   const first = await acquireStartLock(runDir, () => {});
   await assert.rejects(

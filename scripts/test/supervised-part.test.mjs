@@ -77,7 +77,7 @@ test('a stopped part stays stopped', async (t) => {
   assert.equal(pids.length, 1);
 });
 
-test('a part that ends while starting is refused with its log', async (t) => {
+test('a part that ends while starting is rejected with its log', async (t) => {
   const { part } = aPart(t, () => 'process.exit(3)');
   await assert.rejects(part.start(), /stand ended while starting. Its log: stand.log/);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppSources, createApp } from './app';
 import { readConfig } from './config';
 
-const remotes = {
-  STOREFRONT_URL: 'http://s.example',
-  VENDOR_URL: 'http://v.example',
-  ADMIN_URL: 'http://a.example',
-};
+const remotes = { shop: 'http://s.example/mf-manifest.json', office: 'http://o.example/mf-manifest.json' };
 
 describe('the shell before a backend', () => {
   let backend: Server;
@@ -22,7 +18,7 @@ describe('the shell before a backend', () => {
 
   const appWith = async (env: Record<string, string>): Promise<FastifyInstance> => {
     const { port } = backend.address() as AddressInfo;
-    const config = readConfig({ ...remotes, BACKEND_URL: `http://127.0.0.1:${port}`, ...env }, folder);
+    const config = readConfig({ BACKEND_URL: `http://127.0.0.1:${port}`, ...env }, folder);
     const sources = {
       config: { ...config, webFolder: folder },
       pictures: {},
@@ -37,6 +33,7 @@ describe('the shell before a backend', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'shell-app-'));
+    writeFileSync(join(folder, 'remotes.json'), JSON.stringify(remotes));
     backend = createServer((request, response) => {
       let body = '';
       request.setEncoding('utf8');

@@ -46,7 +46,7 @@ export async function createApp(sources: AppSources): Promise<FastifyInstance> {
   await serveBuiltFiles(app, config.webFolder);
   await serveForms(app, config, renderer);
   serveSiteFiles(app, sources);
-  servePages(app, config, renderer);
+  servePages(app, config, sources);
   await app.ready();
   rejecter.headerLines = await securityHeaderLines(app);
   return app;

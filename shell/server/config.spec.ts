@@ -1,4 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { readConfig } from './config';
 
 const remotes = {
@@ -8,22 +11,33 @@ const remotes = {
   ADMIN_URL: 'http://localhost:24203',
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'shell-config-'));
+writeFileSync(
+  join(folder, 'remotes.json'),
+  JSON.stringify({
+    storefront: 'http://localhost:4201/mf-manifest.json',
+    vendor: 'http://localhost:4202/mf-manifest.json',
+    admin: 'http://localhost:4203/mf-manifest.json',
+  }),
+);
+afterAll(() => rmSync(folder, { recursive: true }));
+
 describe('the configuration', () => {
   test('takes the remotes from the environment', () => {
-    const config = readConfig(remotes, '/nowhere');
-    expect(config.remotes.storefront.manifestUrl).toBe('http://localhost:24201/mf-manifest.json');
+    const config = readConfig(remotes, folder);
+    expect(config.remotes.storefront?.manifestUrl).toBe('http://localhost:24201/mf-manifest.json');
   });
 
   test('keeps apart where browsers and where this server fetch a remote', () => {
-    const { vendor } = readConfig(remotes, '/nowhere').remotes;
+    const { vendor } = readConfig(remotes, folder).remotes;
     expect(vendor).toEqual({
       manifestUrl: 'http://vendor:4202/mf-manifest.json',
       publicBase: 'https://vendor.example/',
     });
   });
 
-  test('knows where maps get their tiles, and refuses what is no such address', () => {
-    const tilesOf = (url?: string) => readConfig({ ...remotes, MAP_TILES_URL: url }, '/nowhere').mapTiles;
+  test('knows where maps get their tiles, and rejects what is no such address', () => {
+    const tilesOf = (url?: string) => readConfig({ ...remotes, MAP_TILES_URL: url }, folder).mapTiles;
     expect(tilesOf()).toBeNull();
     expect(tilesOf('https://tile.openstreetmap.org/{z}/{x}/{y}.png')?.attribution).toContain('OpenStreetMap');
     for (const wrong of [
@@ -36,14 +50,14 @@ describe('the configuration', () => {
 
   test('lets forms go to the gateways that are paid at by one', () => {
     const originsOf = (env: Record<string, string>) =>
-      readConfig({ ...remotes, ...env }, '/nowhere').paymentOrigins;
+      readConfig({ ...remotes, ...env }, folder).paymentOrigins;
     expect(originsOf({})).toEqual(['https://esewa.com.np', 'https://*.esewa.com.np']);
     expect(originsOf({ PAYMENTS_STANDIN_URL: 'http://localhost:4300/x' })).toContain('http://localhost:4300');
   });
 
   test('names where vulnerabilities are reported: the contact page, or what is set', () => {
     const contactOf = (SECURITY_CONTACT?: string) =>
-      readConfig({ ...remotes, PUBLIC_URL: 'https://dobbar.example/', SECURITY_CONTACT }, '/nowhere')
+      readConfig({ ...remotes, PUBLIC_URL: 'https://dobbar.example/', SECURITY_CONTACT }, folder)
         .securityContact;
     expect(contactOf()).toBe('https://dobbar.example/contact');
     expect(contactOf('mailto:security@dobbar.example')).toBe('mailto:security@dobbar.example');
@@ -51,7 +65,17 @@ describe('the configuration', () => {
       expect(() => contactOf(wrong)).toThrow('SECURITY_CONTACT');
   });
 
-  test('names the variable of a remote that nothing is said about', () => {
-    expect(() => readConfig({}, '/nowhere')).toThrow('STOREFRONT_URL');
+  test('takes the remotes and their addresses from the file that is named', () => {
+    const file = join(folder, 'other.json');
+    writeFileSync(file, JSON.stringify({ vouchers: 'http://localhost:4210/mf-manifest.json' }));
+    const { remotes: listed } = readConfig({ REMOTES_FILE: file }, folder);
+    expect(Object.keys(listed)).toEqual(['vouchers']);
+    const env = { REMOTES_FILE: file, VOUCHERS_URL: 'https://cards.example' };
+    expect(readConfig(env, folder).remotes.vouchers?.publicBase).toBe('https://cards.example/');
+  });
+
+  test('names the variable of a remote without an address', () => {
+    expect(() => readConfig({ REMOTES_FILE: '' }, folder)).toThrow('STOREFRONT_URL');
+    expect(() => readConfig({}, '/nowhere')).toThrow('REMOTES_FILE');
   });
 });

@@ -1,15 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteName } from '../src/app/areas';
 import { readDeployKeys, type DeployKeys } from './remotes/deploy-keys';
+import { readRemoteAddresses, type RemoteAddress } from './remotes/remote-addresses';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies';
-
-export interface RemoteAddress {
-  /** Where this server reads the manifest. */
-  readonly manifestUrl: string;
-  /** Where browsers fetch the files, with a slash at the end. */
-  readonly publicBase: string;
-}
 
 /** Where maps get their tiles; without it they stand on a plain ground. */
 export interface MapTilesConfig {
@@ -26,7 +18,8 @@ export interface ShellConfig {
   readonly publicUrl: string;
   /** The built browser files of the shell. */
   readonly webFolder: string;
-  readonly remotes: Readonly<Record<RemoteName, RemoteAddress>>;
+  /** The remotes that the shell trusts, by name. */
+  readonly remotes: Readonly<Record<string, RemoteAddress>>;
   /** Who may deploy remotes. */
   readonly deployKeys: DeployKeys;
   readonly mapTiles: MapTilesConfig | null;
@@ -43,32 +36,6 @@ export interface ShellConfig {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type RemotesFile = Readonly<Record<string, string | { manifest: string; publicUrl: string }>>;
-
-const remoteNames: readonly RemoteName[] = ['storefront', 'vendor', 'admin'];
-const manifestName = 'mf-manifest.json';
-
-const baseOf = (address: string): string => new URL('.', address).href;
-const withSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
-
-function addressOf(name: RemoteName, file: RemotesFile, env: Environment): RemoteAddress {
-  const publicUrl = env[`${name.toUpperCase()}_URL`];
-  if (publicUrl) {
-    const internal = env[`${name.toUpperCase()}_INTERNAL_URL`] ?? publicUrl;
-    return { manifestUrl: withSlash(internal) + manifestName, publicBase: withSlash(publicUrl) };
-  }
-  const entry = file[name];
-  if (entry === undefined)
-    throw new Error(`remotes.json says nothing about ${name}; set ${name.toUpperCase()}_URL`);
-  return typeof entry === 'string'
-    ? { manifestUrl: entry, publicBase: baseOf(entry) }
-    : { manifestUrl: entry.manifest, publicBase: withSlash(entry.publicUrl) };
-}
-
-function readRemotesFile(env: Environment, workspace: string): RemotesFile {
-  const file = env.REMOTES_FILE ?? join(workspace, 'remotes.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemotesFile) : {};
-}
 
 const places = ['{z}', '{x}', '{y}'] as const;
 
@@ -121,16 +88,14 @@ function readSecurityContact(text: string | undefined, publicUrl: string): strin
 
 export function readConfig(env: Environment, workspace: string): ShellConfig {
   const port = Number(env.SHELL_PORT ?? 4200);
-  const file = readRemotesFile(env, workspace);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
-  const remotes = Object.fromEntries(remoteNames.map((name) => [name, addressOf(name, file, env)]));
   return {
     host: env.HOST ?? '127.0.0.1',
     port,
     backendUrl: env.BACKEND_URL ?? 'http://127.0.0.1:3000',
     publicUrl,
     webFolder: join(workspace, 'dist/web'),
-    remotes: remotes as Record<RemoteName, RemoteAddress>,
+    remotes: readRemoteAddresses(env, workspace),
     deployKeys: readDeployKeys(env),
     mapTiles: readMapTiles(env),
     securityContact: readSecurityContact(env.SECURITY_CONTACT, publicUrl),

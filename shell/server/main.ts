@@ -29,9 +29,10 @@ const sitemaps = new Sitemaps({
   backendUrl: config.backendUrl,
   publicUrl: config.publicUrl,
   shownPaths: async () => {
-    const storefront = registry.find('storefront');
-    if (!storefront) throw new Error('the storefront is away');
-    return (await serverRemotes.load(storefront)).routes.map(({ path }) => path);
+    const rendered = registry.all().filter(({ description }) => description.ssr);
+    if (rendered.length === 0) throw new Error('no remote with public pages is there');
+    const modules = await Promise.all(rendered.map((remote) => serverRemotes.load(remote)));
+    return modules.flatMap(({ routes }) => routes.map(({ path }) => path));
   },
 });
 let isStopping = false;

@@ -2,9 +2,6 @@ import type { RemoteRoute, Screen } from 'shared-ui/remote';
 
 const screenOf = async (feature: Promise<{ screen: Screen }>): Promise<Screen> => (await feature).screen;
 
-/** What an admin buys and redeems as a shopper. */
-const orderScreens = () =>
-  import(/* webpackChunkName: "screen-orders" */ 'shared-ui/own-pages/order-screens');
 const overview = () =>
   screenOf(import(/* webpackChunkName: "screen-overview" */ '../features/overview/screen'));
 
@@ -121,31 +118,9 @@ export const routes: readonly RemoteRoute[] = [
           screenOf(import(/* webpackChunkName: "screen-former-settings" */ './former-settings.screen')),
       },
       {
-        path: 'passes',
-        name: 'passes',
-        load: () =>
-          screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/own-pages/passes-screen')),
-      },
-      { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
-      { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
-      { path: 'invoices/:id', name: 'orders', load: async () => (await orderScreens()).invoice },
-      {
-        path: 'profile',
-        name: 'profile',
-        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/own-pages/profile')),
-      },
-      {
         path: 'settings',
         name: 'settings',
         load: () => screenOf(import(/* webpackChunkName: "screen-settings" */ './settings.screen')),
-      },
-      {
-        path: 'notifications',
-        name: 'notifications',
-        load: () =>
-          screenOf(
-            import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/own-pages/notifications'),
-          ),
       },
       { path: '', name: 'overview', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.

@@ -1,27 +1,29 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
-import { useSearchParams } from 'shared-ui/router';
-import { screen as account } from 'shared-ui/own-pages/settings';
+import { Navigate, useSearchParams } from 'shared-ui/router';
 import { SiteSettingsPage } from '../features/site-settings/site-settings-page';
 import { siteSettingsTexts } from '../features/site-settings/texts';
 import styles from './settings-page.module.css';
 
-const PARTS = { site: '/dashboard/settings', account: '/dashboard/settings?part=account' } as const;
+const SITE = '/dashboard/settings';
+/** The pages of one's own are the storefront's. */
+const ACCOUNT = '/dashboard/settings/account';
 
-/** The settings of the site, and the admin's own account beside them. */
+/** The settings of the site, with the way to the admin's own account. Mails lead to it by `?part=account`. */
 export function SettingsPage() {
   const t = useTexts(siteSettingsTexts);
-  const part = useSearchParams()[0].get('part') === 'account' ? 'account' : 'site';
+  if (useSearchParams()[0].get('part') === 'account') return <Navigate to={ACCOUNT} replace />;
   return (
     <>
       <nav aria-label={t('parts')} className={styles.parts}>
-        {(['site', 'account'] as const).map((name) => (
-          <ChipLink key={name} to={PARTS[name]} selected={name === part}>
-            {t(`part_${name}`)}
-          </ChipLink>
-        ))}
+        <ChipLink to={SITE} selected>
+          {t('part_site')}
+        </ChipLink>
+        <ChipLink to={ACCOUNT} selected={false}>
+          {t('part_account')}
+        </ChipLink>
       </nav>
-      {part === 'account' ? <account.Page /> : <SiteSettingsPage />}
+      <SiteSettingsPage />
     </>
   );
 }

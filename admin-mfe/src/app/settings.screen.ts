@@ -1,10 +1,5 @@
-import { screen as account } from 'shared-ui/own-pages/settings';
 import type { Screen } from 'shared-ui/remote';
 import { screen as site } from '../features/site-settings/screen';
 import { SettingsPage } from './settings-page';
 
-export const screen: Screen = {
-  ...site,
-  Page: SettingsPage,
-  texts: [...new Set([...(site.texts ?? []), ...(account.texts ?? [])])],
-};
+export const screen: Screen = { ...site, Page: SettingsPage };

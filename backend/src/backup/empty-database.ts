@@ -7,6 +7,7 @@ export const FILLED_BY_MIGRATIONS: readonly string[] = [
   'faqs',
   'fiscal_years',
   'ledger_accounts',
+  'search_terms',
   'subscription_plan_terms',
   'subscription_plans',
 ];

@@ -26,7 +26,7 @@ export async function loadTables(
   onTable: (done: number, of: number) => void,
 ): Promise<void> {
   await db.query('BEGIN');
-  const { rows: known } = await db.query<{ table: string }>(TABLES);
+  const { rows: known } = await db.query<{ table: string; columns: string[] }>(TABLES);
   assertSameTables(known, manifest.tables);
   const names = known.map(({ table }) => `"${table}"`);
   const { rows: foreignKeys } = await db.query<ForeignKey>(FOREIGN_KEYS);
@@ -69,7 +69,7 @@ async function assertLedgerIs(db: pg.Client, accounts: AccountSum[]): Promise<vo
   const found = (await db.query<AccountSum>(ACCOUNT_SUMS)).rows;
   if (JSON.stringify(found) !== JSON.stringify(accounts))
     throw new Error('The sums of the ledger are not those of the backup.');
-  const [fault] = await ledgerErrors(db);
-  if (fault)
-    throw new Error(`The ledger of the backup is wrong: ${fault.rule} (${fault.at}: ${fault.found}).`);
+  const [wrong] = await ledgerErrors(db);
+  if (wrong)
+    throw new Error(`The ledger of the backup is wrong: ${wrong.rule} (${wrong.at}: ${wrong.found}).`);
 }

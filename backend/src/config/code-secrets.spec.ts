@@ -10,6 +10,7 @@ const PURPOSES: readonly KeyPurpose[] = [
   'newsletter links',
   'repeated requests',
   'sign-in log',
+  'sign-in digits',
 ];
 const [old, recent] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const text = (secret: Buffer): string => secret.toString('base64url');
@@ -60,5 +61,5 @@ describe('the secrets of codes', () => {
     `2:${text(old)},2:${text(recent)}`,
     `${text(old)},1:${text(recent)}`,
     `x:${text(old)}`,
-  ])('are refused as %p', (malformed) => expect(() => CodeSecrets.parse(malformed)).toThrow('CODE_SECRET'));
+  ])('are rejected as %p', (malformed) => expect(() => CodeSecrets.parse(malformed)).toThrow('CODE_SECRET'));
 });

@@ -9,7 +9,8 @@ export type KeyPurpose =
   | 'mail mutes'
   | 'newsletter links'
   | 'repeated requests'
-  | 'sign-in log';
+  | 'sign-in log'
+  | 'sign-in digits';
 
 interface VersionedSecret {
   version: number;
@@ -33,6 +34,7 @@ const BEFORE_VERSIONS: Readonly<Record<KeyPurpose, (secret: Buffer) => Buffer>> 
   'newsletter links': (secret) => secret,
   'repeated requests': (secret) => secret,
   'sign-in log': (secret) => secret,
+  'sign-in digits': (secret) => derived(secret, 'sign-in digits'),
 };
 
 /** The versions of CODE_SECRET, and from each a key of its own for every purpose (ADR 32). */

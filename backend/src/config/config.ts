@@ -52,7 +52,7 @@ export class Config {
   readonly logLevel: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Whether this process delivers events and sweeps. */
+  /** Whether this process delivers events and runs the cleanup jobs. */
   readonly backgroundWork: boolean;
   /** First of them signs; the others are still believed. */
   readonly signingKeys: SigningKeySource[];

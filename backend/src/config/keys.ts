@@ -31,7 +31,7 @@ const parseSigningKeys = (text: string): SigningKeySource[] =>
     return { id, seed: bytes(seed, `The signing key "${id}"`) };
   });
 
-/** Makes the file on first use, readable by its owner only. Of two that start at once both read what the first one made, whole. */
+/** Creates the file atomically with mode 0600. Concurrent starts read the same content. */
 function fromFile(file: string, make: () => string): string {
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });

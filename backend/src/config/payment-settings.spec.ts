@@ -11,7 +11,7 @@ describe('the ways to pay', () => {
     });
   });
 
-  it('go to the stand-in when it runs and no key is set', () => {
+  it('go to the mock gateways when it runs and no key is set', () => {
     const settings = readPaymentSettings({ PAYMENTS_STANDIN_URL: 'http://localhost:4300/' }, 'demo');
     expect(settings).toMatchObject({ isTest: true, khalti: { url: 'http://localhost:4300' } });
     expect(settings.esewa?.formUrl).toBe('http://localhost:4300/api/epay/main/v2/form');
@@ -26,9 +26,9 @@ describe('the ways to pay', () => {
     });
   });
 
-  it('never go to the stand-in in production', () => {
+  it('never go to the mock gateways in production', () => {
     expect(() => readPaymentSettings({ PAYMENTS_STANDIN_URL: 'http://x' }, 'production')).toThrow(
-      'refused in production',
+      'not allowed in production',
     );
   });
 

@@ -1,4 +1,4 @@
-import { STAND_IN } from './stand-in-keys.js';
+import { MOCK_GATEWAYS } from './mock-gateway-keys.js';
 
 export interface EsewaSettings {
   productCode: string;
@@ -28,7 +28,7 @@ export interface PaymentSettings {
   stripe: StripeSettings | null;
   /** What a customer has to know to transfer money to us. */
   bankAccount: string | null;
-  /** Whether everything goes to the stand-in and no money moves. */
+  /** Whether everything goes to the mock gateways and no money moves. */
   isTest: boolean;
 }
 
@@ -46,7 +46,7 @@ const DEMO_ACCOUNT = 'Dobbar Pvt. Ltd., Himal Bank (demo), account 0123 4567 890
 
 type Environment = Readonly<NodeJS.ProcessEnv>;
 
-/** Whether no gateway has a key, so that the stand-in takes their place. */
+/** Whether no gateway has a key, so that the mock gateways takes their place. */
 export const hasNoGatewayKey = (env: Environment): boolean => KEYS.every((key) => !env[key]);
 
 const positive = (env: Environment, name: string, fallback: number): number => {
@@ -64,11 +64,12 @@ export const readGatewayCallSettings = (env: Environment): GatewayCallSettings =
 
 /** Test and live differ by addresses and keys alone. */
 export function readPaymentSettings(env: Environment, appEnv: 'demo' | 'production'): PaymentSettings {
-  const standIn = env['PAYMENTS_STANDIN_URL'];
-  if (standIn && appEnv === 'production')
-    throw new Error('PAYMENTS_STANDIN_URL is set: the payment stand-in is refused in production.');
+  const mockGateways = env['PAYMENTS_STANDIN_URL'];
+  if (mockGateways && appEnv === 'production')
+    throw new Error('PAYMENTS_STANDIN_URL is set: mock gateways are not allowed in production.');
   const bankAccount = env['BANK_TRANSFER_ACCOUNT'] ?? (appEnv === 'demo' ? DEMO_ACCOUNT : null);
-  if (standIn && hasNoGatewayKey(env)) return { ...standInSettings(standIn), bankAccount, isTest: true };
+  if (mockGateways && hasNoGatewayKey(env))
+    return { ...mockGatewaySettings(mockGateways), bankAccount, isTest: true };
   return {
     esewa: readEsewa(env),
     khalti: readKhalti(env),
@@ -104,16 +105,16 @@ function readStripe(env: Environment): StripeSettings | null {
   return { secret, webhookSecret, url: withoutSlash(addressOf(env, 'STRIPE_URL', 'https://api.stripe.com')) };
 }
 
-function standInSettings(address: string): Pick<PaymentSettings, 'esewa' | 'khalti' | 'stripe'> {
+function mockGatewaySettings(address: string): Pick<PaymentSettings, 'esewa' | 'khalti' | 'stripe'> {
   const url = withoutSlash(address);
   return {
     esewa: {
-      ...STAND_IN.esewa,
+      ...MOCK_GATEWAYS.esewa,
       formUrl: `${url}/api/epay/main/v2/form`,
       statusUrl: `${url}/api/epay/transaction/status/`,
     },
-    khalti: { ...STAND_IN.khalti, url },
-    stripe: { ...STAND_IN.stripe, url },
+    khalti: { ...MOCK_GATEWAYS.khalti, url },
+    stripe: { ...MOCK_GATEWAYS.stripe, url },
   };
 }
 

@@ -12,7 +12,7 @@ describe('the address people see', () => {
     ['dobbar.example', 'demo'],
     ['ftp://dobbar.example', 'demo'],
     ['http://dobbar.example', 'production'],
-  ] as const)('refuses %s in %s', (address, appEnv) => {
+  ] as const)('rejects %s in %s', (address, appEnv) => {
     expect(() => readPublicUrl({ PUBLIC_URL: address }, appEnv)).toThrow('PUBLIC_URL');
   });
 

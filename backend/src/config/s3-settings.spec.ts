@@ -22,7 +22,7 @@ describe('the settings of the media bucket', () => {
     });
   });
 
-  it('name what is missing, and refuse what is no address', () => {
+  it('name what is missing, and reject what is no address', () => {
     expect(() => readS3Settings({ ...whole, MEDIA_S3_SECRET: undefined })).toThrow('MEDIA_S3_SECRET');
     expect(() => readS3Settings({ ...whole, MEDIA_S3_ENDPOINT: 'objects.example' })).toThrow(
       'MEDIA_S3_ENDPOINT',

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { CURRENT_ROLE, grantRows, grantSequences, VIEWS } from './application-role.sql.js';
 
-/** What is written once and never changed: not even the application itself may touch it again. */
+/** Append-only tables: the application role cannot update or delete their rows. */
 const APPEND_ONLY = [
   'audit_log',
   'points_ledger',

@@ -6,7 +6,7 @@ import { migrations } from './migrations/index.js';
 import { SnakeNamingStrategy } from './naming-strategy.js';
 import { PreparingClient } from './preparing-client.js';
 
-// A calendar day stays the text it is: as a Date it would depend on the zone of the process.
+// Dates stay strings: a JavaScript Date would depend on the process time zone.
 const DATE = 1082;
 const DATE_ARRAY = 1182;
 pg.types.setTypeParser(DATE, (day) => day);

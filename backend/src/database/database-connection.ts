@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 
 const ATTEMPTS = 40;
-const PAUSE_MS = 500;
+const RETRY_DELAY_MS = 500;
 
 /** Connects when the application starts, not when it is put together: describing the API needs no database. */
 @Injectable()
@@ -17,7 +17,7 @@ export class DatabaseConnection implements OnModuleInit {
       await this.dataSource.initialize().catch(async (error: unknown) => {
         if (attempt === ATTEMPTS) throw error;
         this.logger.warn(`The database does not answer yet (${String(error)}); trying again.`);
-        await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+        await new Promise((resume) => setTimeout(resume, RETRY_DELAY_MS));
       });
     }
   }

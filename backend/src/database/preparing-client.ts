@@ -21,7 +21,7 @@ const deadlineError = (): Error =>
   Object.assign(new Error('The time limit of the request is over.'), { code: '57014' });
 
 /**
- * A connection that has PostgreSQL keep the plans of frequent statements, because planning costs most of them more than running,
+ * A client that uses named prepared statements for frequent queries, because planning costs most of them more than running,
  * and that cancels the statement of a request whose time is over.
  * A pooler between must know prepared statements (PgBouncer from 1.21 on).
  */

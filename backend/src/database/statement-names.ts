@@ -1,8 +1,8 @@
 /** Asked for so often, a statement is worth a plan that PostgreSQL keeps. */
-const OFTEN = 5;
+const MIN_USES = 5;
 /** Each connection keeps a plan per name; filters can be combined in more ways than that. */
-const MOST_NAMES = 100;
-const MOST_COUNTED = 2_000;
+const MAX_NAMES = 100;
+const MAX_COUNTED = 2_000;
 
 /** Gives names to the statements that come again and again. PostgreSQL plans a named statement once per connection. */
 export class StatementNames {
@@ -12,10 +12,10 @@ export class StatementNames {
   /** @returns undefined for what is asked rarely, or came when all names were given */
   nameOf(sql: string): string | undefined {
     const name = this.names.get(sql);
-    if (name !== undefined || this.names.size >= MOST_NAMES) return name;
+    if (name !== undefined || this.names.size >= MAX_NAMES) return name;
     const count = (this.counts.get(sql) ?? 0) + 1;
-    if (count < OFTEN) {
-      if (this.counts.size >= MOST_COUNTED) this.counts.clear();
+    if (count < MIN_USES) {
+      if (this.counts.size >= MAX_COUNTED) this.counts.clear();
       this.counts.set(sql, count);
       return undefined;
     }

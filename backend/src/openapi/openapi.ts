@@ -46,8 +46,8 @@ function sortEnums(node: unknown): void {
   Object.values(node).forEach(sortEnums);
 }
 
-/** The only numbers of ours with decimals; TypeScript's types cannot tell. */
-const WITH_DECIMALS = new Set(['averageRating', 'latitude', 'longitude']);
+/** Fields with decimals; TypeScript cannot express the difference. */
+const WITH_DECIMALS = new Set(['averageRating', 'latitude', 'longitude', 'minRating']);
 
 /** Ids, prices and counts are whole numbers: says so in every schema below. */
 function withWholeNumbers(node: unknown, name = ''): void {

@@ -72,7 +72,7 @@ describe('one’s own account', () => {
       expect([unknown.status, unknown.text]).toEqual([204, '']);
     });
 
-    it('keeps the link when the new password is refused, and lets it go when it is too old', async () => {
+    it('keeps the link when the new password is rejected, and lets it go when it is too old', async () => {
       const person = await world.person();
       const token = await tokenFor(person);
       const reset = (password: string) =>
@@ -260,7 +260,7 @@ describe('one’s own account', () => {
       ['language', { language: 'fr' }],
       ['mail.passes', { mail: { passes: 'yes' } }],
       ['mail.security', { mail: { security: false } }],
-    ])('refuses %s with %j', async (field, change) => {
+    ])('rejects %s with %j', async (field, change) => {
       const person = await world.person();
       const answer = await person.client.patch('/api/users/me', change);
       expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
@@ -312,7 +312,7 @@ describe('limits on forgotten passwords', () => {
 
   afterAll(() => running.stop());
 
-  it('refuse the fourth question of an hour', async () => {
+  it('reject the fourth question of an hour', async () => {
     const ask = () => running.client().post('/api/auth/password/forgot', { email: 'someone@example.com' });
     const statuses = [];
     for (let n = 0; n < 4; n++) statuses.push((await ask()).status);
@@ -335,7 +335,7 @@ describe('limits on forgotten passwords', () => {
     expect(rows).toHaveLength(6);
   });
 
-  it('refuse the eleventh wrong current password of a minute', async () => {
+  it('reject the eleventh wrong current password of a minute', async () => {
     const person = await new World(running.database, running.url).person();
     const change = () =>
       person.client.post('/api/auth/password/change', {

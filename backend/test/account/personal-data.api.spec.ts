@@ -146,8 +146,8 @@ describe('personal data', () => {
       const customer = await world.person();
       const { body: pass } = await customer.client.post<{ id: string }>('/api/redemptions', { dealId });
 
-      const refused = await erase(own.owner);
-      expect([refused.status, refused.body.code]).toEqual([409, 'vendor.still-open']);
+      const rejected = await erase(own.owner);
+      expect([rejected.status, rejected.body.code]).toEqual([409, 'vendor.still-open']);
       await own.owner.client.post(`/api/deals/${dealId}/pause`);
       expect((await erase(own.owner)).body.code).toBe('vendor.still-open');
       await customer.client.post(`/api/redemptions/${pass.id}/cancel`);
@@ -165,7 +165,7 @@ describe('personal data', () => {
       expect(body.staffOf).toBeNull();
     });
 
-    it('is refused to admins', async () => {
+    it('is rejected to admins', async () => {
       const admin = await world.admin();
       const answer = await erase(admin);
       expect([answer.status, answer.body.code]).toEqual([409, 'account.is-admin']);

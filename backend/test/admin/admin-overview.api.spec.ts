@@ -65,12 +65,7 @@ describe('the overview of the console', () => {
     (await admin.client.get<T>(`/api/admin/overview${path}`)).body;
   const sql = (text: string, values: unknown[] = []) => running.database.query(text, values);
 
-  it('says what waits and since when, in one statement (OV1)', async () => {
-    const before = await read<Waiting>();
-    expect([before.deals, before.reviews]).toEqual([
-      { count: 0, oldestAt: null },
-      { count: 0, oldestAt: null },
-    ]);
+  async function addWaitingDealsAndBusinesses(): Promise<void> {
     for (const submitted of ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'])
       await world.deal(shop, { moderation_status: 'pending', submitted_at: submitted });
     await sql(
@@ -81,7 +76,9 @@ describe('the overview of the console', () => {
     await sql(`UPDATE vendors SET submitted_at = '2026-11-04T00:00:00Z' WHERE id = $1`, [pending.id]);
     const unproved = await world.business({ status: 'pending' });
     await sql('UPDATE users SET email_verified_at = NULL WHERE id = $1', [unproved.owner.id]);
-    const writer = await world.person();
+  }
+
+  async function addReportsAndMessages(writer: Person): Promise<void> {
     const { rows } = await sql(
       `INSERT INTO reviews (user_id, deal_id, rating) VALUES ($1, $2, 2) RETURNING id`,
       [writer.id, deal],
@@ -96,6 +93,9 @@ describe('the overview of the console', () => {
        SELECT 'contact', 'Sita', 'sita@example.com', 'Hours', 'When are you open?', 'en', state, '2026-11-07T00:00:00Z'
        FROM unnest(ARRAY['new', 'answered']) AS state`,
     );
+  }
+
+  async function addPaymentsAndApprovals(writer: Person): Promise<void> {
     await sql(
       `WITH paid AS (
          INSERT INTO payments (public_id, user_id, purpose, purpose_id, gateway, paisa, state, reference, transaction_id, refunded_paisa, expires_at,
@@ -118,6 +118,18 @@ describe('the overview of the console', () => {
        SELECT gen_random_uuid(), 'payout', n, 6000000, '{}', $1, '2026-11-11T00:00:00Z', now() + (n || ' days')::interval FROM unnest(ARRAY['0', '1']) AS n`,
       [writer.id],
     );
+  }
+
+  it('says what waits and since when, in one statement (OV1)', async () => {
+    const before = await read<Waiting>();
+    expect([before.deals, before.reviews]).toEqual([
+      { count: 0, oldestAt: null },
+      { count: 0, oldestAt: null },
+    ]);
+    const writer = await world.person();
+    await addWaitingDealsAndBusinesses();
+    await addReportsAndMessages(writer);
+    await addPaymentsAndApprovals(writer);
     const { result, statements } = await statementsDuring(running, () => read<Waiting>());
     expect(result).toEqual({
       totalUsers: expect.any(Number) as number,

@@ -1,176 +1,32 @@
-import {
-  REPORT_GROUPS,
-  REPORT_NAMES,
-  type ReportGroup,
-  type ReportName,
-} from '../../src/modules/admin/reports/report-kinds.sql.js';
+import { REPORT_GROUPS, REPORT_NAMES } from '../../src/modules/admin/reports/report-kinds.sql.js';
 import { reportStatement, RETURNING } from '../../src/modules/admin/reports/report-statement.sql.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
 import { statementsDuring } from '../support/statements.js';
-import { type Business, type Person, World } from '../support/world.js';
-
-interface Pass {
-  user: number;
-  deal: number;
-  vendor: number;
-  city: number | null;
-  category: number;
-  price: number;
-  issued: number;
-  used: number | null;
-  amount: number;
-}
-interface Row {
-  key: string;
-  label: string;
-  values: (number | null)[];
-  previous: (number | null)[];
-}
-interface Report {
-  measures: { name: string; unit: string }[];
-  previousFrom: string;
-  previousTo: string;
-  total: (number | null)[];
-  previous: (number | null)[];
-  rows: Row[];
-  rowCount: number;
-}
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-const NEPAL = 345 * MINUTE;
-const FROM = '2026-03-01';
-const TO = '2026-04-30';
-const DAYS = 61;
-const BEFORE = '2025-12-30';
-
-/** The same every time, so that a failure can be looked at. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-}
-
-const dayOf = (at: number): string => new Date(at + NEPAL).toISOString().slice(0, 10);
-const plus = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+import {
+  FROM,
+  TO,
+  DAYS,
+  BEFORE,
+  dayOf,
+  plus,
+  sum,
+  running,
+  world,
+  admin,
+  passes,
+  firstUse,
+  told,
+  bucket,
+  isNow,
+  isBefore,
+  keyOf,
+  read,
+  setUp,
+  tearDown,
+} from './admin-reports.fixture.js';
 
 describe('the reports of the console', () => {
-  let running: RunningApp;
-  let world: World;
-  let admin: Person;
-  const passes: Pass[] = [];
-
-  beforeAll(async () => {
-    running = await startApp();
-    world = new World(running.database, running.url);
-    await world.catalog();
-    admin = await world.admin();
-    const shops: Business[] = [await world.business(), await world.business()];
-    const people = await Promise.all(Array.from({ length: 150 }, () => world.person()));
-    const deals: Omit<Pass, 'user' | 'issued' | 'used' | 'amount'>[] = [];
-    for (const shop of shops)
-      for (const [city, category] of [
-        [1, 1],
-        [2, 4],
-        [null, 2],
-      ] as const)
-        deals.push({
-          deal: await world.deal(shop, {
-            location_id: city,
-            category_id: category,
-            original_price: 900 + (city ?? 3) * 100,
-          }),
-          vendor: shop.id,
-          city,
-          category,
-          price: 900 + (city ?? 3) * 100,
-        });
-    const next = random(7);
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
-    const midnight = Date.parse(`${BEFORE}T00:00:00Z`) - NEPAL;
-    for (let n = 0; n < 600; n++) {
-      // Around midnight in Nepal as often as not, to the millisecond.
-      const day = midnight + Math.floor(next() * (2 * DAYS + 20) - 10) * DAY;
-      const issued = next() < 0.5 ? day + pick([-1, 0, 1, -MINUTE, MINUTE]) : day + Math.floor(next() * DAY);
-      const used = next() < 0.6 ? issued + pick([1, 2 * MINUTE, 3_600_000, DAY - 1, DAY]) : null;
-      const pass = {
-        ...pick(deals),
-        user: pick(people).id,
-        issued,
-        used,
-        amount: Math.floor(next() * 1_400),
-      };
-      passes.push(pass);
-      await running.database.query(
-        `INSERT INTO passes (public_id, user_id, deal_id, vendor_id, code_hash, state, issued_at, expires_at, redeemed_at, redeemed_by, amount)
-         VALUES (gen_random_uuid(), $1, $2, $3, decode(md5($4), 'hex'), $5, $6, $7, $8, $9, $10)`,
-        [
-          pass.user,
-          pass.deal,
-          pass.vendor,
-          String(n),
-          used === null ? 'expired' : 'redeemed',
-          new Date(issued),
-          new Date(issued + 7 * DAY),
-          used === null ? null : new Date(used),
-          used === null ? null : shops[0]?.owner.id,
-          used === null ? null : pass.amount,
-        ],
-      );
-    }
-    // Taken back: neither used, nor saved, nor earned.
-    await running.database.query(
-      `UPDATE passes SET state = 'voided', voided_at = redeemed_at, void_reason = 'A mistake' WHERE state = 'redeemed' AND id % 11 = 0`,
-    );
-    const { rows } = await running.database.query<{ n: number; state: string }>(
-      'SELECT row_number() OVER (ORDER BY id)::int - 1 AS n, state FROM passes',
-    );
-    for (const { n, state } of rows) if (state === 'voided') (passes[n] as Pass).used = null;
-  }, 60_000);
-
-  afterAll(() => running.stop());
-
-  const firstUse = (user: number): number =>
-    Math.min(
-      ...passes.filter((one) => one.user === user && one.used !== null).map(({ used }) => used as number),
-    );
-
-  /** What the rows say, told without the server: by a condition on the local day of what happened. */
-  const told = (name: ReportName, wanted: (day: string, pass: Pass) => boolean): (number | null)[] => {
-    const uses = passes.filter((one) => one.used !== null && wanted(dayOf(one.used), one));
-    const issues = passes.filter((one) => wanted(dayOf(one.issued), one));
-    if (name === 'redemptions')
-      return [
-        uses.length,
-        issues.length,
-        issues.length
-          ? Math.round((100 * issues.filter(({ used }) => used !== null).length) / issues.length + 1e-9)
-          : null,
-      ];
-    if (name === 'savings')
-      return [sum(uses.map(({ price, amount }) => Math.max(0, price - amount))), uses.length];
-    if (name === 'revenue') return [sum(uses.map(({ amount }) => amount)), uses.length];
-    if (name === 'vendors') return [new Set(uses.map(({ vendor }) => vendor)).size, uses.length];
-    return [
-      uses.filter((one) => one.used === firstUse(one.user)).length,
-      new Set(uses.map(({ user }) => user)).size,
-    ];
-  };
-
-  const bucket: Record<'day' | 'week' | 'month', (day: string) => string> = {
-    day: (day) => day,
-    week: (day) => plus(day, -new Date(day).getUTCDay()),
-    month: (day) => `${day.slice(0, 7)}-01`,
-  };
-  const isNow = (day: string): boolean => day >= FROM && day <= TO;
-  const isBefore = (day: string): boolean => day >= BEFORE && day < FROM;
-
-  const keyOf = (by: ReportGroup, pass: Pass): string =>
-    String({ city: pass.city, category: pass.category, vendor: pass.vendor }[by as 'city'] ?? '');
-
-  const read = async (name: string, by: string, more = ''): Promise<Report> =>
-    (await admin.client.get<Report>(`/api/admin/reports/${name}?from=${FROM}&to=${TO}&by=${by}${more}`)).body;
+  beforeAll(setUp, 60_000);
+  afterAll(tearDown);
 
   describe.each(REPORT_NAMES)('%s', (name) => {
     it.each(['day', 'week', 'month'] as const)(
@@ -283,7 +139,7 @@ describe('the reports of the console', () => {
     expect(cohorts.text.trim().split('\r\n')).toHaveLength(3);
   });
 
-  it('are for admins alone, and refuse what cannot be', async () => {
+  it('are for admins alone, and reject what cannot be', async () => {
     const good = `from=${FROM}&to=${TO}`;
     for (const path of ['returning', 'returning.csv', 'revenue', 'revenue.csv']) {
       expect((await running.client().get(`/api/admin/reports/${path}?${good}`)).status).toBe(401);

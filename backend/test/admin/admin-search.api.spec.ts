@@ -68,7 +68,7 @@ describe('the search of the console', () => {
     expect(await find('ma')).toEqual({ deals: [], vendors: [], users: [] });
   });
 
-  it('is for admins alone and refuses what cannot be looked for', async () => {
+  it('is for admins alone and rejects what cannot be looked for', async () => {
     expect((await running.client().get('/api/admin/search?q=momo')).status).toBe(401);
     for (const person of [await world.person(), shop.owner, await world.staff(shop)])
       expect((await person.client.get('/api/admin/search?q=momo')).status).toBe(403);

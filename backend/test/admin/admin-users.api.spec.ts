@@ -126,7 +126,7 @@ describe('what admins decide about people', () => {
     ['user.works-for-business', async () => (await world.business()).owner],
     ['user.works-for-business', async () => world.staff(await world.business())],
     ['user.email-unverified', () => world.person({ verified: false })],
-  ])('refuses %s (Y3)', async (code, who) => {
+  ])('rejects %s (Y3)', async (code, who) => {
     const person = await who();
     const { status, body } = await act<Problem>(admin, person.id, 'role', { role: 'admin', reason: REASON });
     expect([status, body.code]).toEqual([409, code]);
@@ -217,13 +217,13 @@ describe('what admins decide about people', () => {
     ['role', { role: 'vendor', reason: REASON }],
     ['role', { role: 'admin' }],
     ['suspend', { reason: REASON, forever: true }],
-  ])('refuses a %s with %j', async (what, body) => {
+  ])('rejects a %s with %j', async (what, body) => {
     const person = await world.person();
     const { status, body: problem } = await act<Problem>(admin, person.id, what, body);
     expect([status, problem.code]).toEqual([400, 'request.invalid']);
   });
 
-  it.each([0, 1.5, 100_001, -100_001, '5'])('refuses a correction by %j points', async (delta) => {
+  it.each([0, 1.5, 100_001, -100_001, '5'])('rejects a correction by %j points', async (delta) => {
     const person = await world.person();
     const { status } = await admin.client.post(`/api/admin/users/${person.id}/points`, {
       delta,

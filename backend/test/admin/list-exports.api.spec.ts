@@ -83,7 +83,7 @@ describe('the lists of the console as files', () => {
     ]);
   });
 
-  it.each(LISTS)('refuse %s to everybody else, and what the list does not know', async (list) => {
+  it.each(LISTS)('reject %s to everybody else, and what the list does not know', async (list) => {
     const client = async (): Promise<ApiClient> => (await world.person()).client;
     expect((await running.client().get(`/api/admin/${list}.csv`)).status).toBe(401);
     expect((await (await client()).get(`/api/admin/${list}.csv`)).status).toBe(403);

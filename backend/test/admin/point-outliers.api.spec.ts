@@ -70,7 +70,7 @@ describe('the report of outliers of points (RP6)', () => {
     expect((await read('2026-01-01')).people.counted).toBe(0);
   });
 
-  it('is for admins, and refuses a period that cannot be', async () => {
+  it('is for admins, and rejects a period that cannot be', async () => {
     const path = '/api/admin/reports/points-outliers';
     expect((await (await world.person()).client.get(`${path}?from=${today}&to=${today}`)).status).toBe(403);
     expect((await admin.client.get(`${path}?from=2026-02-01&to=2026-01-01`)).status).toBe(400);

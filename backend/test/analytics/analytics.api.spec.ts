@@ -230,11 +230,11 @@ describe('what a business is shown', () => {
 
     it('is read in one statement beside those of the plan', async () => {
       const { statements } = await statementsDuring(running, () => read(shop, '?days=7'));
-      expect(statements.filter((sql) => sql.includes('passes'))).toHaveLength(1);
+      expect(statements.filter((sql) => sql.includes('pass_facts'))).toHaveLength(1);
     });
   });
 
-  describe('sightings', () => {
+  describe('interactions', () => {
     const see = (client: ApiClient, events: object[], headers: object = agent) =>
       client.post('/api/events', { events }, headers as Record<string, string>);
     const funnel = async (shop: Business) => {
@@ -274,6 +274,21 @@ describe('what a business is shown', () => {
       expect(await funnel(shop)).toEqual({ views: 0, clicks: 0 });
     });
 
+    it('deletes the key of a day two days later, so that no visitor can be identified (V3)', async () => {
+      const days = [0, 1, 2, 3].map((daysAgo) => nepalDay(at(daysAgo, '12:00')));
+      for (const day of days)
+        await rows(
+          `INSERT INTO visitor_salts (day, salt) VALUES ($1, decode(repeat('00', 32), 'hex')) ON CONFLICT DO NOTHING`,
+          [day],
+        );
+      await running.app.get(Rollups).rollUp();
+      const left = await rows<{ day: string }>(
+        'SELECT day::text AS day FROM visitor_salts ORDER BY day DESC',
+        [],
+      );
+      expect(left.map(({ day }) => day)).toEqual(days.slice(0, 2));
+    });
+
     it.each([
       [{}],
       [{ events: [] }],
@@ -281,7 +296,7 @@ describe('what a business is shown', () => {
       [{ events: [{ kind: 'view', dealId: '1' }] }],
       [{ events: [{ kind: 'view', dealId: 1, visitor: 'x' }] }],
       [{ events: Array.from({ length: 51 }, () => ({ kind: 'view', dealId: 1 })) }],
-    ])('refuse %j', async (body) => {
+    ])('reject %j', async (body) => {
       expect((await new ApiClient(running.url).post('/api/events', body)).status).toBe(400);
     });
   });

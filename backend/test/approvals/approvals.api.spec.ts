@@ -1,91 +1,29 @@
 import { nepalDay } from '../../src/common/time/nepal-day.js';
 import { ApprovalsExpiry } from '../../src/modules/approvals/index.js';
-import { enterAccount, owe } from '../support/money/payees.js';
-import { PaymentDesk } from '../support/money/payment-desk.js';
-import { Sales } from '../support/money/sales.js';
-import { type Business, type Person, World } from '../support/world.js';
-
-interface Approval {
-  id: string;
-  kind: string;
-  subjectId: string;
-  subject: string | null;
-  amount: number;
-  note: string | null;
-  state: string;
-  requestedBy: { id: number };
-  decidedBy: { id: number } | null;
-  reason: string | null;
-  code: string;
-}
-interface Asked {
-  id: string;
-  approvalId: string | null;
-  code: string;
-}
-
-const LIMIT = 'payouts.secondAdminAbove';
-const UNKNOWN = '0199a0b0-0000-7000-8000-000000000000';
+import { type Person } from '../support/world.js';
+import {
+  type Asked,
+  UNKNOWN,
+  setup,
+  world,
+  asker,
+  second,
+  sales,
+  rows,
+  owedTo,
+  payee,
+  pay,
+  decide,
+  list,
+  setLimit,
+  endRuns,
+  setUp,
+  tearDown,
+} from './approvals.fixture.js';
 
 describe('payouts and refunds of many rupees (Y8)', () => {
-  let desk: PaymentDesk;
-  let world: World;
-  let asker: Person;
-  let second: Person;
-  let sales: Sales;
-  let references = 0;
-
-  beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
-    await world.catalog();
-    asker = await world.admin();
-    second = await world.admin();
-    sales = new Sales(world, asker);
-  });
-
-  afterAll(() => desk.stop());
-
-  const rows = async <T extends object>(sql: string, values: unknown[] = []): Promise<T[]> =>
-    (await desk.running.database.query<T>(sql, values)).rows;
-  const owedTo = async (shop: Pick<Business, 'id'>): Promise<number> =>
-    (
-      await rows<{ rupees: number }>(
-        'SELECT (owed_paisa / 100)::int AS rupees FROM vendor_balances WHERE vendor_id = $1',
-        [shop.id],
-      )
-    )[0]?.rupees ?? 0;
-  const payee = async (rupees: number): Promise<Business> => {
-    const shop = await world.business();
-    await owe(desk.running.database, shop, rupees);
-    await enterAccount(desk.running.database, shop);
-    return shop;
-  };
-  const pay = ({ client }: Person, shop: Pick<Business, 'id'>, amount: number, key?: string) =>
-    client.post<Asked>(
-      `/api/admin/vendors/${shop.id}/payouts`,
-      { amount, reference: `NB-${key ?? ++references}` },
-      key ? { 'idempotency-key': key } : {},
-    );
-  const decide = ({ client }: Person, id: string | null, decision: 'approve' | 'reject') =>
-    client.post<Approval>(
-      `/api/admin/approvals/${id}/${decision}`,
-      decision === 'reject' ? { reason: 'Wrong sum.' } : {},
-    );
-  const list = async (state: string): Promise<Approval[]> =>
-    (await second.client.get<Approval[]>(`/api/admin/approvals?state=${state}`)).body;
-  const setLimit = async ({ client }: Person, value: number): Promise<void> => {
-    const { body } = await client.get<{ key: string; version: number }[]>('/api/admin/settings');
-    const version = body.find(({ key }) => key === LIMIT)?.version ?? 0;
-    const { status, text } = await client.patch('/api/admin/settings', {
-      changes: [{ key: LIMIT, value, version }],
-    });
-    if (status !== 200) throw new Error(text);
-  };
-  /** Each test makes a run of its own. */
-  const endRuns = () =>
-    rows(`UPDATE payout_runs SET payout_day = date '2020-01-01' + id::int,
-      state = CASE state WHEN 'open' THEN 'rejected' ELSE state END`);
+  beforeAll(setUp);
+  afterAll(tearDown);
 
   describe('a payout', () => {
     it('of the limit is recorded by one admin, and of more waits for a second one', async () => {
@@ -192,7 +130,7 @@ describe('payouts and refunds of many rupees (Y8)', () => {
       expect(row?.days).toBe(7);
       await rows(`UPDATE approvals SET expires_at = now() WHERE public_id = $1`, [body.approvalId]);
       expect((await decide(second, body.approvalId, 'approve')).body.code).toBe('approval.decided');
-      await desk.running.app.get(ApprovalsExpiry).run();
+      await setup.running.app.get(ApprovalsExpiry).run();
       expect((await list('decided')).find(({ id }) => id === body.approvalId)?.state).toBe('expired');
       expect((await pay(asker, shop, 90_000)).status).toBe(202);
     });
@@ -282,7 +220,7 @@ describe('payouts and refunds of many rupees (Y8)', () => {
     it('that nobody approved within 7 days owes the sums again', async () => {
       const { shop, run, approval } = await make(60_000);
       await rows(`UPDATE approvals SET expires_at = now() WHERE public_id = $1`, [approval?.id]);
-      await desk.running.app.get(ApprovalsExpiry).run();
+      await setup.running.app.get(ApprovalsExpiry).run();
       expect(await owedTo(shop)).toBe(60_000);
       expect((await second.client.get<Run>(`/api/admin/payout-runs/${run.id}`)).body.state).toBe('rejected');
     });
@@ -329,7 +267,7 @@ describe('payouts and refunds of many rupees (Y8)', () => {
     it('that is paid by hand is closed by two admins', async () => {
       const { order, buyer } = await sell(2);
       await buyer.client.post(`/api/orders/${order}/refunds`, {});
-      await desk.reconcile();
+      await setup.reconcile();
       const [manual] = await rows<{ id: string }>(
         `SELECT r.public_id AS id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.purpose_id = $1 AND r.state = 'manual'`,
         [order],
@@ -349,7 +287,7 @@ describe('payouts and refunds of many rupees (Y8)', () => {
   });
 
   describe('a request', () => {
-    it('that is unknown, malformed or without a reason is refused', async () => {
+    it('that is unknown, malformed or without a reason is rejected', async () => {
       expect((await decide(second, UNKNOWN, 'approve')).body.code).toBe('approval.not-found');
       expect((await decide(second, 'not-an-id', 'approve')).status).toBe(400);
       const { body } = await second.client.post(`/api/admin/approvals/${UNKNOWN}/reject`, { reason: '' });
@@ -361,7 +299,7 @@ describe('payouts and refunds of many rupees (Y8)', () => {
       const { client } = await world.person();
       expect((await client.get('/api/admin/approvals')).status).toBe(403);
       expect((await client.post(`/api/admin/approvals/${UNKNOWN}/approve`)).status).toBe(403);
-      expect((await desk.running.client().get('/api/admin/approvals')).status).toBe(401);
+      expect((await setup.running.client().get('/api/admin/approvals')).status).toBe(401);
     });
   });
 });

@@ -1,42 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { PASSWORD, World } from '../support/world.js';
-
-const form = {
-  firstName: 'Aarati',
-  lastName: 'Shrestha',
-  email: 'aarati@example.com',
-  phone: '+977 9801234567',
-  city: 'Lalitpur',
-  password: 'momo4ever',
-};
+import { PASSWORD } from '../support/world.js';
+import { form, running, world, mailedToken, setUp, tearDown } from './auth.fixture.js';
 
 describe('accounts and sessions', () => {
-  let running: RunningApp;
-  let world: World;
-
-  beforeAll(async () => {
-    running = await startApp();
-    world = new World(running.database, running.url);
-    await world.catalog();
-  });
-
-  afterAll(() => running.stop());
-
-  const mailedToken = async (email: string): Promise<string> => {
-    await running.deliverEvents();
-    const folder = path.join(process.env['DATA_DIR'] as string, 'mail');
-    const mails = await Promise.all(
-      (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
-    );
-    const link = /verify-email\?token=3?D?([\w-]{32})/;
-    const texts = mails
-      .filter((text) => text.includes(`To: ${email}`))
-      .map((text) => text.replace(/=\n/g, ''));
-    return link.exec(texts.reverse().find((text) => link.test(text)) ?? '')?.[1] ?? '';
-  };
+  beforeAll(setUp);
+  afterAll(tearDown);
 
   describe('signing up', () => {
     it('opens a customer account and nothing more', async () => {
@@ -56,7 +24,7 @@ describe('accounts and sessions', () => {
       ]);
     });
 
-    it('refuses an e-mail that is taken, whatever its case', async () => {
+    it('rejects an e-mail that is taken, whatever its case', async () => {
       const answer = await running
         .client()
         .post('/api/customers/signup', { ...form, email: 'AARATI@Example.com' });
@@ -81,7 +49,7 @@ describe('accounts and sessions', () => {
       { loyaltyPoints: 1_000 },
       { isVerified: true },
       { emailVerifiedAt: '2026-01-01' },
-    ])('refuses %j', async (extra) => {
+    ])('rejects %j', async (extra) => {
       expect(
         (
           await running
@@ -169,7 +137,7 @@ describe('accounts and sessions', () => {
       expect(strip(unknown.text)).toBe(strip(wrong.text));
     });
 
-    it.each(['Momo4ever', 'momo4eve', 'momo4ever '])('refuses %j', async (password) => {
+    it.each(['Momo4ever', 'momo4eve', 'momo4ever '])('rejects %j', async (password) => {
       expect((await running.client().post('/api/auth/login', { email: form.email, password })).status).toBe(
         401,
       );
@@ -248,13 +216,13 @@ describe('accounts and sessions', () => {
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'null' },
-    ])('are refused with %j', async (headers) => {
+    ])('are rejected with %j', async (headers) => {
       const { client } = await world.person();
       const answer = await client.post('/api/auth/logout', {}, headers);
       expect([answer.status, answer.body.code]).toEqual([403, 'request.foreign-origin']);
     });
 
-    it('are refused when a cookie comes without a word about its origin', async () => {
+    it('are rejected when a cookie comes without a word about its origin', async () => {
       const { client } = await world.person();
       const response = await fetch(`${running.url}/api/auth/logout`, {
         method: 'POST',
@@ -316,56 +284,5 @@ describe('accounts and sessions', () => {
   ])('sends a sign-in link with %s to %s', async (returnTo, location) => {
     const answer = await running.client().get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
-  });
-});
-
-describe('rate limits', () => {
-  let running: RunningApp;
-
-  beforeAll(async () => {
-    running = await startApp({ RATE_LIMIT_FACTOR: '1' });
-  });
-
-  afterAll(() => running.stop());
-
-  it('refuse the eleventh wrong password of a minute, and not the owner elsewhere', async () => {
-    const world = new World(running.database, running.url);
-    const { email } = await world.person();
-    const login = (password: string, address: string) =>
-      running.client().post('/api/auth/login', { email, password }, { 'x-forwarded-for': address });
-    for (let attempt = 0; attempt < 10; attempt++)
-      expect((await login('wrong one', '10.0.0.1')).status).toBe(401);
-    const refused = await login('wrong one', '10.0.0.1');
-    expect([refused.status, refused.body.code]).toEqual([429, 'request.too-many']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await login(PASSWORD, '10.0.0.2')).status).toBe(200);
-  });
-
-  it('refuse one address that tries a hundred accounts', async () => {
-    const login = (n: number) =>
-      running
-        .client()
-        .post(
-          '/api/auth/login',
-          { email: `p${n}@example.com`, password: 'wrong one' },
-          { 'x-forwarded-for': '10.0.0.3' },
-        );
-    const statuses: number[] = [];
-    for (let n = 0; n < 100; n++) statuses.push((await login(n)).status);
-    expect(statuses.at(-1)).toBe(429);
-  });
-
-  it('refuse the eleventh sign-up of an address', async () => {
-    const sign = (n: number) =>
-      running
-        .client()
-        .post(
-          '/api/customers/signup',
-          { ...form, email: `new${n}@example.com` },
-          { 'x-forwarded-for': '10.0.0.4' },
-        );
-    const statuses: number[] = [];
-    for (let n = 0; n < 11; n++) statuses.push((await sign(n)).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
   });
 });

@@ -57,7 +57,7 @@ describe('the first admin of a new database', () => {
     ['a short password', ['--email', 'b@example.com', '--name', 'B'], 'short', 'at least 12 characters'],
     ['no address', ['--email', 'nowhere', '--name', 'B'], password, 'is not an e-mail address'],
     ['no name', ['--email', 'b@example.com', '--name', ' '], password, 'Please give a name'],
-  ])('is refused for %s', async (_, args, typed, sentence) => {
+  ])('is rejected for %s', async (_, args, typed, sentence) => {
     const { code, said } = await run(args, typed);
     expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
     expect(said).not.toContain('    at ');

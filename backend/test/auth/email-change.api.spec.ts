@@ -73,7 +73,7 @@ describe('changing the e-mail address of an account', () => {
     expect((await stop(token)).body.code).toBe('auth.token-invalid');
   });
 
-  it('is refused with a wrong password, for the own address and for one with an account', async () => {
+  it('is rejected with a wrong password, for the own address and for one with an account', async () => {
     const other = await world.person();
     expect((await ask(NEW, 'wrong password')).body.code).toBe('auth.wrong-password');
     expect((await ask(person.email.toUpperCase())).body.errors).toEqual([

@@ -146,7 +146,7 @@ describe('sign-ins on new devices (A14)', () => {
       expect((await end(later)).status).toBe(410);
     });
 
-    it('is refused when it is malformed or for something else', async () => {
+    it('is rejected when it is malformed or for something else', async () => {
       const person = await world.person();
       await person.client.post('/api/auth/password/forgot', { email: person.email });
       await running.deliverEvents();

@@ -218,16 +218,16 @@ describe('passkeys (A16)', () => {
     it('only from this site, with the finger, face or PIN, and with a key that counts on', async () => {
       const person = await world.person();
       const { phone } = await register(person);
-      const refused = async () => expect((await signIn(phone)).body.code).toBe('passkey.refused');
+      const rejected = async () => expect((await signIn(phone)).body.code).toBe('passkey.refused');
       phone.verifiesUser = false;
-      await refused();
+      await rejected();
       phone.verifiesUser = true;
       Object.assign(phone, { origin: 'https://evil.example' });
-      await refused();
+      await rejected();
       Object.assign(phone, { origin: SITE });
       phone.counter = 5;
       expect((await signIn(phone)).status).toBe(200);
-      await refused();
+      await rejected();
       phone.counter = 6;
       expect((await signIn(phone)).status).toBe(200);
     });
@@ -289,8 +289,8 @@ describe('passkeys (A16)', () => {
       await age(admin);
       const stepUp = async (one: SoftAuthenticator) =>
         admin.client.post('/api/auth/step-up', { passkey: one.prove(await challenge()) });
-      const refused = await stepUp(strange);
-      expect([refused.status, refused.body.code]).toEqual([403, 'passkey.wrong']);
+      const rejected = await stepUp(strange);
+      expect([rejected.status, rejected.body.code]).toEqual([403, 'passkey.wrong']);
       expect((await stepUp(new SoftAuthenticator(SITE))).body.code).toBe('passkey.wrong');
       expect((await admin.client.get('/api/admin/users.csv')).status).toBe(403);
       expect((await stepUp(phone)).status).toBe(204);

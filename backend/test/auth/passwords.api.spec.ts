@@ -83,7 +83,7 @@ describe('passwords (A1)', () => {
     expect(await signIn(own.email, own.password.toUpperCase())).toBe(401);
   });
 
-  it('of 129 code points are refused before anything is hashed', async () => {
+  it('of 129 code points are rejected before anything is hashed', async () => {
     const began = Date.now();
     expect((await signUp(form('म'.repeat(129)))).status).toBe(400);
     expect(Date.now() - began).toBeLessThan(200);

@@ -57,7 +57,7 @@ describe('admins who need a second factor (A17)', () => {
   });
 
   it(
-    'are refused every other call before its body is read',
+    'are rejected every other call before its body is read',
     async () => {
       const admin = await world.admin();
       const wrong: string[] = [];
@@ -88,8 +88,8 @@ describe('admins who need a second factor (A17)', () => {
   it('are let in by a passkey, and held again without it', async () => {
     const admin = await world.admin();
     expect(await needsFactor(admin)).toBe(true);
-    const refused = await admin.client.get('/api/admin/overview');
-    expect([refused.status, refused.body.code]).toEqual([403, REQUIRED]);
+    const rejected = await admin.client.get('/api/admin/overview');
+    expect([rejected.status, rejected.body.code]).toEqual([403, REQUIRED]);
     const { status, body } = await addPasskey(admin);
     expect([status, body.recoveryCodes.length]).toEqual([201, 10]);
     expect(await needsFactor(admin)).toBe(false);

@@ -102,7 +102,7 @@ describe('calls that need a step-up (A13)', () => {
   });
 
   it(
-    'are refused without one, before the body is read, and no other call is',
+    'are rejected without one, before the body is read, and no other call is',
     async () => {
       await age(11);
       const wrong: string[] = [];
@@ -206,7 +206,7 @@ describe('calls that need a step-up (A13)', () => {
 });
 
 describe('wrong passwords at a step-up', () => {
-  it('are limited, and then the right one is refused too', async () => {
+  it('are limited, and then the right one is rejected too', async () => {
     const running = await startApp({ RATE_LIMIT_FACTOR: '1' });
     try {
       const { client } = await new World(running.database, running.url).person();

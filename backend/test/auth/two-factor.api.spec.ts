@@ -78,8 +78,8 @@ describe('two-step sign-in (A10)', () => {
 
   it('needs the password, and only what can be read with the key is stored', async () => {
     const admin = await world.admin();
-    const refused = await admin.client.post('/api/auth/two-factor/enroll', { password: 'not this one' });
-    expect([refused.status, refused.body.code]).toEqual([403, 'auth.wrong-password']);
+    const rejected = await admin.client.post('/api/auth/two-factor/enroll', { password: 'not this one' });
+    expect([rejected.status, rejected.body.code]).toEqual([403, 'auth.wrong-password']);
     const { secret } = await begin(admin);
     const { rows } = await running.database.query('SELECT secret FROM authenticators WHERE user_id = $1', [
       admin.id,
@@ -148,7 +148,7 @@ describe('two-step sign-in (A10)', () => {
     expect(open).toEqual([]);
   });
 
-  it('refuses a code without a first step, and after ten minutes', async () => {
+  it('rejects a code without a first step, and after ten minutes', async () => {
     const admin = await enrol();
     const without = await running.client().post('/api/auth/two-factor', { code: nextCode(admin) });
     expect([without.status, without.body.code]).toEqual([410, 'two-factor.sign-in-expired']);
@@ -177,7 +177,7 @@ describe('two-step sign-in (A10)', () => {
     expect([replayed.status, replayed.body.code]).toEqual([403, 'two-factor.code-wrong']);
   });
 
-  it('takes a recovery code in its place, once, until they are made anew', async () => {
+  it('takes a recovery code in its place, once, until they are made again', async () => {
     const admin = await enrol();
     const [first = '', second = ''] = admin.recoveryCodes;
     const typed = first.toLowerCase().replace('-', '');
@@ -205,7 +205,7 @@ describe('two-step sign-in (A10)', () => {
   });
 
   it.each([{}, { code: '' }, { code: 7 }, { code: 'x'.repeat(21) }, { code: '123456', role: 'admin' }])(
-    'refuses %p as a second step',
+    'rejects %p as a second step',
     async (body) => {
       expect((await running.client().post('/api/auth/two-factor', body)).status).toBe(400);
     },

@@ -4,19 +4,19 @@ import type {
   SettlementDifferenceView,
   SettlementView,
 } from '../../src/modules/payments/settlements/settlement.view.js';
-import { RefundDesk } from '../support/money/refund-desk.js';
+import { RefundSetup } from '../support/money/refund-setup.js';
 import { type Person, World } from '../support/world.js';
 
 const PAISA = 99_900;
 const HEADINGS = 'balance_transaction_id,created,reporting_category,currency,gross,fee,payment_intent_id';
 
 describe('disputes that Stripe tells of', () => {
-  let both: RefundDesk;
+  let both: RefundSetup;
   let admin: Person;
 
   beforeAll(async () => {
-    both = await RefundDesk.start();
-    const { app, database, url } = both.desk.running;
+    both = await RefundSetup.start();
+    const { app, database, url } = both.setup.running;
     jest.spyOn(app.get(PaymentPurposes).of('membership'), 'captured').mockResolvedValue(true);
     admin = await new World(database, url).admin();
   });
@@ -30,13 +30,13 @@ describe('disputes that Stripe tells of', () => {
     return { id, intent: row?.['transaction_id'] as string };
   };
   const disputed = async (intent: string): Promise<string> => {
-    const dispute = both.desk.standIn.stripe.dispute(intent, PAISA);
-    await both.desk.standIn.callbacks.settled();
+    const dispute = both.setup.mockGateways.stripe.dispute(intent, PAISA);
+    await both.setup.mockGateways.callbacks.settled();
     return dispute;
   };
   const won = async (dispute: string): Promise<void> => {
-    both.desk.standIn.stripe.winDispute(dispute);
-    await both.desk.standIn.callbacks.settled();
+    both.setup.mockGateways.stripe.winDispute(dispute);
+    await both.setup.mockGateways.callbacks.settled();
   };
   const tasksOf = async (paymentId: string): Promise<unknown[]> => {
     const { body } = await admin.client.get<SettlementDifferenceView[]>('/api/admin/settlement-differences');
@@ -92,9 +92,9 @@ describe('disputes that Stripe tells of', () => {
 
   it('are booked once, however often and at once Stripe tells of them', async () => {
     const { id, intent } = await captured();
-    const dispute = both.desk.standIn.stripe.dispute(intent, PAISA, 'txn_told_often', 6);
-    both.desk.standIn.stripe.winDispute(dispute);
-    await both.desk.standIn.callbacks.settled();
+    const dispute = both.setup.mockGateways.stripe.dispute(intent, PAISA, 'txn_told_often', 6);
+    both.setup.mockGateways.stripe.winDispute(dispute);
+    await both.setup.mockGateways.callbacks.settled();
     expect((await movementsOf(id)).map(({ kind }) => kind)).toEqual(['chargeback', 'chargeback-return']);
     expect(await tasksOf(id)).toHaveLength(2);
   });
@@ -118,8 +118,8 @@ describe('disputes that Stripe tells of', () => {
       line('txn_charge_2', 'charge', '999.00', intent),
       line('txn_told_by_file', 'dispute', '-999.00', intent),
     );
-    const dispute = both.desk.standIn.stripe.dispute(intent, PAISA, 'txn_told_by_file');
-    await both.desk.standIn.callbacks.settled();
+    const dispute = both.setup.mockGateways.stripe.dispute(intent, PAISA, 'txn_told_by_file');
+    await both.setup.mockGateways.callbacks.settled();
     expect(await takenBack(id)).toBe(PAISA);
     await won(dispute);
     expect(await takenBack(id)).toBe(0);
@@ -130,7 +130,7 @@ describe('disputes that Stripe tells of', () => {
   it('of a payment that is none of ours are acknowledged', async () => {
     const before = await both.sql('SELECT count(*) FROM chargebacks');
     await disputed('pi_of_somebody_else');
-    expect(both.desk.standIn.callbacks.statuses.at(-1)).toBe(200);
+    expect(both.setup.mockGateways.callbacks.statuses.at(-1)).toBe(200);
     expect(await both.sql('SELECT count(*) FROM chargebacks')).toEqual(before);
   });
 });

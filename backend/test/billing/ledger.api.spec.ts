@@ -60,7 +60,7 @@ describe('the ledger', () => {
     expect(await balanceOf(`vendor:${shop.id}`)).toBe(-50_000);
   });
 
-  it('refuses to commit what does not add up (LE1)', async () => {
+  it('rejects to commit what does not add up (LE1)', async () => {
     const application = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
     await application.connect();
     const planted = application.query(`

@@ -1,5 +1,5 @@
 import { mailsTo } from '../support/mails.js';
-import { PaymentDesk } from '../support/money/payment-desk.js';
+import { PaymentSetup } from '../support/money/payment-setup.js';
 import { Sales } from '../support/money/sales.js';
 import { type Business, PASSWORD, type Person, World } from '../support/world.js';
 
@@ -24,20 +24,20 @@ const BANK = {
 const PATH = '/api/vendors/me/payout-account';
 
 describe('where a business is paid to', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let admin: Person;
   let sales: Sales;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     admin = await world.admin();
     sales = new Sales(world, admin);
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const put = ({ client }: Person, change: object = {}) => client.put<Answer>(PATH, { ...BANK, ...change });
   const read = async (shop: Business) => (await shop.owner.client.get<Answer>(PATH)).body.account;
@@ -62,7 +62,7 @@ describe('where a business is paid to', () => {
       heldUntil: expect.any(String) as string,
     });
     expect(await read(shop)).toEqual(body.account);
-    const { rows } = await desk.running.database.query(
+    const { rows } = await setup.running.database.query(
       `SELECT count(*)::int AS count FROM payout_accounts WHERE position('00100175'::bytea IN number_sealed) > 0`,
     );
     expect(rows).toEqual([{ count: 0 }]);
@@ -77,7 +77,7 @@ describe('where a business is paid to', () => {
     expect([held.status, held.body.code]).toEqual([409, 'payout-account.held']);
     const hours = (Date.parse(held.body.heldUntil) - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(72);
-    await desk.running.database.query('UPDATE payout_accounts SET held_until = now() WHERE vendor_id = $1', [
+    await setup.running.database.query('UPDATE payout_accounts SET held_until = now() WHERE vendor_id = $1', [
       shop.id,
     ]);
     await put(shop.owner);
@@ -89,7 +89,7 @@ describe('where a business is paid to', () => {
   it('is mailed to every owner when it changes', async () => {
     const shop = await world.business();
     const partner = await world.staff(shop, 'manager');
-    await desk.running.database.query(`UPDATE staff_members SET role = 'owner' WHERE user_id = $1`, [
+    await setup.running.database.query(`UPDATE staff_members SET role = 'owner' WHERE user_id = $1`, [
       partner.id,
     ]);
     await put(shop.owner, {
@@ -99,8 +99,8 @@ describe('where a business is paid to', () => {
       branch: null,
       holder: 'Maya',
     });
-    await desk.running.deliverEvents();
-    await desk.running.deliverEvents();
+    await setup.running.deliverEvents();
+    await setup.running.deliverEvents();
     for (const { email } of [shop.owner, partner]) {
       const mail = (await mailsTo(email)).find((text) => text.includes('4567'));
       expect(mail).toContain('Nothing is paid out until');
@@ -111,14 +111,14 @@ describe('where a business is paid to', () => {
   it('is noted in the audit log without the number', async () => {
     const shop = await world.business();
     await put(shop.owner);
-    const { rows } = await desk.running.database.query(
+    const { rows } = await setup.running.database.query(
       `SELECT after FROM audit_log WHERE action = 'payout-account.changed' AND subject_id = $1`,
       [String(shop.id)],
     );
     expect(rows).toEqual([{ after: { kind: 'bank', lastFour: '4321' } }]);
   });
 
-  it('is refused with a wrong password, with wrong fields, and to everybody but owners', async () => {
+  it('is rejected with a wrong password, with wrong fields, and to everybody but owners', async () => {
     const shop = await world.business();
     expect((await put(shop.owner, { password: 'not-this-one' })).body.code).toBe('auth.wrong-password');
     const { status, body } = await put(shop.owner, { kind: 'khalti' });
@@ -126,7 +126,7 @@ describe('where a business is paid to', () => {
     expect((await put(shop.owner, { holder: '' })).body.errors?.[0]?.field).toBe('holder');
     for (const person of [await world.staff(shop, 'manager'), await world.staff(shop), admin])
       expect((await put(person)).status).toBe(403);
-    expect((await desk.running.client().get(PATH)).status).toBe(401);
+    expect((await setup.running.client().get(PATH)).status).toBe(401);
     expect(await read(shop)).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('where a business is paid to', () => {
     const { body } = await shop.owner.client.get<{ 'payout-accounts': unknown[] }>('/api/users/me/export');
     expect(body['payout-accounts']).toMatchObject([{ kind: 'bank', lastFour: '4321' }]);
     await shop.owner.client.send('DELETE', '/api/users/me', { password: PASSWORD });
-    const { rows } = await desk.running.database.query(
+    const { rows } = await setup.running.database.query(
       'SELECT 1 AS found FROM payout_accounts WHERE vendor_id = $1',
       [shop.id],
     );

@@ -1,119 +1,35 @@
-import { nepalDay } from '../../src/common/time/nepal-day.js';
 import { DailyStatements } from '../../src/modules/billing/index.js';
 import { enterAccount } from '../support/money/payees.js';
-import { PaymentDesk } from '../support/money/payment-desk.js';
-import { Sales } from '../support/money/sales.js';
-import { type Business, type Person, World } from '../support/world.js';
-
-interface Line {
-  id: string;
-  vendor: { id: number; businessName: string };
-  amount: number;
-  holder: string;
-  lastFour: string;
-  verification: string;
-  state: string;
-  reference: string | null;
-}
-interface Run {
-  id: string;
-  day: string;
-  state: string;
-  amount: number;
-  runLines: Line[];
-  code: string;
-}
-interface Candidate {
-  vendor: { id: number };
-  amount: number;
-  holder: string | null;
-  verification: string;
-  leftOut: string | null;
-}
-
-const DAY_MS = 86_400_000;
-const dayIn = (days: number): string => nepalDay(new Date(Date.now() + days * DAY_MS));
+import { type Business } from '../support/world.js';
+import {
+  type Run,
+  type Candidate,
+  dayIn,
+  setup,
+  world,
+  admin,
+  other,
+  earlierRuns,
+  rows,
+  dateBookings,
+  earn,
+  payee,
+  make,
+  made,
+  read,
+  confirm,
+  giveBack,
+  lineOf,
+  owed,
+  setUp,
+  tearDown,
+} from './payout-runs.fixture.js';
 
 describe('payout runs', () => {
-  let desk: PaymentDesk;
-  let world: World;
-  let admin: Person;
-  let other: Person;
-  let sales: Sales;
-
-  beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
-    await world.catalog();
-    admin = await world.admin();
-    other = await world.admin();
-    sales = new Sales(world, admin);
-  });
-
-  afterAll(() => desk.stop());
-
+  beforeAll(setUp);
+  afterAll(tearDown);
   /** Runs of the tests before were made on other days. */
   beforeEach(earlierRuns);
-
-  async function earlierRuns(): Promise<void> {
-    await rows(`UPDATE payout_runs SET payout_day = date '2020-01-01' + id::int`, []);
-  }
-  const rows = (sql: string, values: unknown[]) => desk.running.database.query(sql, values);
-  /** What was booked for the business just now happened so many hours ago. */
-  const dateBookings = async (shop: Business, hours: number): Promise<void> => {
-    await rows('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_kept', []);
-    await rows(
-      `UPDATE ledger_transactions t SET created_at = now() - $2 * interval '1 hour' WHERE created_at > now() - interval '1 minute'
-         AND EXISTS (SELECT 1 FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id
-           WHERE e.transaction_id = t.id AND a.vendor_id = $1)`,
-      [shop.id, hours],
-    );
-    await rows('ALTER TABLE ledger_transactions ENABLE TRIGGER ledger_transactions_kept', []);
-  };
-  const earn = async (shop: Business, passes: number, hoursAgo = 60): Promise<string[]> => {
-    const { passIds } = await sales.sell(shop, passes);
-    await sales.use(shop, passIds);
-    await dateBookings(shop, hoursAgo);
-    return passIds;
-  };
-  /** A business with an account that was owed that many passes of Rs. 500 long enough ago. */
-  const payee = async (passes: number): Promise<Business> => {
-    const shop = await world.business();
-    await enterAccount(desk.running.database, shop);
-    await earn(shop, passes);
-    return shop;
-  };
-  const make = (by: Person, day = dayIn(0), key?: string) =>
-    by.client.send<Run>(
-      'POST',
-      '/api/admin/payout-runs',
-      { day },
-      key ? { 'idempotency-key': key } : undefined,
-    );
-  const made = async (): Promise<Run> => {
-    await earlierRuns();
-    const { status, body, text } = await make(admin);
-    if (status !== 201) throw new Error(text);
-    return body;
-  };
-  const read = async (run: Run): Promise<Run> =>
-    (await admin.client.get<Run>(`/api/admin/payout-runs/${run.id}`)).body;
-  const confirm = (by: Person, run: Run, references?: { line: string; reference: string }[]) =>
-    by.client.post<Run>(`/api/admin/payout-runs/${run.id}/confirm`, {
-      references:
-        references ??
-        run.runLines
-          .filter(({ state }) => state === 'ordered')
-          .map(({ id }) => ({ line: id, reference: `NB-${id}` })),
-    });
-  const giveBack = (by: Person, run: Run, line: string) =>
-    by.client.post<Run>(`/api/admin/payout-runs/${run.id}/lines/${line}/returned`, {
-      reason: 'The bank does not know the account.',
-    });
-  const lineOf = (run: Run, shop: Business): Line | undefined =>
-    run.runLines.find(({ vendor }) => vendor.id === shop.id);
-  const owed = async (shop: Business): Promise<number> =>
-    (await shop.owner.client.get<{ owedPaisa: number }>('/api/vendors/me/balance')).body.owedPaisa;
 
   it('pay what became owed 24 hours before, from Rs. 1,000 on, to accounts that are not held (PO3)', async () => {
     const [paid, young, small, suspended, held, bare] = [
@@ -124,10 +40,10 @@ describe('payout runs', () => {
       await world.business(),
       await world.business(),
     ];
-    await enterAccount(desk.running.database, young);
+    await enterAccount(setup.running.database, young);
     await earn(young, 2);
     await earn(young, 1, 0);
-    await enterAccount(desk.running.database, held);
+    await enterAccount(setup.running.database, held);
     await rows(`UPDATE payout_accounts SET held_until = now() + interval '1 hour' WHERE vendor_id = $1`, [
       held.id,
     ]);
@@ -230,14 +146,14 @@ describe('payout runs', () => {
       `1,bank,Nabil Bank,Thamel,Himchuli Momo House,00100175004321,1000,NPR,Dobbar ${run.day} ${shop.id}`,
       '',
     ]);
-    await enterAccount(desk.running.database, shop, '99999999990000');
+    await enterAccount(setup.running.database, shop, '99999999990000');
     const settings = await admin.client.patch('/api/admin/settings', {
       changes: [{ key: 'payouts.fileColumns', value: 'number, amount, holder', version: 0 }],
     });
     expect(settings.status).toBe(200);
     expect(await file()).toBe(text);
     expect(JSON.stringify(await read(run))).not.toContain('00100175004321');
-    const { rows: noted } = await desk.running.database.query(
+    const { rows: noted } = await setup.running.database.query(
       `SELECT count(*)::int AS count FROM audit_log WHERE action = 'payout-run.exported' AND subject_id = $1`,
       [run.id],
     );
@@ -290,7 +206,7 @@ describe('payout runs', () => {
 
   it('are paid although a use was taken back meanwhile: the business owes it then (ST4)', async () => {
     const shop = await world.business();
-    await enterAccount(desk.running.database, shop);
+    await enterAccount(setup.running.database, shop);
     const [passId] = await earn(shop, 2);
     const run = await made();
     await shop.owner.client.post(`/api/redemptions/${passId}/void`, { reason: 'Wrong guest' });
@@ -368,14 +284,14 @@ describe('payout runs', () => {
       [shop.id],
     );
     await rows('ALTER TABLE ledger_transactions ENABLE TRIGGER ledger_transactions_kept', []);
-    await desk.running.app.get(DailyStatements).run();
+    await setup.running.app.get(DailyStatements).run();
     const { body } = await shop.owner.client.get<{ paidOutPaisa: number }[]>(
       '/api/vendors/me/statements?sort=oldest',
     );
     expect(body.map(({ paidOutPaisa }) => paidOutPaisa)).toEqual([0, 100_000, -100_000]);
   });
 
-  it('are refused for other days, and when nobody can be paid', async () => {
+  it('are rejected for other days, and when nobody can be paid', async () => {
     for (const day of [dayIn(-1), dayIn(15), '2026-02-31', 'soon'])
       expect((await make(admin, day)).status).toBe(400);
     // What the test before left.

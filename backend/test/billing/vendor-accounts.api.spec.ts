@@ -1,6 +1,6 @@
 import { DailyStatements } from '../../src/modules/billing/index.js';
 import { nepalDay, startOfNepalDay } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { Sales, type Sold } from '../support/money/sales.js';
 import { type Business, type Person, World } from '../support/world.js';
 
@@ -23,20 +23,20 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => nepalDay(new Date(Date.now() - days * DAY_MS));
 
 describe('what businesses are owed', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let admin: Person;
   let sales: Sales;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     admin = await world.admin();
     sales = new Sales(world, admin);
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   /** Sells a prepaid deal and uses its passes, so that the business is owed them. */
   const sell = async (shop: Business, quantity: number): Promise<Sold> => {
@@ -61,7 +61,7 @@ describe('what businesses are owed', () => {
     admin.client.post<Answer>(`/api/admin/vendors/${shop.id}/payouts`, { amount, reference, ...more });
   /** Whatever is booked and not yet dated otherwise happened then. */
   const dateBookings = async (shop: Business, at: Date): Promise<void> => {
-    const rows = desk.running.database;
+    const rows = setup.running.database;
     await rows.query('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_kept');
     await rows.query(
       `UPDATE ledger_transactions t SET created_at = $2 WHERE created_at > now() - interval '1 hour' AND EXISTS (
@@ -70,7 +70,7 @@ describe('what businesses are owed', () => {
     );
     await rows.query('ALTER TABLE ledger_transactions ENABLE TRIGGER ledger_transactions_kept');
   };
-  const state = () => desk.running.app.get(DailyStatements).run();
+  const state = () => setup.running.app.get(DailyStatements).run();
   const statements = async (shop: Business, query = ''): Promise<Day[]> =>
     (
       await shop.owner.client.get<(Day & { id?: number })[]>(`/api/vendors/me/statements?sort=oldest${query}`)
@@ -144,7 +144,7 @@ describe('what businesses are owed', () => {
   it('counts points as money: the business is owed the whole price (ST1)', async () => {
     const [shop, buyer] = [await world.business(), await world.person()];
     const dealId = await world.deal(shop, { sale_mode: 'prepaid', points_earned: 0 });
-    await desk.running.database.query(
+    await setup.running.database.query(
       `WITH entry AS (INSERT INTO points_ledger (user_id, delta, kind) VALUES ($1, 2000, 'correction'))
        UPDATE users SET loyalty_points = loyalty_points + 2000 WHERE id = $1`,
       [buyer.id],
@@ -153,7 +153,7 @@ describe('what businesses are owed', () => {
       items: [{ dealId, quantity: 1 }],
       usePoints: true,
     });
-    const { body: payment } = await buyer.client.post<ShownPayment>(`/api/orders/${order.id}/payments`, {
+    const { body: payment } = await buyer.client.post<PaymentSummary>(`/api/orders/${order.id}/payments`, {
       gateway: 'bank-transfer',
     });
     await admin.client.post(`/api/admin/payments/${payment.id}/confirm-transfer`, { reference: payment.id });
@@ -252,7 +252,7 @@ describe('what businesses are owed', () => {
       const shop = await world.business();
       await sell(shop, 1);
       const insert = (paisa: number) =>
-        desk.running.database.query(
+        setup.running.database.query(
           `WITH booked AS (INSERT INTO ledger_transactions (kind, source) SELECT 'payout', $3 WHERE $4 RETURNING id),
              entries AS (INSERT INTO ledger_entries (transaction_id, account_id, paisa)
                SELECT booked.id, a.id, CASE WHEN a.vendor_id IS NULL THEN -$2::bigint ELSE $2::bigint END FROM booked, ledger_accounts a
@@ -264,7 +264,7 @@ describe('what businesses are owed', () => {
       await expect(insert(10_000)).rejects.toMatchObject({ constraint: 'payouts_booked' });
       await expect(insert(60_000)).rejects.toMatchObject({ constraint: 'payouts_covered' });
       expect(await owed(shop)).toBe(50_000);
-      await expect(desk.running.database.query('UPDATE payouts SET paisa = 100')).rejects.toThrow(
+      await expect(setup.running.database.query('UPDATE payouts SET paisa = 100')).rejects.toThrow(
         'only added to',
       );
     });
@@ -290,18 +290,18 @@ describe('what businesses are owed', () => {
       { amount: 5, reference: '' },
       { amount: 5, reference: 'NB', method: 'cash' },
       { amount: 5, reference: 'NB', extra: 1 },
-    ])('is refused as %j', async (body) => {
+    ])('is rejected as %j', async (body) => {
       const shop = await world.business();
       const answer = await admin.client.post<Answer>(`/api/admin/vendors/${shop.id}/payouts`, body);
       expect([answer.status, answer.body.code]).toEqual([400, 'request.invalid']);
     });
 
-    it('is refused for a business that is not there, and to everybody else', async () => {
+    it('is rejected for a business that is not there, and to everybody else', async () => {
       const shop = await world.business();
       const form = { amount: 5, reference: 'NB' };
       expect((await admin.client.post(`/api/admin/vendors/999999/payouts`, form)).status).toBe(404);
       const path = `/api/admin/vendors/${shop.id}/payouts`;
-      expect((await desk.running.client().post(path, form)).status).toBe(401);
+      expect((await setup.running.client().post(path, form)).status).toBe(401);
       for (const { client } of [await world.person(), shop.owner, await world.staff(shop, 'manager')])
         expect((await client.post(path, form)).status).toBe(403);
     });
@@ -310,7 +310,7 @@ describe('what businesses are owed', () => {
   it.each(['balances', 'statements', 'payouts'])('is listed for admins alone: %s', async (name) => {
     const shop = await world.business();
     for (const path of [`/api/admin/${name}`, `/api/admin/${name}.csv`]) {
-      expect((await desk.running.client().get(path)).status).toBe(401);
+      expect((await setup.running.client().get(path)).status).toBe(401);
       for (const { client } of [await world.person(), shop.owner, await world.staff(shop)])
         expect((await client.get(path)).status).toBe(403);
       expect((await admin.client.get(path)).status).toBe(200);
@@ -329,7 +329,7 @@ describe('what businesses are owed', () => {
       expect((await (await world.staff(shop, 'manager')).client.get(path)).status).toBe(200);
       for (const { client } of [await world.staff(shop), await world.person(), admin])
         expect((await client.get(path)).status).toBe(403);
-      expect((await desk.running.client().get(path)).status).toBe(401);
+      expect((await setup.running.client().get(path)).status).toBe(401);
     },
   );
 });

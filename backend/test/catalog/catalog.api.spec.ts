@@ -61,22 +61,22 @@ describe('the catalogue', () => {
   afterAll(() => running.stop());
 
   let made = 0;
-  const category = async (wish: object = {}): Promise<Row> => {
+  const category = async (requested: object = {}): Promise<Row> => {
     const name = `Kind ${++made}`;
     const { body } = await admin.client.post<Row>('/api/admin/categories', {
       ...CATEGORY,
       name,
       slug: `kind-${made}`,
-      ...wish,
+      ...requested,
     });
     return body;
   };
   const slugs = async (path: string): Promise<string[]> =>
     (await running.client().get<Row[]>(path)).body.map(({ slug }) => slug);
-  const written = ({ version, dealCount: _d, id: _i, slug: _s, ...fields }: Row, wish: object) => ({
+  const written = ({ version, dealCount: _d, id: _i, slug: _s, ...fields }: Row, requested: object) => ({
     ...fields,
     version,
-    ...wish,
+    ...requested,
   });
   const acts = async (subject: string, id: number): Promise<string[]> =>
     (
@@ -142,7 +142,7 @@ describe('the catalogue', () => {
     ['PATCH', '/api/admin/cities/1', CITY],
     ['POST', '/api/admin/faqs', { ...FAQ, place: 'home' }],
     ['PATCH', '/api/admin/faqs/1', { ...FAQ, version: 0 }],
-  ])('refuses %s %s with %j', async (method, path, body) => {
+  ])('rejects %s %s with %j', async (method, path, body) => {
     expect((await admin.client.send(method, path, body)).status).toBe(400);
   });
 
@@ -209,8 +209,8 @@ describe('the catalogue', () => {
       startDate: new Date().toISOString(),
       endDate: new Date(Date.now() + 20 * 86_400_000).toISOString(),
     };
-    const refused = await shop.owner.client.post('/api/deals', form);
-    expect(refused.body.errors).toMatchObject([{ field: 'categoryId' }]);
+    const rejected = await shop.owner.client.post('/api/deals', form);
+    expect(rejected.body.errors).toMatchObject([{ field: 'categoryId' }]);
     const kept = await shop.owner.client.patch(`/api/deals/${deal}`, { title: 'Three plates of momo' });
     expect(kept.status).toBe(200);
   });

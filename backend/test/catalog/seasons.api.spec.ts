@@ -94,7 +94,7 @@ describe('festival seasons', () => {
     ['color', { color: '#fff' }],
     ['isActive', { isActive: 'yes' }],
     ['slug', { slug: 'dashain' }],
-  ])('refuse a wrong %s', async (field, changes) => {
+  ])('reject a wrong %s', async (field, changes) => {
     const { status, body } = await admin.client.post('/api/admin/seasons', { ...DASHAIN, ...changes });
     expect([status, body.errors?.map((error) => error.field)]).toEqual([400, [field]]);
   });

@@ -82,18 +82,18 @@ describe('drafts of deals', () => {
     [{ content: [] }],
     [{ dealId: '7' }],
     [{ vendorId: 1 }],
-  ])('refuse %j, which no form sends', async (body) => {
+  ])('reject %j, which no form sends', async (body) => {
     expect((await shop.owner.client.post(DRAFTS, body)).status).toBe(400);
   });
 
-  it('refuse a change that does not say what it was made on', async () => {
+  it('reject a change that does not say what it was made on', async () => {
     const draft = await create();
     expect((await shop.owner.client.patch(`${DRAFTS}/${draft.id}`, { content: {} })).status).toBe(400);
     expect((await shop.owner.client.patch(`${DRAFTS}/${draft.id}`, { version: 1 })).status).toBe(400);
     expect((await shop.owner.client.post(`${DRAFTS}/${draft.id}/submit`, {})).status).toBe(400);
   });
 
-  it('refuse a picture that is not the business’s own', async () => {
+  it('reject a picture that is not the business’s own', async () => {
     const image = '/media/00000000-0000-4000-8000-000000000000/800.webp';
     expect((await shop.owner.client.post(DRAFTS, { content: { image } })).body.errors).toEqual([
       { field: 'image', message: 'Please upload the picture first.' },
@@ -245,7 +245,7 @@ describe('drafts of deals', () => {
     expect(counts.body.drafts).toBe(3);
   });
 
-  it('are deleted for good', async () => {
+  it('are deleted permanently', async () => {
     const draft = await create(whole());
     expect((await shop.owner.client.delete(`${DRAFTS}/${draft.id}`)).status).toBe(204);
     expect((await shop.owner.client.delete(`${DRAFTS}/${draft.id}`)).body.code).toBe('draft.not-found');

@@ -62,7 +62,7 @@ describe('corners of the deal form', () => {
     { discountValue: '1e1' },
     { discountValue: '+5' },
     { discountValue: '५०.१२३' },
-  ])('are refused: %j', async (change) => {
+  ])('are rejected: %j', async (change) => {
     const answer = await create(change);
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('corners of the deal form', () => {
   });
 
   it.each(['title', 'description', 'pointsEarned', 'passValidityHours', 'endDate', 'categoryId'])(
-    'refuses to empty %s, of a waiting deal and of a live one',
+    'rejects to empty %s, of a waiting deal and of a live one',
     async (field) => {
       const waiting = await create({});
       const live = await world.deal(shop);
@@ -101,7 +101,7 @@ describe('corners of the deal form', () => {
     },
   );
 
-  it('refuses a category or city that is not there, before an admin meets it', async () => {
+  it('rejects a category or city that is not there, before an admin meets it', async () => {
     const id = await world.deal(shop);
     for (const field of ['categoryId', 'locationId']) {
       const { status, body } = await shop.owner.client.patch(`/api/deals/${id}`, { [field]: 99_999 });
@@ -115,7 +115,7 @@ describe('corners of the deal form', () => {
     expect([decided.status, decided.body.code]).toEqual([400, 'request.invalid']);
   });
 
-  it('refuses places that are not on Earth', async () => {
+  it('rejects places that are not on Earth', async () => {
     const at = async (near: string): Promise<number> =>
       (await running.client().get(`/api/deals?sort=near&near=${near}`)).status;
     for (const near of ['90.1,85', '95,85', '27,181', '27', '27,', 'a,b'])
@@ -131,14 +131,14 @@ describe('corners of the deal form', () => {
     ['/api/deals?sort=saving', [1, 3_000_000_000]],
     ['/api/deals?sort=rating', [1e300, 1]],
     ['/api/deals?search=momo', [1.5, 1]],
-  ])('refuses a forged page link to %s: %j', async (path, values) => {
+  ])('rejects a forged page link to %s: %j', async (path, values) => {
     const cursor = Buffer.from(JSON.stringify(values)).toString('base64url');
     const answer = await running.client().get(`${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`);
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, 'cursor']);
   });
 
   it.each(['/api/users/me/points', '/api/redemptions/me', '/api/admin/users', '/api/admin/vendors'])(
-    'refuses a forged page link to %s',
+    'rejects a forged page link to %s',
     async (path) => {
       for (const value of [1.5, 1e300]) {
         const cursor = Buffer.from(JSON.stringify([value])).toString('base64url');

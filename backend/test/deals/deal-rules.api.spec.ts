@@ -35,7 +35,7 @@ describe('a deal as the form sends it', () => {
 
   afterAll(() => running.stop());
 
-  it.each(table.cases)('with $name: refused at $refused', async ({ change, refused }) => {
+  it.each(table.cases)('with $name: rejected at $refused', async ({ change, refused }) => {
     const content = Object.fromEntries(
       Object.entries({ ...table.base, ...change }).map(([field, value]) => [field, withDays(value)]),
     );

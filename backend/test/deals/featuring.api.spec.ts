@@ -99,7 +99,7 @@ describe('slots of the home page', () => {
     { featured: true, until: '2020-01-01' },
     { featured: true, from: '2090-01-01' },
     { featured: true, extra: 1 },
-  ])('refuse %j', async (body) => {
+  ])('reject %j', async (body) => {
     expect((await feature(await world.deal(shop), body)).status).toBe(400);
   });
 

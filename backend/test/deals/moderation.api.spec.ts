@@ -201,12 +201,12 @@ describe('moderation', () => {
         { id: 1, version: 1 },
       ],
     },
-  ])('refuses to approve %j', async (body) => {
+  ])('rejects to approve %j', async (body) => {
     expect((await admin.client.post('/api/admin/deals/approve', body)).status).toBe(400);
     expect((await shop.owner.client.post('/api/admin/deals/approve', body)).status).toBe(403);
   });
 
-  it.each(['', 'ids=', 'ids=a', 'ids=1,0', 'ids=1&ids=x'])('refuses to check %j', async (query) => {
+  it.each(['', 'ids=', 'ids=a', 'ids=1,0', 'ids=1&ids=x'])('rejects to check %j', async (query) => {
     expect((await admin.client.get(`/api/admin/deals/checks?${query}`)).status).toBe(400);
   });
 

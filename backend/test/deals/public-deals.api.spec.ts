@@ -1,95 +1,22 @@
 import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../support/api/api-client.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, World } from '../support/world.js';
-
-interface Listed {
-  id: number;
-  title: string;
-  badge: string;
-  status: string;
-  averageRating: number | null;
-  placesLeft: number | null;
-}
-
-const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
+import {
+  type Listed,
+  running,
+  world,
+  shop,
+  himal,
+  deals,
+  list,
+  names,
+  setUp,
+  tearDown,
+} from './public-deals.fixture.js';
 
 describe('what everybody may read', () => {
-  let running: RunningApp;
-  let world: World;
-  let shop: Business;
-  let himal: Business;
-  const deals: Record<string, number> = {};
-
-  beforeAll(async () => {
-    running = await startApp();
-    world = new World(running.database, running.url);
-    await world.catalog();
-    shop = await world.business({ name: 'Himchuli Momo House' });
-    himal = await world.business({ name: 'Phewa Danda Lodge' });
-    await running.database.query(
-      'UPDATE branches SET latitude = 28.2096, longitude = 83.9556 WHERE vendor_id = $1',
-      [himal.id],
-    );
-    const add = async (
-      name: string,
-      columns: Record<string, unknown>,
-      of: Business = shop,
-    ): Promise<void> => {
-      deals[name] = await world.deal(of, {
-        created_at: days(-10 + Object.keys(deals).length / 10),
-        ...columns,
-      });
-    };
-    await add('momo', {
-      title: 'Two plates of buff momo',
-      title_ne: 'दुई प्लेट बफ मोमो',
-      points_earned: 30,
-      redemption_limit: 2,
-    });
-    await add('coffee', {
-      title: 'Any two lattes',
-      category_id: 4,
-      discount_type: 'percentage',
-      discount_value: '40',
-      original_price: 500,
-      discounted_price: 300,
-      end_date: days(3),
-    });
-    await add(
-      'lodge',
-      {
-        title: 'Lake-view room',
-        category_id: 2,
-        location_id: 2,
-        discount_type: 'fixed',
-        discount_value: '4500',
-        original_price: 9_000,
-        discounted_price: 4_500,
-        is_featured: true,
-      },
-      himal,
-    );
-    await add('soldOut', { title: 'Thakali thali', total_limit: 1 });
-    await running.database.query('UPDATE deal_capacities SET taken = 1 WHERE deal_id = $1', [
-      deals['soldOut'],
-    ]);
-    await add('pending', { moderation_status: 'pending' });
-    await add('rejected', { moderation_status: 'rejected' });
-    await add('paused', { is_active: false });
-    await add('scheduled', { start_date: days(2) });
-    await add('ended', { start_date: days(-40), end_date: days(-1) });
-    await add('endedLongAgo', { start_date: days(-200), end_date: days(-91) });
-    await add('unverified', {}, await world.business({ status: 'pending' }));
-  });
-
-  afterAll(() => running.stop());
-
-  const list = (query = ''): Promise<Answer<Listed[]>> =>
-    running.client().get<Listed[]>(`/api/deals${query}`);
-  const names = ({ body }: Answer<Listed[]>): (string | undefined)[] =>
-    body.map(({ id }) => Object.keys(deals).find((name) => deals[name] === id));
+  beforeAll(setUp);
+  afterAll(tearDown);
 
   describe('the list', () => {
     it('shows approved, active, started, unexpired deals of verified businesses, newest first', async () => {
@@ -111,6 +38,7 @@ describe('what everybody may read', () => {
         description: expect.any(String),
         descriptionNe: null,
         image: null,
+        coverKey: null,
         discountType: 'buyXgetY',
         discountValue: 'Buy 1 Get 1 Free',
         originalPrice: 1_000,
@@ -141,6 +69,10 @@ describe('what everybody may read', () => {
         },
         category: { id: 1, slug: 'dining', name: 'Dining', nameNe: 'खानपान', parentSlug: null },
         location: { id: 1, slug: 'kathmandu', name: 'Kathmandu', nameNe: 'काठमाडौँ' },
+        area: null,
+        distanceMetres: null,
+        opening: { state: 'unknown', changesAt: null },
+        nextUseAt: null,
       });
     });
 
@@ -190,7 +122,7 @@ describe('what everybody may read', () => {
       '?near=here',
       '?minPrice=-1',
       '?category=Not A Slug',
-    ])('refuses %s', async (query) => {
+    ])('rejects %s', async (query) => {
       expect((await list(query)).status).toBe(400);
     });
   });
@@ -199,7 +131,7 @@ describe('what everybody may read', () => {
     it.each([
       ['momo', ['momo', 'soldOut', 'coffee']],
       ['BUFF plates', ['momo']],
-      ['मोमो', ['momo']],
+      ['मोमो', ['momo', 'soldOut', 'coffee']],
       ['काठमाडौँ', ['momo', 'coffee', 'soldOut']],
       ['pokhara', ['lodge']],
       ['phewa', ['lodge']],
@@ -208,7 +140,7 @@ describe('what everybody may read', () => {
       ['thakalli', ['soldOut']],
       ['Phéwa', ['lodge']],
       ['hotel', ['lodge']],
-      ['nothing like this', []],
+      ['xylophone quartz', []],
       ['!!!', []],
     ])('finds %s', async (search, expected) => {
       expect(names(await list(`?search=${encodeURIComponent(search)}`)).sort()).toEqual([...expected].sort());
@@ -335,7 +267,13 @@ describe('what everybody may read', () => {
 
   it('counts what the home page claims', async () => {
     const { body } = await running.client().get('/api/stats');
-    expect(body).toMatchObject({ businesses: 2, cities: 2, deals: 5, biggestSavingPercent: 50 });
+    expect(body).toMatchObject({
+      businesses: 2,
+      cities: 2,
+      deals: 5,
+      pointsPerVisit: 0,
+      biggestSavingPercent: 50,
+    });
   });
 
   it('lists categories, cities and brands with their deals', async () => {

@@ -1,240 +1,21 @@
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Business, type Person, World } from '../support/world.js';
-
-interface Managed {
-  id: number;
-  version: number;
-  moderationStatus: string;
-  status: string;
-  title: string;
-  discountedPrice: number;
-  rejectionReason: string | null;
-  revisionRejection: string | null;
-  pendingRevision: { id: number; changes: Record<string, unknown> } | null;
-}
-
-const day = 86_400_000;
-const form = (): Record<string, unknown> => ({
-  categoryId: 1,
-  locationId: 1,
-  title: 'Two plates of buff momo',
-  description: 'Order one plate, get a second one free.',
-  discountType: 'percentage',
-  discountValue: '50',
-  originalPrice: 15,
-  discountedPrice: 1,
-  startDate: new Date().toISOString(),
-  endDate: new Date(Date.now() + 30 * day).toISOString(),
-});
+import {
+  type Managed,
+  day,
+  running,
+  world,
+  shop,
+  other,
+  admin,
+  create,
+  isPublic,
+  publicTitle,
+  setUp,
+  tearDown,
+} from './vendor-deals.fixture.js';
 
 describe('deals of a business', () => {
-  let running: RunningApp;
-  let world: World;
-  let shop: Business;
-  let other: Business;
-  let admin: Person;
-
-  beforeAll(async () => {
-    running = await startApp();
-    world = new World(running.database, running.url);
-    await world.catalog();
-    [shop, other, admin] = await Promise.all([world.business(), world.business(), world.admin()]);
-  });
-
-  afterAll(() => running.stop());
-
-  const create = async (change: Record<string, unknown> = {}): Promise<Managed> =>
-    (await shop.owner.client.post<Managed>('/api/deals', { ...form(), ...change })).body;
-  const isPublic = async (id: number): Promise<boolean> =>
-    (await running.client().get(`/api/deals/${id}`)).status === 200;
-  const publicTitle = async (id: number): Promise<string> =>
-    (await running.client().get<Managed>(`/api/deals/${id}`)).body.title;
-
-  describe('creating', () => {
-    it('waits for approval, at the price the server computed', async () => {
-      const answer = await shop.owner.client.post<Managed>('/api/deals', { ...form(), vendorId: other.id });
-      expect(answer.status).toBe(201);
-      expect(answer.body).toMatchObject({
-        vendorId: shop.id,
-        moderationStatus: 'pending',
-        status: 'pending',
-        isApproved: false,
-        isActive: true,
-        isFeatured: false,
-        discountedPrice: 8,
-        version: 1,
-        pendingRevision: null,
-      });
-      expect(await isPublic(answer.body.id)).toBe(false);
-    });
-
-    it.each([
-      [{ discountType: 'percentage', discountValue: '50' }, 8],
-      [{ discountType: 'fixed', discountValue: '5' }, 10],
-    ])('needs no deal price where it is computed: %p', async (kind, price) => {
-      const answer = await shop.owner.client.post<{ discountedPrice: number }>('/api/deals', {
-        ...form(),
-        ...kind,
-        discountedPrice: undefined,
-      });
-      expect([answer.status, answer.body.discountedPrice]).toEqual([201, price]);
-    });
-
-    it.each([
-      ['endDate', { endDate: new Date(Date.now() - 1).toISOString() }, 'End date must be in the future'],
-      [
-        'startDate',
-        { startDate: new Date(Date.now() - 2 * day).toISOString() },
-        'Start date cannot be before today',
-      ],
-      [
-        'discountedPrice',
-        { discountType: 'buyXgetY', discountValue: '1+1', discountedPrice: undefined },
-        'Please enter a whole number of rupees',
-      ],
-      ['discountValue', { discountValue: '101' }, 'A percentage cannot be above 100'],
-      [
-        'discountedPrice',
-        { discountType: 'buyXgetY', discountValue: '1+1', discountedPrice: 16 },
-        'The deal price cannot be above the original price',
-      ],
-      ['categoryId', { categoryId: 77 }, 'Please choose a category from the list'],
-      ['locationId', { locationId: 77 }, 'Please choose a city from the list'],
-      ['title', { title: 'ab' }, 'Title must be at least 3 characters'],
-      ['image', { image: 'https://example.com/a.png' }, 'Please upload the picture first.'],
-      ['image', { image: 'javascript:alert(1)' }, 'Please upload the picture first.'],
-      ['branchIds', { branchIds: [2_000_000] }, 'Please choose branches of your business'],
-      ['hoursUntil', { hoursFrom: '10:00' }, 'Please give both the first and the last hour'],
-    ])('names %s', async (field, change, message) => {
-      const answer = await shop.owner.client.post('/api/deals', { ...form(), ...change });
-      expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
-    });
-
-    it.each([
-      { isApproved: true },
-      { isFeatured: true },
-      { moderationStatus: 'approved' },
-      { isActive: false },
-    ])('refuses %j', async (extra) => {
-      expect((await shop.owner.client.post('/api/deals', { ...form(), ...extra })).status).toBe(400);
-    });
-
-    it('keeps every limit a business may set', async () => {
-      const limits = {
-        redemptionLimit: 2,
-        totalLimit: 50,
-        dailyLimit: 5,
-        weekdays: [0, 6],
-        hoursFrom: '16:00',
-        hoursUntil: '20:00',
-        blackoutDates: ['2026-12-25'],
-        minimumBill: 500,
-        partySize: 2,
-        branchIds: [shop.branchId],
-        passValidityHours: 72,
-      };
-      expect(await create(limits)).toMatchObject(limits);
-    });
-
-    it('takes effect once per key', async () => {
-      const body = form();
-      const headers = { 'idempotency-key': 'one-deal' };
-      const [first, second] = [
-        await shop.owner.client.post<Managed>('/api/deals', body, headers),
-        await shop.owner.client.post<Managed>('/api/deals', body, headers),
-      ];
-      expect([second.status, second.text]).toEqual([first.status, first.text]);
-      const reused = await shop.owner.client.post('/api/deals', { ...body, title: 'Another title' }, headers);
-      expect([reused.status, reused.body.code]).toEqual([422, 'idempotency.key-reused']);
-    });
-
-    it('is prepared before the business is verified, and not approved until it is', async () => {
-      const unverified = await world.business({ status: 'pending' });
-      const { body: deal } = await unverified.owner.client.post<Managed>('/api/deals', form());
-      expect((await admin.client.patch(`/api/admin/deals/${deal.id}/approve`)).body.code).toBe(
-        'deal.vendor-not-verified',
-      );
-      await admin.client.patch(`/api/admin/vendors/${unverified.id}/verify`);
-      expect((await admin.client.patch(`/api/admin/deals/${deal.id}/approve`)).status).toBe(200);
-    });
-  });
-
-  describe('from draft to live', () => {
-    it('is rejected with a reason, fixed, approved and live', async () => {
-      const deal = await create();
-      const rejected = await admin.client.patch<Managed>(`/api/admin/deals/${deal.id}/reject`, {
-        reason: 'The price is unclear.',
-        reasonCodes: ['price-unclear'],
-      });
-      expect(rejected.body).toMatchObject({
-        moderationStatus: 'rejected',
-        rejectionReason: 'The price is unclear.',
-        rejectionCodes: ['price-unclear'],
-      });
-      expect((await admin.client.patch(`/api/admin/deals/${deal.id}/approve`)).body).toMatchObject({
-        code: 'deal.state-forbids',
-        currentState: 'rejected',
-      });
-
-      const fixed = await shop.owner.client.patch<Managed>(`/api/deals/${deal.id}`, {
-        title: 'Momo, two for one',
-        version: rejected.body.version,
-      });
-      expect(fixed.body).toMatchObject({
-        moderationStatus: 'pending',
-        rejectionReason: null,
-        title: 'Momo, two for one',
-      });
-      const approved = await admin.client.patch<Managed>(`/api/admin/deals/${deal.id}/approve`);
-      expect([approved.status, approved.body.status]).toEqual([200, 'live']);
-      expect(await publicTitle(deal.id)).toBe('Momo, two for one');
-    });
-
-    it('gets a standard sentence when no reason is given', async () => {
-      const deal = await create();
-      expect(
-        (await admin.client.patch<Managed>(`/api/admin/deals/${deal.id}/reject`)).body.rejectionReason,
-      ).toMatch(/guidelines/);
-    });
-
-    it('is in the queue, the oldest first, until somebody decides', async () => {
-      const [first, second] = [await create(), await create()];
-      const queue = async (): Promise<number[]> =>
-        (await admin.client.get<Managed[]>('/api/admin/deals/pending?limit=100')).body.map(({ id }) => id);
-      expect((await queue()).filter((id) => id === first.id || id === second.id)).toEqual([
-        first.id,
-        second.id,
-      ]);
-      await admin.client.patch(`/api/admin/deals/${first.id}/approve`);
-      expect(await queue()).not.toContain(first.id);
-    });
-
-    it('is not decided by an admin of the same business', async () => {
-      await running.database.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [other.owner.id]);
-      const { body: deal } = await other.owner.client.post<Managed>('/api/deals', form());
-      expect((await other.owner.client.patch(`/api/admin/deals/${deal.id}/approve`)).body.code).toBe(
-        'deal.own-moderation',
-      );
-      await running.database.query(`UPDATE users SET role = 'vendor' WHERE id = $1`, [other.owner.id]);
-    });
-
-    it('leaves one row in the log for every decision', async () => {
-      const deal = await create();
-      await admin.client.patch(`/api/admin/deals/${deal.id}/approve`);
-      await admin.client.patch(`/api/admin/deals/${deal.id}/feature`, { featured: true });
-      const { rows } = await running.database.query(
-        'SELECT action, actor_id FROM audit_log WHERE subject_type = $1 AND subject_id = $2 ORDER BY id',
-        ['deal', String(deal.id)],
-      );
-      expect(rows).toEqual([
-        { action: 'deal.approved', actor_id: admin.id },
-        { action: 'deal.featured', actor_id: admin.id },
-      ]);
-      expect(
-        (await running.client().get<Managed[]>('/api/deals/featured')).body.map(({ id }) => id),
-      ).toContain(deal.id);
-    });
-  });
+  beforeAll(setUp);
+  afterAll(tearDown);
 
   describe('changing a live deal', () => {
     const live = async (): Promise<Managed> => {
@@ -286,7 +67,7 @@ describe('deals of a business', () => {
       ).toBeNull();
     });
 
-    it('tells the business why a change was refused', async () => {
+    it('tells the business why a change was rejected', async () => {
       const deal = await live();
       const { body } = await shop.owner.client.patch<Managed>(`/api/deals/${deal.id}`, {
         title: 'Free money',
@@ -312,7 +93,7 @@ describe('deals of a business', () => {
       );
     });
 
-    it('refuses a stale version, and nothing is lost', async () => {
+    it('rejects a stale version, and nothing is lost', async () => {
       const deal = await live();
       await shop.owner.client.post(`/api/deals/${deal.id}/pause`);
       const stale = await shop.owner.client.patch(`/api/deals/${deal.id}`, {
@@ -377,7 +158,7 @@ describe('deals of a business', () => {
       expect((await shop.owner.client.get(`/api/vendors/me/deals/${deal.id}`)).status).toBe(404);
     });
 
-    it('refuses one that was', async () => {
+    it('rejects one that was', async () => {
       const deal = await create();
       await admin.client.patch(`/api/admin/deals/${deal.id}/approve`);
       const answer = await shop.owner.client.delete(`/api/deals/${deal.id}`);
@@ -429,147 +210,5 @@ describe('deals of a business', () => {
     expect((await client.get<Managed[]>('/api/vendors/me/deals?limit=2')).headers.get('link')).toContain(
       'cursor=',
     );
-  });
-});
-
-describe('businesses', () => {
-  let running: RunningApp;
-  let world: World;
-  const profile = {
-    businessName: 'Didi Ko Café',
-    category: 'Cafes',
-    description: 'Chiya, sel roti and a view of the square.',
-    logo: '',
-    website: null,
-  };
-
-  beforeAll(async () => {
-    running = await startApp();
-    world = new World(running.database, running.url);
-    await world.catalog();
-  });
-
-  afterAll(() => running.stop());
-
-  it('are registered, wait, are rejected, submitted again and verified', async () => {
-    const { client } = await world.person();
-    const admin = await world.admin();
-    expect((await client.get('/api/vendors/me')).body.code).toBe('vendor.none');
-    const registered = await client.post<{ id: number }>('/api/vendors', profile);
-    expect(registered.status).toBe(201);
-    expect(registered.body).toMatchObject({
-      slug: 'didi-ko-cafe',
-      status: 'pending',
-      isVerified: false,
-      plan: 'free',
-      logo: null,
-    });
-    expect((await client.get('/api/auth/user')).body).toMatchObject({
-      role: 'vendor',
-      staffOf: { role: 'owner', businessName: 'Didi Ko Café' },
-    });
-
-    const { id } = registered.body;
-    expect(
-      (await admin.client.get<{ id: number }[]>('/api/admin/vendors/pending')).body.map(
-        (vendor) => vendor.id,
-      ),
-    ).toContain(id);
-    expect(
-      (await admin.client.patch(`/api/admin/vendors/${id}/reject`, { reason: 'The PAN is missing.' })).body,
-    ).toMatchObject({ status: 'rejected', statusReason: 'The PAN is missing.' });
-    expect((await client.patch('/api/vendors/me', { vatNumber: '301234567' })).body).toMatchObject({
-      status: 'pending',
-      statusReason: null,
-    });
-    expect((await admin.client.patch(`/api/admin/vendors/${id}/verify`)).body).toMatchObject({
-      status: 'verified',
-      isVerified: true,
-    });
-    expect((await admin.client.patch(`/api/admin/vendors/${id}/verify`)).body).toMatchObject({
-      code: 'vendor.state-forbids',
-      currentState: 'verified',
-    });
-    expect((await client.patch('/api/vendors/me', { businessName: 'Somebody else' })).body).toMatchObject({
-      proposedName: 'Somebody else',
-      status: 'verified',
-    });
-  });
-
-  it.each([
-    ['businessName', { businessName: 'ab' }, 'Business name must be at least 3 characters'],
-    ['category', { category: 'x' }, 'Please select or enter a category'],
-    ['description', { description: 'too short' }, 'Description must be at least 10 characters'],
-    ['description', { description: 'x'.repeat(501) }, 'Description must be less than 500 characters'],
-    ['logo', { logo: 'http://127.0.0.1:5432/' }, 'Please upload the picture first.'],
-    [
-      'website',
-      { website: 'javascript:alert(1)' },
-      'Please enter a full web address, such as https://example.com.',
-    ],
-  ])('name %s in the words of the form', async (field, change, message) => {
-    const { client } = await world.person();
-    expect((await client.post('/api/vendors', { ...profile, ...change })).body.errors).toEqual([
-      { field, message },
-    ]);
-  });
-
-  it('need a verified e-mail, and are one per person', async () => {
-    const unverified = await world.person({ verified: false });
-    expect((await unverified.client.post('/api/vendors', profile)).body.code).toBe('auth.email-unverified');
-    const shop = await world.business();
-    expect((await shop.owner.client.post('/api/vendors', profile)).body.code).toBe('vendor.exists');
-    const staff = await world.staff(shop);
-    expect((await staff.client.post('/api/vendors', profile)).body.code).toBe('vendor.works-elsewhere');
-  });
-
-  it('never share an address on the site', async () => {
-    const [one, two] = [await world.person(), await world.person()];
-    const first = await one.client.post<{ slug: string }>('/api/vendors', {
-      ...profile,
-      businessName: 'मोमो पसल',
-    });
-    const second = await two.client.post<{ slug: string }>('/api/vendors', {
-      ...profile,
-      businessName: 'चिया पसल',
-    });
-    expect([first.body.slug, second.body.slug]).toEqual(['business', 'business-2']);
-  });
-
-  it('keep their branches, and leave those of others alone', async () => {
-    const [shop, other] = [await world.business(), await world.business()];
-    const branch = {
-      name: 'Jhamsikhel',
-      address: 'Jhamsikhel Road',
-      city: 'Lalitpur',
-      latitude: 27.68,
-      longitude: 85.31,
-    };
-    const added = await shop.owner.client.post<{ id: number }>('/api/vendors/me/locations', branch);
-    expect([added.status, added.body]).toEqual([201, { id: expect.any(Number), hours: null, ...branch }]);
-    const path = `/api/vendors/me/locations/${added.body.id}`;
-    expect((await shop.owner.client.patch(path, { name: 'Patan' })).body).toMatchObject({
-      name: 'Patan',
-      city: 'Lalitpur',
-    });
-    expect((await other.owner.client.patch(path, { name: 'Mine' })).body.code).toBe('branch.not-found');
-    expect((await other.owner.client.delete(path)).status).toBe(404);
-    await world.staff(shop, 'counter', added.body.id);
-    expect((await shop.owner.client.delete(path)).body.code).toBe('branch.in-use');
-    expect((await shop.owner.client.get<unknown[]>('/api/vendors/me/locations')).body).toHaveLength(2);
-    expect(
-      (await shop.owner.client.post('/api/vendors/me/locations', { ...branch, latitude: 91 })).status,
-    ).toBe(400);
-  });
-
-  it('are never changed in the log of what was done', async () => {
-    const application = new URL(process.env['DATABASE_URL'] as string);
-    const { Client } = (await import('pg')).default;
-    const client = new Client({ connectionString: application.href });
-    await client.connect();
-    await expect(client.query('UPDATE audit_log SET action = action')).rejects.toThrow('permission denied');
-    await expect(client.query('DELETE FROM audit_log')).rejects.toThrow('permission denied');
-    await expect(client.query('DELETE FROM points_ledger')).rejects.toThrow('permission denied');
-    await client.end();
   });
 });

@@ -1,7 +1,7 @@
 import type { ApiClient, Answer } from '../support/api/api-client.js';
 import { ApiClient as Client } from '../support/api/api-client.js';
 import { BackendProcess } from '../support/backend-process.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 export interface Use {
@@ -10,7 +10,7 @@ export interface Use {
   points: number;
   pointsWithheld: string | null;
 }
-export interface ShownOrder {
+export interface OrderSummary {
   id: string;
   state: string;
   total: number;
@@ -38,16 +38,16 @@ export class Stage {
   private turn = 0;
 
   private constructor(
-    readonly desk: PaymentDesk,
+    readonly setup: PaymentSetup,
     readonly world: World,
     private readonly backends: BackendProcess[],
   ) {}
 
   static async open(): Promise<Stage> {
-    const desk = await PaymentDesk.start();
-    const env = { PAYMENTS_STANDIN_URL: desk.standIn.url, BACKGROUND_WORK: 'off' };
+    const setup = await PaymentSetup.start();
+    const env = { PAYMENTS_STANDIN_URL: setup.mockGateways.url, BACKGROUND_WORK: 'off' };
     const backends = [await BackendProcess.start(env), await BackendProcess.start(env)];
-    const stage = new Stage(desk, new World(desk.running.database, desk.running.url), backends);
+    const stage = new Stage(setup, new World(setup.running.database, setup.running.url), backends);
     await stage.world.catalog();
     stage.shop = await stage.world.business();
     stage.admin = await stage.world.admin();
@@ -57,7 +57,7 @@ export class Stage {
 
   async close(): Promise<void> {
     await Promise.all(this.backends.map((backend) => backend.stop()));
-    await this.desk.stop();
+    await this.setup.stop();
   }
 
   /** The person at one of the backends, by turns. */
@@ -77,7 +77,7 @@ export class Stage {
   }
 
   async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.desk.running.database.query<Row>(sql, values)).rows;
+    return (await this.setup.running.database.query<Row>(sql, values)).rows;
   }
 
   async pointsOf(person: Person): Promise<{ all: number; spendable: number }> {
@@ -109,16 +109,16 @@ export class Stage {
     return (await this.by(this.admin).patch(`/api/admin/revisions/${revision?.id}/approve`)).status;
   }
 
-  order(person: Person, dealId: number, quantity: number, usePoints = false): Promise<Answer<ShownOrder>> {
-    return this.by(person).post<ShownOrder>('/api/orders', { items: [{ dealId, quantity }], usePoints });
+  order(person: Person, dealId: number, quantity: number, usePoints = false): Promise<Answer<OrderSummary>> {
+    return this.by(person).post<OrderSummary>('/api/orders', { items: [{ dealId, quantity }], usePoints });
   }
 
-  async read(person: Person, orderId: string): Promise<ShownOrder> {
-    return (await this.by(person).get<ShownOrder>(`/api/orders/${orderId}`)).body;
+  async read(person: Person, orderId: string): Promise<OrderSummary> {
+    return (await this.by(person).get<OrderSummary>(`/api/orders/${orderId}`)).body;
   }
 
-  async begin(person: Person, orderId: string, gateway = 'khalti'): Promise<ShownPayment> {
-    const { status, text, body } = await this.by(person).post<ShownPayment>(
+  async begin(person: Person, orderId: string, gateway = 'khalti'): Promise<PaymentSummary> {
+    const { status, text, body } = await this.by(person).post<PaymentSummary>(
       `/api/orders/${orderId}/payments`,
       {
         gateway,
@@ -129,8 +129,8 @@ export class Stage {
   }
 
   /** Pays at the gateway; nobody here is told yet. @returns what the browser comes back with */
-  async pay(payment: ShownPayment): Promise<Record<string, string>> {
-    return (await this.desk.choose(payment, 'pay')) ?? {};
+  async pay(payment: PaymentSummary): Promise<Record<string, string>> {
+    return (await this.setup.choose(payment, 'pay')) ?? {};
   }
 
   /** As if a day had passed since everything that customers earned. */

@@ -45,7 +45,7 @@ describe('the points of a deal', () => {
     ...more,
   });
 
-  it('are worth at most a fifth of its price; the refusal names the most (O3)', async () => {
+  it('are worth at most a fifth of its price; the error names the most (O3)', async () => {
     const shop = await world.business();
     const [most, above] = [
       await shop.owner.client.post<{ id: number; pointsEarned: number }>('/api/deals', form(60)),
@@ -66,7 +66,7 @@ describe('the points of a deal', () => {
     expect(both.status).toBe(200);
   });
 
-  it('of a revision are refused above the bound, and a larger share allows them', async () => {
+  it('of a revision are rejected above the bound, and a larger share allows them', async () => {
     const shop = await world.business();
     const dealId = await world.deal(shop, { discounted_price: 30, original_price: 60 });
     const change = () => shop.owner.client.patch(`/api/deals/${dealId}`, { pointsEarned: 90 });

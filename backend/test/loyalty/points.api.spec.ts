@@ -1,7 +1,7 @@
 import '../support/balanced-ledger.js';
 import { DailyStatements } from '../../src/modules/billing/index.js';
 import { nepalDay, startOfNepalDay } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk } from '../support/money/payment-desk.js';
+import { PaymentSetup } from '../support/money/payment-setup.js';
 import { PlanBuyer } from '../support/money/plan-buyer.js';
 import { type Business, type Person, World } from '../support/world.js';
 
@@ -31,21 +31,21 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describe('points are money', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let admin: Person;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     admin = await world.admin();
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const rows = async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> =>
-    (await desk.running.database.query<Row>(sql, values)).rows;
+    (await setup.running.database.query<Row>(sql, values)).rows;
   const issue = async (dealId: number, person: Person): Promise<OwnPass> =>
     (await person.client.post<OwnPass>('/api/redemptions', { dealId })).body;
   const use = async (shop: Business, dealId: number, person: Person): Promise<Use> => {
@@ -150,7 +150,7 @@ describe('points are money', () => {
     });
 
     it('by a membership no more once its price went back (O2)', async () => {
-      const [shop, customer, buyer] = [await world.business(), await world.person(), new PlanBuyer(desk)];
+      const [shop, customer, buyer] = [await world.business(), await world.person(), new PlanBuyer(setup)];
       const dealId = await world.deal(shop, { points_earned: 100 });
       const { body: order } = await customer.client.post<{ id: string }>('/api/memberships/me', {
         membership: 'vip',
@@ -161,7 +161,7 @@ describe('points are money', () => {
       expect([first.points, (await cost()) - before]).toEqual([300, 4_000]);
       const refund = await customer.client.post('/api/memberships/me/refund');
       expect(refund.status).toBe(200);
-      await desk.running.deliverEvents();
+      await setup.running.deliverEvents();
       expect(await account(customer)).toMatchObject({ loyaltyPoints: 200 });
       await takeBack(shop, second);
       expect(await account(customer)).toMatchObject({ loyaltyPoints: 100 });
@@ -262,7 +262,7 @@ describe('points are money', () => {
     await rows('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_kept');
     await rows('UPDATE ledger_transactions SET created_at = $1', [yesterday]);
     await rows('ALTER TABLE ledger_transactions ENABLE TRIGGER ledger_transactions_kept');
-    await desk.running.app.get(DailyStatements).run();
+    await setup.running.app.get(DailyStatements).run();
     const { body } = await shop.owner.client.get<object[]>('/api/vendors/me/statements');
     expect(body).toMatchObject([
       { day: nepalDay(yesterday), soldPaisa: 0, pointsPaisa: 300, paidOutPaisa: 0, closingPaisa: -300 },

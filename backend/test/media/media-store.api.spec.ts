@@ -35,7 +35,7 @@ describe('pictures in a bucket', () => {
   it('are written signed, served from there, and removed', async () => {
     const person = await new World(running.database, running.url).person();
     const { status, body } = await upload(person.client, 'avatar', await phonePhoto());
-    expect([status, store.refused]).toEqual([201, []]);
+    expect([status, store.rejected]).toEqual([201, []]);
     expect([...store.objects.keys()].sort()).toEqual(
       [96, 192, 384]
         .flatMap((width) => [`/pictures/${body.id}/${width}.avif`, `/pictures/${body.id}/${width}.webp`])
@@ -50,21 +50,21 @@ describe('pictures in a bucket', () => {
     expect(store.objects.has(`/pictures/${body.id}/96.avif`)).toBe(false);
   });
 
-  it('are refused with 503 when the bucket will not take them', async () => {
+  it('are rejected with 503 when the bucket will not take them', async () => {
     const stranger = await start('another secret');
     const person = await new World(stranger.database, stranger.url).person();
     const { body } = await upload(person.client, 'avatar', await phonePhoto());
     expect([body.status, body.code]).toEqual([503, 'media.store-failed']);
-    expect(store.refused.length).toBeGreaterThan(0);
+    expect(store.rejected.length).toBeGreaterThan(0);
     await stranger.stop();
   });
 });
 
 describe('pictures in a folder', () => {
-  it('are refused with 503 and are swept away once the disk takes files again', async () => {
+  it('are rejected with 503 and are swept away once the disk takes files again', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'dobbar-media-'));
     await mkdir(path.join(folder, 'keys'), { recursive: true });
-    // A file where the folder should be refuses every account, root too.
+    // A file where the folder should be rejects every account, root too.
     await writeFile(path.join(folder, 'media'), '');
     const running = await startApp({ DATA_DIR: folder });
     const person = await new World(running.database, running.url).person();
@@ -72,7 +72,7 @@ describe('pictures in a folder', () => {
     expect([body.status, body.code]).toEqual([503, 'media.store-failed']);
     await rm(path.join(folder, 'media'));
     await running.database.query('UPDATE media SET examine_at = now() WHERE owner_id = $1', [person.id]);
-    await running.app.get(MediaCleanupJob).sweep();
+    await running.app.get(MediaCleanupJob).cleanUp();
     const { rows } = await running.database.query('SELECT 1 FROM media WHERE owner_id = $1', [person.id]);
     expect(rows).toEqual([]);
     await running.stop();

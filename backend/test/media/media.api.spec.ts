@@ -58,19 +58,19 @@ describe('pictures', () => {
       ['SVG with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
       ['a GIF that is a script too', 'GIF89a=1;alert(1)//'],
       ['nothing', ''],
-    ])('refuses %s whatever it calls itself', async (_name, content) => {
+    ])('rejects %s whatever it calls itself', async (_name, content) => {
       const { status, body } = await upload(person.client, 'deal', Buffer.from(content));
       expect([status, body.code]).toEqual([415, 'media.type-refused']);
     });
 
-    it('refuses what only begins like a picture, and what is too small to see', async () => {
+    it('rejects what only begins like a picture, and what is too small to see', async () => {
       const { body: cut } = await upload(person.client, 'deal', photo.subarray(0, 200));
       expect([cut.status, cut.code]).toEqual([400, 'media.unreadable']);
       const { body: tiny } = await upload(person.client, 'deal', await phonePhoto(20, 2_000));
       expect([tiny.status, tiny.code]).toEqual([400, 'media.too-small']);
     });
 
-    it('refuses more than 5 MB', async () => {
+    it('rejects more than 5 MB', async () => {
       const { status, body } = await upload(
         person.client,
         'deal',
@@ -79,7 +79,7 @@ describe('pictures', () => {
       expect([status, body.code]).toEqual([413, 'media.too-large']);
     });
 
-    it('refuses a pixel bomb within a second, without unpacking it', async () => {
+    it('rejects a pixel bomb within a second, without unpacking it', async () => {
       const bomb = pixelBomb(20_000);
       expect(bomb.length).toBeLessThan(1_000_000);
       const [began, before] = [Date.now(), process.memoryUsage().rss];
@@ -89,7 +89,7 @@ describe('pictures', () => {
       expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
     });
 
-    it('names what is missing, and refuses bodies of another kind', async () => {
+    it('names what is missing, and rejects bodies of another kind', async () => {
       const unnamed = await upload(person.client, 'passport', photo);
       expect(unnamed.body.errors).toEqual([
         { field: 'purpose', message: 'Please say what the picture is for.' },
@@ -164,7 +164,7 @@ describe('pictures', () => {
       expect(gone.body).toMatchObject({ profileImageUrl: null });
     });
 
-    it('refuses somebody else’s, one for another purpose, and addresses elsewhere', async () => {
+    it('rejects somebody else’s, one for another purpose, and addresses elsewhere', async () => {
       const { body: foreign } = await upload((await world.person()).client, 'avatar', photo);
       const { body: logo } = await upload(person.client, 'logo', photo);
       for (const profileImage of [
@@ -205,7 +205,7 @@ describe('pictures', () => {
     });
   });
 
-  describe('sweeping (M3)', () => {
+  describe('cleaning up (M3)', () => {
     const aDayLater = () =>
       running.database.query(`UPDATE media SET examine_at = examine_at - interval '25 hours'`);
     const rowsOf = async (...ids: string[]): Promise<string[]> => {
@@ -228,10 +228,10 @@ describe('pictures', () => {
       const proposed = await shop.owner.client.patch(`/api/deals/${live}`, { image: waiting.path });
       expect(proposed.body).toMatchObject({ pendingRevision: { changes: { image: waiting.path } } });
 
-      await running.app.get(MediaCleanupJob).sweep();
+      await running.app.get(MediaCleanupJob).cleanUp();
       expect(await rowsOf(shown.id, forgotten.id, waiting.id)).toHaveLength(3);
       await aDayLater();
-      await running.app.get(MediaCleanupJob).sweep();
+      await running.app.get(MediaCleanupJob).cleanUp();
       expect((await rowsOf(shown.id, forgotten.id, waiting.id)).sort()).toEqual(
         [shown.id, waiting.id].sort(),
       );
@@ -246,10 +246,10 @@ describe('pictures', () => {
       });
       expect(draft.status).toBe(201);
       await aDayLater();
-      await running.app.get(MediaCleanupJob).sweep();
+      await running.app.get(MediaCleanupJob).cleanUp();
       expect(await rowsOf(picture.id)).toEqual([picture.id]);
       await shop.owner.client.delete(`${drafts}/${draft.body.id}`);
-      await running.app.get(MediaCleanupJob).sweep();
+      await running.app.get(MediaCleanupJob).cleanUp();
       expect(await rowsOf(picture.id)).toEqual([]);
     });
 
@@ -259,10 +259,10 @@ describe('pictures', () => {
       const { body: second } = await upload(own.client, 'avatar', photo);
       await own.client.patch('/api/users/me', { profileImage: first.path });
       await own.client.patch('/api/users/me', { profileImage: second.path });
-      await running.app.get(MediaCleanupJob).sweep();
+      await running.app.get(MediaCleanupJob).cleanUp();
       expect(await rowsOf(first.id, second.id)).toEqual([second.id]);
       await own.client.send('DELETE', '/api/users/me', { password: 'two plates of momo' });
-      await running.app.get(MediaCleanupJob).sweep();
+      await running.app.get(MediaCleanupJob).cleanUp();
       expect(await rowsOf(second.id)).toEqual([]);
       expect(existsSync(folderOf(second.id))).toBe(false);
     });

@@ -16,7 +16,7 @@ interface Message {
   userId: number | null;
 }
 
-describe('the desk of messages', () => {
+describe('the console of messages', () => {
   let running: RunningApp;
   let world: World;
   let admin: Person;
@@ -86,8 +86,8 @@ describe('the desk of messages', () => {
     const suspended = await world.admin();
     await running.database.query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.id]);
     for (const { id } of [await world.person(), suspended]) {
-      const refused = await act(admin, message, 'assign', { assigneeId: id });
-      expect([refused.status, refused.body.code]).toEqual([409, 'message.assignee-not-admin']);
+      const rejected = await act(admin, message, 'assign', { assigneeId: id });
+      expect([rejected.status, rejected.body.code]).toEqual([409, 'message.assignee-not-admin']);
     }
     const { body: assignees } = await admin.client.get<{ id: number }[]>('/api/admin/messages/assignees');
     expect(assignees.map(({ id }) => id)).toContain(admin.id);
@@ -133,7 +133,7 @@ describe('the desk of messages', () => {
     expect(await notedOf(message.id)).toEqual(['message.noted']);
   });
 
-  it('closes and takes up again, due anew', async () => {
+  it('closes and takes up again, due again', async () => {
     const message = await received();
     const closed = await act(admin, message, 'close');
     expect(closed.body).toMatchObject({ state: 'closed', assignee: null });
@@ -149,7 +149,7 @@ describe('the desk of messages', () => {
     });
   });
 
-  it('refuses what the state does not allow, and says the state', async () => {
+  it('rejects what the state does not allow, and says the state', async () => {
     const message = await received();
     const closed = (await act(admin, message, 'close')).body;
     for (const [verb, body] of [
@@ -158,8 +158,8 @@ describe('the desk of messages', () => {
       ['close', {}],
       ['replies', { text: 'Late.' }],
     ] as const) {
-      const refused = await act(admin, closed, verb, body);
-      expect([refused.status, refused.body.code, refused.body.currentState]).toEqual([
+      const rejected = await act(admin, closed, verb, body);
+      expect([rejected.status, rejected.body.code, rejected.body.currentState]).toEqual([
         409,
         'message.state-forbids',
         'closed',
@@ -176,8 +176,8 @@ describe('the desk of messages', () => {
       act(other, message, 'replies', { text: 'Second answer.' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({
+    const rejected = answers.find(({ status }) => status === 409);
+    expect(rejected?.body).toMatchObject({
       code: 'version.conflict',
       currentVersion: 2,
       currentState: 'answered',
@@ -213,7 +213,7 @@ describe('the desk of messages', () => {
     ['POST', 'replies', { text: 'Hello' }, 'version'],
     ['POST', 'notes', {}, 'text'],
     ['POST', 'notes', { text: 'Hello', state: 'closed' }, 'state'],
-  ])('refuses %s %s with %j', async (method, verb, body, field) => {
+  ])('rejects %s %s with %j', async (method, verb, body, field) => {
     const { id } = await received();
     const answer = await admin.client.send<{ errors: { field: string }[] }>(
       method,

@@ -3,7 +3,7 @@ import { mailedToken, mailsTo } from '../support/mails.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { PASSWORD, type Person, World } from '../support/world.js';
 
-interface Told {
+interface Notification {
   kind: string;
   title: string;
   text: string;
@@ -28,9 +28,9 @@ describe('what people are told of decisions about them', () => {
 
   const decide = (person: Person, verb: string, body: object) =>
     admin.client.patch(`/api/admin/users/${person.id}/${verb}`, body);
-  const toldTo = async (person: Person): Promise<Told[]> => {
+  const toldTo = async (person: Person): Promise<Notification[]> => {
     await running.deliverEvents();
-    return (await person.client.get<Told[]>('/api/notifications')).body;
+    return (await person.client.get<Notification[]>('/api/notifications')).body;
   };
   const mailed = async (person: Person): Promise<string[]> => {
     await running.deliverEvents();
@@ -150,9 +150,9 @@ describe('what people are told of decisions about them', () => {
       const first = await mailedToken(person.email, 'reset-password');
       expect(first).not.toBe('');
       for (const path of ['login', 'admin/login']) {
-        const refused = await signIn(person.email, SHORT, path);
-        expect([refused.status, refused.body.code]).toEqual([403, 'auth.password-too-short']);
-        expect(refused.headers.getSetCookie().join()).not.toContain('dobbar_sid=');
+        const rejected = await signIn(person.email, SHORT, path);
+        expect([rejected.status, rejected.body.code]).toEqual([403, 'auth.password-too-short']);
+        expect(rejected.headers.getSetCookie().join()).not.toContain('dobbar_sid=');
       }
       await running.deliverEvents();
       const token = await mailedToken(person.email, 'reset-password');

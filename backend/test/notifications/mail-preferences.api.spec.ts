@@ -47,6 +47,7 @@ describe('preferences about mail', () => {
       passes: true,
       reviews: true,
       favorites: false,
+      alerts: true,
       business: true,
     });
     await setOld(person, []);
@@ -64,6 +65,7 @@ describe('preferences about mail', () => {
       passes: false,
       reviews: false,
       favorites: false,
+      alerts: true,
       business: false,
     });
   });

@@ -5,10 +5,10 @@ import { SMTPServer } from 'smtp-server';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { World } from '../support/world.js';
 
-describe('a mail server that refuses', () => {
+describe('a mail server that rejects', () => {
   let running: RunningApp;
   let server: SMTPServer;
-  let isRefusing = true;
+  let isRejecting = true;
   const received: string[] = [];
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a mail server that refuses', () => {
       disabledCommands: ['STARTTLS'],
       onRcptTo: (_address, _session, done) =>
         done(
-          isRefusing
+          isRejecting
             ? Object.assign(new Error('Try later, sujata@example.com'), { responseCode: 451 })
             : null,
         ),
@@ -62,7 +62,7 @@ describe('a mail server that refuses', () => {
     expect(pauses[2]).toBeGreaterThan(pauses[0] ?? 0);
     expect(received).toEqual([]);
 
-    isRefusing = false;
+    isRejecting = false;
     await running.database.query('UPDATE outbox_deliveries SET due_at = now() WHERE delivered_at IS NULL');
     await running.deliverEvents();
     await running.deliverEvents();
@@ -72,7 +72,7 @@ describe('a mail server that refuses', () => {
   });
 
   it('does not keep back what is told in the product', async () => {
-    isRefusing = true;
+    isRejecting = true;
     const world = new World(running.database, running.url);
     await world.catalog();
     const [shop, person] = [await world.business(), await world.person()];

@@ -1,9 +1,9 @@
-import { EndingFavorites } from '../../src/modules/favorites/ending-favorites.job.js';
+import { FavoriteExpiryReminder } from '../../src/modules/favorites/favorite-expiry-reminder.job.js';
 import { mailsTo } from '../support/mails.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 
-interface Told {
+interface Notification {
   id: number;
   kind: string;
   title: string;
@@ -27,9 +27,9 @@ describe('notifications', () => {
 
   afterAll(() => running.stop());
 
-  const told = async (person: Person): Promise<Told[]> => {
+  const told = async (person: Person): Promise<Notification[]> => {
     await running.deliverEvents();
-    return (await person.client.get<Told[]>('/api/notifications')).body;
+    return (await person.client.get<Notification[]>('/api/notifications')).body;
   };
   const subjects = async (person: Person): Promise<string[]> =>
     (await mailsTo(person.email)).map(
@@ -98,7 +98,7 @@ describe('notifications', () => {
     });
   });
 
-  it('speak the reader’s language by mail, and keep silent where they wish it', async () => {
+  it('speak the reader’s language by mail, and keep silent where they request it', async () => {
     const [nepali, silent] = [await world.person(), await world.person()];
     await nepali.client.patch('/api/users/me', { language: 'ne' });
     await silent.client.patch('/api/users/me', { mail: { passes: false } });
@@ -140,11 +140,11 @@ describe('notifications', () => {
     expect((await read(other, { ids: [newest?.id] })).body).toEqual({ unread: 0 });
     expect((await person.client.get('/api/notifications/unread')).body).toEqual({ unread: 3 });
     expect((await read(person, { ids: [newest?.id] })).body).toEqual({ unread: 2 });
-    const list = await person.client.get<Told[]>('/api/notifications?limit=2');
+    const list = await person.client.get<Notification[]>('/api/notifications?limit=2');
     expect(list.body.map(({ readAt }) => readAt !== null)).toEqual([true, false]);
     expect([list.headers.get('x-unread-count'), list.headers.get('x-total-count')]).toEqual(['2', '3']);
     const next = /<([^>]+)>; rel="next"/.exec(list.headers.get('link') ?? '')?.[1] ?? '';
-    expect((await person.client.get<Told[]>(next)).body.map(({ id }) => id)).toEqual([rest[1]?.id]);
+    expect((await person.client.get<Notification[]>(next)).body.map(({ id }) => id)).toEqual([rest[1]?.id]);
     expect((await read(person)).body).toEqual({ unread: 0 });
     expect((await read(person, { ids: [] })).status).toBe(400);
     expect((await read(person, { ids: ['1'] })).status).toBe(400);
@@ -161,10 +161,10 @@ describe('notifications', () => {
     ];
     for (const dealId of [soon, sooner, later])
       await person.client.send('PUT', `/api/favorites/${dealId}`, {});
-    for (let n = 0; n < 2; n++) await running.app.get(EndingFavorites).announce();
+    for (let n = 0; n < 2; n++) await running.app.get(FavoriteExpiryReminder).announce();
     await Promise.all([
-      running.app.get(EndingFavorites).announce(),
-      running.app.get(EndingFavorites).announce(),
+      running.app.get(FavoriteExpiryReminder).announce(),
+      running.app.get(FavoriteExpiryReminder).announce(),
     ]);
     expect(await told(person)).toMatchObject([{ kind: 'deal-ending', path: `/deals/${soon}` }]);
     expect(await subjects(person)).toEqual(['Two plates of momo ends soon']);

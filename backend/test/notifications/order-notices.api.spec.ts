@@ -1,8 +1,8 @@
 import { mailsTo } from '../support/mails.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Person, World } from '../support/world.js';
 
-interface Told {
+interface Notification {
   kind: string;
   title: string;
   text: string;
@@ -15,36 +15,36 @@ interface Placed {
 }
 
 describe('what shoppers are told about their money (CK2)', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let dealId: number;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     dealId = await world.deal(await world.business(), { sale_mode: 'prepaid', title: 'Momo for two' });
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const bought = async (person: Person, quantity: number): Promise<string> => {
     const { body: order } = await person.client.post<Placed>('/api/orders', {
       items: [{ dealId, quantity }],
     });
-    const { body: payment, text } = await person.client.post<ShownPayment>(
+    const { body: payment, text } = await person.client.post<PaymentSummary>(
       `/api/orders/${order.id}/payments`,
       { gateway: 'khalti' },
     );
     if (!payment.redirect) throw new Error(`The payment leads nowhere: ${text}`);
-    const query = await desk.choose(payment, 'pay');
-    const done = await person.client.post<ShownPayment>(`/api/payments/${payment.id}/confirm`, query ?? {});
+    const query = await setup.choose(payment, 'pay');
+    const done = await person.client.post<PaymentSummary>(`/api/payments/${payment.id}/confirm`, query ?? {});
     if (done.body.state !== 'completed') throw new Error(`It was not paid: ${done.text}`);
     return order.id;
   };
-  const told = async (person: Person): Promise<Told[]> => {
-    await desk.running.deliverEvents();
-    return (await person.client.get<Told[]>('/api/notifications')).body.filter(({ kind }) =>
+  const told = async (person: Person): Promise<Notification[]> => {
+    await setup.running.deliverEvents();
+    return (await person.client.get<Notification[]>('/api/notifications')).body.filter(({ kind }) =>
       kind.startsWith('order-'),
     );
   };
@@ -69,7 +69,7 @@ describe('what shoppers are told about their money (CK2)', () => {
 
   it('what was given back is told each time, in the reader’s language', async () => {
     const person = await world.person();
-    await desk.running.database.query(`UPDATE users SET language = 'ne' WHERE id = $1`, [person.id]);
+    await setup.running.database.query(`UPDATE users SET language = 'ne' WHERE id = $1`, [person.id]);
     const orderId = await bought(person, 2);
     const { body: order } = await person.client.get<Placed>(`/api/orders/${orderId}`);
     const [first] = order.lines[0]?.passes ?? [];

@@ -3,7 +3,7 @@ import { type RunningApp, startApp } from '../support/start-app.js';
 import { statementsDuring } from '../support/statements.js';
 import { type Business, type Person, World } from '../support/world.js';
 
-interface Kept {
+interface Saved {
   id: number;
   title: string;
   priceThen: number;
@@ -11,7 +11,7 @@ interface Kept {
   availability: string;
 }
 
-interface Line extends Kept {
+interface Line extends Saved {
   quantity: number;
   wishedQuantity: number;
   maxQuantity: number;
@@ -54,7 +54,7 @@ describe('kept deals', () => {
     running.database.query(`UPDATE deals SET ${columns} WHERE id = $1`, [dealId]);
   const prepaid = (columns: Record<string, unknown> = {}): Promise<number> =>
     world.deal(shop, { sale_mode: 'prepaid', ...columns });
-  const favorites = async (): Promise<Kept[]> => (await client.get<Kept[]>('/api/favorites')).body;
+  const favorites = async (): Promise<Saved[]> => (await client.get<Saved[]>('/api/favorites')).body;
   const cart = async (): Promise<Cart> => (await client.get<Cart>('/api/cart')).body;
 
   describe('favorites', () => {
@@ -108,9 +108,9 @@ describe('kept deals', () => {
       [{ start_date: new Date(Date.now() + DAY_MS) }],
     ])('do not reveal a deal with %j', async (columns) => {
       const dealId = await world.deal(shop, columns);
-      const refused = await client.put(`/api/favorites/${dealId}`);
-      expect([refused.status, refused.body.code]).toEqual([404, 'deal.not-found']);
-      expect((await client.get<Kept[]>(`/api/favorites/preview?items=${dealId}:1`)).body).toEqual([]);
+      const rejected = await client.put(`/api/favorites/${dealId}`);
+      expect([rejected.status, rejected.body.code]).toEqual([404, 'deal.not-found']);
+      expect((await client.get<Saved[]>(`/api/favorites/preview?items=${dealId}:1`)).body).toEqual([]);
       if ('is_active' in columns) return;
       await client.post('/api/favorites/merge', { items: [{ dealId }] });
       expect(await favorites()).toEqual([]);
@@ -119,11 +119,11 @@ describe('kept deals', () => {
     it('come page by page, the newest first', async () => {
       const ids = [await world.deal(shop), await world.deal(shop), await world.deal(shop)];
       for (const id of ids) await client.put(`/api/favorites/${id}`);
-      const first = await client.get<Kept[]>('/api/favorites?limit=2');
+      const first = await client.get<Saved[]>('/api/favorites?limit=2');
       expect(first.body.map(({ id }) => id)).toEqual([ids[2], ids[1]]);
       expect(first.headers.get('x-total-count')).toBe('3');
       const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] as string;
-      expect((await client.get<Kept[]>(next)).body.map(({ id }) => id)).toEqual([ids[0]]);
+      expect((await client.get<Saved[]>(next)).body.map(({ id }) => id)).toEqual([ids[0]]);
       expect((await client.get('/api/favorites/ids')).body).toEqual([...ids].reverse());
     });
 
@@ -199,27 +199,27 @@ describe('kept deals', () => {
       expect(await cart()).toMatchObject({ count: 2, total: 1_000 });
     });
 
-    it('refuses what cannot be bought', async () => {
-      const refused = async (dealId: number, quantity = 1, by = client): Promise<unknown> => {
+    it('rejects what cannot be bought', async () => {
+      const rejected = async (dealId: number, quantity = 1, by = client): Promise<unknown> => {
         const { status, body } = await by.put(`/api/cart/${dealId}`, { quantity });
         return [status, body.code];
       };
-      expect(await refused(await world.deal(shop))).toEqual([409, 'deal.counter-only']);
-      expect(await refused(await prepaid({ end_date: new Date(Date.now() - 1_000) }))).toEqual([
+      expect(await rejected(await world.deal(shop))).toEqual([409, 'deal.counter-only']);
+      expect(await rejected(await prepaid({ end_date: new Date(Date.now() - 1_000) }))).toEqual([
         409,
         'deal.expired',
       ]);
-      expect(await refused(await prepaid({ is_active: false }))).toEqual([404, 'deal.not-found']);
-      expect(await refused(2_000_000_000)).toEqual([404, 'deal.not-found']);
-      expect(await refused(await prepaid(), 1, shop.owner.client)).toEqual([403, 'deal.own-business']);
-      expect(await refused(await prepaid({ redemption_limit: 2 }), 3)).toEqual([409, 'cart.quantity-limit']);
+      expect(await rejected(await prepaid({ is_active: false }))).toEqual([404, 'deal.not-found']);
+      expect(await rejected(2_000_000_000)).toEqual([404, 'deal.not-found']);
+      expect(await rejected(await prepaid(), 1, shop.owner.client)).toEqual([403, 'deal.own-business']);
+      expect(await rejected(await prepaid({ redemption_limit: 2 }), 3)).toEqual([409, 'cart.quantity-limit']);
       const full = await prepaid({ total_limit: 1 });
       await running.database.query('UPDATE deal_capacities SET taken = 1 WHERE deal_id = $1', [full]);
-      expect(await refused(full)).toEqual([409, 'deal.sold-out']);
+      expect(await rejected(full)).toEqual([409, 'deal.sold-out']);
       expect((await cart()).lines).toEqual([]);
     });
 
-    it.each([[-1], [1.5], [21], ['2'], [null], [undefined]])('refuses the quantity %j', async (quantity) => {
+    it.each([[-1], [1.5], [21], ['2'], [null], [undefined]])('rejects the quantity %j', async (quantity) => {
       const { status, body } = await client.put(`/api/cart/${await prepaid()}`, { quantity });
       expect([status, body.errors?.[0]?.field]).toEqual([400, 'quantity']);
     });
@@ -279,7 +279,7 @@ describe('kept deals', () => {
     });
 
     it.each(['', '1', '1:2', 'a:1:1', '1:1:1,', '1:1:1;1:1:1', Array(101).fill('1:1:1').join()])(
-      'refuses the items %.20j',
+      'rejects the items %.20j',
       async (items) => {
         const { status } = await running.client().get(`/api/cart/preview?items=${items}`);
         expect(status).toBe(400);

@@ -99,6 +99,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
   'GET /api/vendors/me/deals': ownForManagers('/api/vendors/me/deals'),
   'GET /api/vendors/me/deals/counts': ownForManagers('/api/vendors/me/deals/counts'),
+  'GET /api/vendors/me/deal-cover': ownForManagers('/api/vendors/me/deal-cover?title=Momo'),
   'GET /api/vendors/me/deals/{id}': forManagers(
     one(
       (a) => a.deal(),

@@ -109,7 +109,7 @@ export class ShopA {
     return body.id;
   }
 
-  /** Everything that is A's as it stands, to see that a refusal changed nothing. */
+  /** Everything that is A's as it stands, to see that an error changed nothing. */
   async state(): Promise<string> {
     const { rows } = await this.running.database.query<{ state: string }>(
       `SELECT md5(concat_ws('|', ${TABLES.map(

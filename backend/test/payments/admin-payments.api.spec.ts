@@ -2,111 +2,35 @@ import { jest } from '@jest/globals';
 import { Gateways } from '../../src/modules/payments/gateways/gateways.service.js';
 import { GatewayUnreachable } from '../../src/modules/payments/gateways/gateway.port.js';
 import { nepalDay } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
 import { statementsDuring } from '../support/statements.js';
-import { type Business, type Person, World } from '../support/world.js';
-
-interface Row {
-  id: string;
-  state: string;
-  need: string | null;
-  purposeId: string;
-  amount: number;
-  refundSums: { promised: number; onItsWay: number; returned: number };
-}
-interface Refund {
-  id: string;
-  paymentId: string;
-  state: string;
-  manualReference: string | null;
-}
-interface Shown extends Row {
-  code: string;
-  events: { source: string; outcome: string; said: string }[];
-  refunds: Refund[];
-}
-interface Order {
-  id: string;
-  state: string;
-  returnedValue: number;
-  lines: { passes: { id: string; state: string }[] }[];
-  payments: { id: string }[];
-}
-interface Sums {
-  capturedPaisa: number;
-  feesPaisa: number;
-  refundedPaisa: number;
-  netPaisa: number;
-}
-interface Reconciliation {
-  days: { gateway: string; day: string; payments: Sums; ledger: Sums; differencePaisa: number }[];
-  open: { gateway: string; count: number; paisa: number }[];
-  code: string;
-}
-
-const ROUTES = [
-  '/api/admin/payments',
-  '/api/admin/payments.csv',
-  '/api/admin/refunds',
-  '/api/admin/refunds.csv',
-  `/api/admin/reconciliation?from=2026-11-01&to=2026-11-30`,
-  `/api/admin/reconciliation.csv?from=2026-11-01&to=2026-11-30`,
-];
-const NOWHERE = '00000000-0000-4000-8000-000000000000';
+import {
+  type Row,
+  type Refund,
+  type Shown,
+  type Order,
+  type Reconciliation,
+  ROUTES,
+  NOWHERE,
+  setup,
+  world,
+  admin,
+  shop,
+  begin,
+  pay,
+  list,
+  one,
+  makeOlder,
+  setUp,
+  tearDown,
+} from './admin-payments.fixture.js';
 
 describe('the admin’s side of payments', () => {
-  let desk: PaymentDesk;
-  let world: World;
-  let admin: Person;
-  let shop: Business;
-  let deal: number;
-
-  beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
-    await world.catalog();
-    [admin, shop] = [await world.admin(), await world.business()];
-    deal = await world.deal(shop, { sale_mode: 'prepaid' });
-  });
-
+  beforeAll(setUp);
+  afterAll(tearDown);
   afterEach(() => void jest.restoreAllMocks());
-  afterAll(() => desk.stop());
-
-  const begin = async (gateway: string, quantity = 1, customer?: Person) => {
-    const buyer = customer ?? (await world.person());
-    const items = [{ dealId: deal, quantity }];
-    const { body: order } = await buyer.client.post<{ id: string }>('/api/orders', { items });
-    const { body: payment } = await buyer.client.post<ShownPayment>(`/api/orders/${order.id}/payments`, {
-      gateway,
-    });
-    return { buyer, order: order.id, payment };
-  };
-  const pay = async (gateway: string, quantity = 1, outcome: 'pay' | 'wrong-amount' = 'pay') => {
-    const begun = await begin(gateway, quantity);
-    const query = (await desk.choose(begun.payment, outcome)) ?? {};
-    const { text, body } = await begun.buyer.client.post<ShownPayment>(
-      `/api/payments/${begun.payment.id}/confirm`,
-      query,
-    );
-    const expected = outcome === 'pay' ? 'completed' : 'pending';
-    if (body.state !== expected) throw new Error(`The payment is not ${expected}: ${text}`);
-    return begun;
-  };
-  const list = async <T = Row>(query: string): Promise<T[]> => {
-    const { status, text, body } = await admin.client.get<T[]>(`/api/admin/${query}`);
-    if (status !== 200) throw new Error(text);
-    return body;
-  };
-  const one = async (id: string): Promise<Shown> =>
-    (await admin.client.get<Shown>(`/api/admin/payments/${id}`)).body;
-  const makeOlder = (id: string) =>
-    desk.running.database.query(
-      `UPDATE payments SET created_at = created_at - interval '61 minutes' WHERE public_id = $1`,
-      [id],
-    );
 
   it.each(ROUTES)('is for admins alone: %s', async (route) => {
-    expect((await desk.running.client().get(route)).status).toBe(401);
+    expect((await setup.running.client().get(route)).status).toBe(401);
     for (const person of [await world.person(), shop.owner, await world.staff(shop)])
       expect((await person.client.get(route)).status).toBe(403);
     expect((await admin.client.get(route)).status).toBe(200);
@@ -120,7 +44,7 @@ describe('the admin’s side of payments', () => {
     'from=2026-02-30',
     'sort=x',
     'x=1',
-  ])('refuses what the list does not know: %s', async (query) => {
+  ])('rejects what the list does not know: %s', async (query) => {
     expect((await admin.client.get<Shown>(`/api/admin/payments?${query}`)).body.code).toBe('request.invalid');
   });
 
@@ -145,7 +69,7 @@ describe('the admin’s side of payments', () => {
       'refunds',
       'reconciliation?from=2026-11-01&to=2026-11-30',
     ]) {
-      const { statements } = await statementsDuring(desk.running, () => list(path));
+      const { statements } = await statementsDuring(setup.running, () => list(path));
       expect(statements.filter((text) => !text.includes('FROM live_sessions'))).toHaveLength(1);
     }
   });
@@ -189,7 +113,7 @@ describe('the admin’s side of payments', () => {
       expect((await waiting()).map(([id]) => id)).not.toContain(wrong.payment.id);
     });
 
-    it('is refused without a reason, for what is not there, and to everybody else', async () => {
+    it('is rejected without a reason, for what is not there, and to everybody else', async () => {
       const path = `/api/admin/payments/${NOWHERE}`;
       expect((await admin.client.post<Shown>(`${path}/attend`, {})).body.code).toBe('request.invalid');
       expect((await admin.client.post(`${path}/attend`, { reason: 'Done.' })).status).toBe(404);
@@ -203,9 +127,9 @@ describe('the admin’s side of payments', () => {
   describe('looking a payment up now (AP2)', () => {
     const lookUp = (id: string) => admin.client.post<Shown>(`/api/admin/payments/${id}/look-up`);
 
-    it('settles what was paid and never reported, and stands in the trail', async () => {
+    it('settles what was paid and never reported, and stands in the history', async () => {
       const { payment } = await begin('khalti');
-      await desk.choose(payment, 'lost');
+      await setup.choose(payment, 'lost');
       expect((await lookUp(payment.id)).status).toBe(200);
       const shown = await one(payment.id);
       expect([shown.state, shown.events.at(-1)]).toMatchObject([
@@ -226,14 +150,14 @@ describe('the admin’s side of payments', () => {
 
     it('says that a gateway does not answer, and changes nothing', async () => {
       const { payment } = await begin('khalti');
-      const gateway = desk.running.app.get(Gateways).of('khalti');
-      jest.spyOn(gateway, 'lookUp').mockRejectedValue(new GatewayUnreachable('khalti', 'status 502'));
+      const gateway = setup.running.app.get(Gateways).of('khalti');
+      jest.spyOn(gateway, 'queryStatus').mockRejectedValue(new GatewayUnreachable('khalti', 'status 502'));
       const { status, body } = await lookUp(payment.id);
       expect([status, body.code]).toEqual([503, 'payment.gateway-away']);
       expect((await one(payment.id)).events).toEqual([]);
     });
 
-    it('is refused for what is not there', async () => {
+    it('is rejected for what is not there', async () => {
       expect((await lookUp(NOWHERE)).status).toBe(404);
     });
   });
@@ -263,7 +187,7 @@ describe('the admin’s side of payments', () => {
         return refundSums;
       };
       expect(await sums()).toEqual({ promised: 500, onItsWay: 0, returned: 0 });
-      await desk.reconcile();
+      await setup.reconcile();
       expect(await sums()).toEqual({ promised: 500, onItsWay: 0, returned: 0 });
       const manual = await list<Refund>('refunds?state=manual');
       const refund = manual.find(({ paymentId }) => paymentId === payment.id);
@@ -294,7 +218,7 @@ describe('the admin’s side of payments', () => {
       (await admin.client.get<Reconciliation>(`/api/admin/reconciliation?from=${from}&to=${to}`)).body;
     /** What happened to a payment happened then: its rows and its entries. */
     const moveTo = async (paymentId: string, at: string): Promise<void> => {
-      const rows = desk.running.database;
+      const rows = setup.running.database;
       await rows.query('ALTER TABLE ledger_transactions DISABLE TRIGGER ledger_transactions_kept');
       await rows.query(
         `UPDATE ledger_transactions SET created_at = $2 WHERE source = $1 OR source IN (
@@ -312,7 +236,7 @@ describe('the admin’s side of payments', () => {
     it('puts payments beside the ledger by gateway and day of Nepal, to the paisa', async () => {
       const [first, second, returned] = [await pay('khalti', 2), await pay('khalti'), await pay('stripe', 2)];
       await returned.buyer.client.post(`/api/orders/${returned.order}/refunds`);
-      await desk.reconcile();
+      await setup.reconcile();
       // The last millisecond of the day and the first of the next one; midnight is at 18:15 in UTC.
       await moveTo(first.payment.id, '2025-06-17T18:14:59.999Z');
       await moveTo(second.payment.id, '2025-06-17T18:15:00Z');
@@ -333,7 +257,7 @@ describe('the admin’s side of payments', () => {
     it('shows by how much they differ, and what is open', async () => {
       const { payment } = await pay('khalti');
       await moveTo(payment.id, '2025-07-01T05:00:00Z');
-      await desk.running.database.query(
+      await setup.running.database.query(
         `UPDATE payments SET completed_at = '2025-07-02T05:00:00Z' WHERE public_id = $1`,
         [payment.id],
       );
@@ -360,7 +284,7 @@ describe('the admin’s side of payments', () => {
       'from=2026-11-02&to=2026-11-01',
       'from=2020-01-01&to=2026-11-01',
       'from=x&to=y',
-    ])('refuses %s', async (query) => {
+    ])('rejects %s', async (query) => {
       expect((await admin.client.get<Reconciliation>(`/api/admin/reconciliation?${query}`)).body.code).toBe(
         'request.invalid',
       );
@@ -378,7 +302,7 @@ describe('the admin’s side of payments', () => {
           .map((line) => line.split(',')[0]),
       ).toEqual(rows.map(({ id }) => id));
     }
-    const { rows } = await desk.running.database.query(
+    const { rows } = await setup.running.database.query(
       `SELECT subject_id FROM audit_log WHERE action = 'list.exported' ORDER BY id DESC LIMIT 2`,
     );
     expect(rows).toEqual([{ subject_id: 'refunds' }, { subject_id: 'payments' }]);

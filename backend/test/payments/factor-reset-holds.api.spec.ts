@@ -2,7 +2,7 @@ import { nepalDay } from '../../src/common/time/nepal-day.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { mailedToken } from '../support/mails.js';
 import { enterAccount, owe } from '../support/money/payees.js';
-import { PaymentDesk } from '../support/money/payment-desk.js';
+import { PaymentSetup } from '../support/money/payment-setup.js';
 import { type Business, PASSWORD, type Person, World } from '../support/world.js';
 
 interface Candidate {
@@ -20,41 +20,41 @@ const RECENTLY = 'auth.factor-reset-recently';
 let references = 0;
 
 describe('the 24 hours after a second factor was reset (A19)', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let admin: Person;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     admin = await world.admin();
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
-  const query = (sql: string, values: unknown[]) => desk.running.database.query(sql, values);
+  const query = (sql: string, values: unknown[]) => setup.running.database.query(sql, values);
   const addFactor = ({ id }: Person) =>
     query(`INSERT INTO passkeys (user_id, credential_id, public_key, name) VALUES ($1, $2, '', 'Phone')`, [
       id,
       `passkey-of-${id}-${++references}`,
     ]);
   const signIn = async ({ email }: Person): Promise<ApiClient> => {
-    const client = desk.running.client();
+    const client = setup.running.client();
     await client.post('/api/auth/login', { email, password: PASSWORD });
     return client;
   };
   const resetByMail = async (person: Person) => {
     await addFactor(person);
     await (await signIn(person)).post('/api/auth/two-factor/lost');
-    for (let round = 0; round < 2; round++) await desk.running.deliverEvents();
+    for (let round = 0; round < 2; round++) await setup.running.deliverEvents();
     const token = await mailedToken(person.email, 'reset-sign-in');
-    expect((await desk.running.client().post('/api/auth/two-factor/reset', { token })).status).toBe(204);
+    expect((await setup.running.client().post('/api/auth/two-factor/reset', { token })).status).toBe(204);
   };
   const payee = async (rupees = 2_000): Promise<Business> => {
     const shop = await world.business();
-    await owe(desk.running.database, shop, rupees);
-    await enterAccount(desk.running.database, shop);
+    await owe(setup.running.database, shop, rupees);
+    await enterAccount(setup.running.database, shop);
     return shop;
   };
   const leftOut = async (shop: Business) => {
@@ -125,8 +125,8 @@ describe('the 24 hours after a second factor was reset (A19)', () => {
       shop.id,
     ]);
     const { body: run } = await admin.client.post<Run>('/api/admin/payout-runs', { day });
-    const refused = await confirm(client, run);
-    expect([refused.status, refused.body.code]).toEqual([403, RECENTLY]);
+    const rejected = await confirm(client, run);
+    expect([rejected.status, rejected.body.code]).toEqual([403, RECENTLY]);
     expect((await confirm(admin.client, run)).status).toBe(200);
     await query('UPDATE payout_accounts SET held_until = now() WHERE vendor_id = $1', [large.id]);
     await aDayLater(lost);

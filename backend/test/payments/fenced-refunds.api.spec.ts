@@ -1,21 +1,21 @@
 import { jest } from '@jest/globals';
 import { PaymentPurposes } from '../../src/modules/payments/index.js';
-import { RefundDesk, until } from '../support/money/refund-desk.js';
+import { RefundSetup, until } from '../support/money/refund-setup.js';
 
 const RETRY_TIME_ARRIVES = `UPDATE refunds SET due_at = now() - interval '1 second' WHERE state = 'sending'`;
 const LEASES_END = `UPDATE refunds SET due_at = now(), claimed_until = now() - interval '1 second' WHERE state = 'sending'`;
 
 describe('refunds of two instances', () => {
-  let both: RefundDesk;
+  let both: RefundSetup;
 
   beforeAll(async () => {
-    both = await RefundDesk.start();
-    for (const { app } of [both.desk.running, both.second])
+    both = await RefundSetup.start();
+    for (const { app } of [both.setup.running, both.second])
       jest.spyOn(app.get(PaymentPurposes).of('membership'), 'captured').mockResolvedValue(true);
   });
 
   beforeEach(() => {
-    both.desk.standIn.traffic.release();
+    both.setup.mockGateways.traffic.release();
     both.forgetCalls();
   });
 
@@ -23,7 +23,7 @@ describe('refunds of two instances', () => {
 
   it('are sent once each while both work at a slow gateway', async () => {
     const ids = await both.refunds('khalti', 20, 40_000);
-    both.desk.standIn.traffic.hold('khalti', 20);
+    both.setup.mockGateways.traffic.hold('khalti', 20);
     await Promise.all([both.runFirst(), both.runSecond()]);
     expect(both.timesSent()).toEqual(Array<number>(20).fill(1));
     expect(new Set(await both.states(ids))).toEqual(new Set(['completed']));
@@ -31,7 +31,7 @@ describe('refunds of two instances', () => {
 
   it('are sent once each when a database session is lost in the middle and the retry time arrives', async () => {
     const ids = await both.refunds('khalti', 20, 40_000);
-    both.desk.standIn.traffic.hold('khalti', 30);
+    both.setup.mockGateways.traffic.hold('khalti', 30);
     const first = both.runFirst().catch(() => undefined);
     await until(() => both.timesSent().length >= 4);
     await both.endSessions(`pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')`);
@@ -44,7 +44,7 @@ describe('refunds of two instances', () => {
 
   it('are sent once each when every session is lost: what is unclear is looked up and never repeated', async () => {
     const ids = await both.refunds('khalti', 20, 40_000);
-    both.desk.standIn.traffic.hold('khalti', 30);
+    both.setup.mockGateways.traffic.hold('khalti', 30);
     const first = both.runFirst().catch(() => undefined);
     await until(() => both.timesSent().length >= 4);
     await both.endSessions('true');
@@ -59,15 +59,15 @@ describe('refunds of two instances', () => {
     'of %s change nothing by a late response when another instance has taken over',
     async (gateway) => {
       const [id] = await both.refunds(gateway, 1, 99_900);
-      both.desk.standIn.traffic.hold(gateway, Infinity, 'after');
+      both.setup.mockGateways.traffic.hold(gateway, Infinity, 'after');
       const first = both.runFirst();
       await until(() => both.timesSent().length === 1);
       await both.sql(LEASES_END);
       // The next calls are answered; the one under way still waits.
-      both.desk.standIn.traffic.hold(gateway, 0);
+      both.setup.mockGateways.traffic.hold(gateway, 0);
       await both.runSecond();
       expect(await both.states([id as string])).toEqual(['completed']);
-      both.desk.standIn.traffic.release();
+      both.setup.mockGateways.traffic.release();
       await first;
       expect(both.timesSent()).toEqual([1]);
       expect(
@@ -84,13 +84,13 @@ describe('refunds of two instances', () => {
       `UPDATE refunds SET state = 'sending', attempts = 1, sent_at = now(), due_at = now() WHERE public_id = '${id}'`,
     );
     // The status query of the first instance takes longer than its lease.
-    both.desk.standIn.traffic.hold('khalti', Infinity, 'after');
+    both.setup.mockGateways.traffic.hold('khalti', Infinity, 'after');
     const first = both.runFirst();
-    await until(() => both.desk.standIn.traffic.calls.some(({ path }) => path.endsWith('/lookup/')));
+    await until(() => both.setup.mockGateways.traffic.calls.some(({ path }) => path.endsWith('/lookup/')));
     await both.sql(LEASES_END);
-    both.desk.standIn.traffic.hold('khalti', 0);
+    both.setup.mockGateways.traffic.hold('khalti', 0);
     await both.runSecond();
-    both.desk.standIn.traffic.release();
+    both.setup.mockGateways.traffic.release();
     await first;
     expect(both.timesSent()).toEqual([1]);
     expect(await both.states([id as string])).toEqual(['completed']);
@@ -98,12 +98,12 @@ describe('refunds of two instances', () => {
 });
 
 describe('a refund whose response is lost', () => {
-  let both: RefundDesk;
+  let both: RefundSetup;
 
   beforeAll(async () => {
-    both = await RefundDesk.start({ GATEWAY_TIMEOUT_MS: '300' });
+    both = await RefundSetup.start({ GATEWAY_TIMEOUT_MS: '300' });
     jest
-      .spyOn(both.desk.running.app.get(PaymentPurposes).of('membership'), 'captured')
+      .spyOn(both.setup.running.app.get(PaymentPurposes).of('membership'), 'captured')
       .mockResolvedValue(true);
   });
 
@@ -117,10 +117,10 @@ describe('a refund whose response is lost', () => {
     ['khalti', 40_000, 'manual'],
   ] as const)('of %s over %i paisa is looked up and ends as %s', async (gateway, paisa, state) => {
     const ids = await both.refunds(gateway, 1, paisa);
-    both.desk.standIn.traffic.hold(gateway, Infinity, 'after');
+    both.setup.mockGateways.traffic.hold(gateway, Infinity, 'after');
     await both.runFirst();
     expect(await both.states(ids)).toEqual(['sending']);
-    both.desk.standIn.traffic.release();
+    both.setup.mockGateways.traffic.release();
     await both.sql(LEASES_END);
     await both.runFirst();
     expect(await both.states(ids)).toEqual([state]);

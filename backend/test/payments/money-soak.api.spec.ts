@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { STAND_IN } from '../../src/config/stand-in-keys.js';
+import { MOCK_GATEWAYS } from '../../src/config/mock-gateway-keys.js';
 import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 import { OrderExpiryJob } from '../../src/modules/orders/index.js';
-import { MortalBackends } from '../soak/mortal-backends.js';
+import { KillableBackends } from '../soak/killable-backends.js';
 import { killPoints, orderScripts } from '../soak/order-scripts.js';
 import { Shopper } from '../soak/shopper.js';
-import { PaymentDesk } from '../support/money/payment-desk.js';
+import { PaymentSetup } from '../support/money/payment-setup.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 const { SOAK_ORDERS, SOAK_SEED, SOAK_PARALLEL } = process.env;
@@ -23,25 +23,25 @@ const MINUTES_TO_COME = [6, 10, 50, 120, 4 * DAY];
 
 /** `npm run test:soak` plays a thousand orders of a new seed; SOAK_SEED plays one again, SOAK_PARALLEL=1 one order after the other. */
 describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
-  let desk: PaymentDesk;
-  let backends: MortalBackends;
+  let setup: PaymentSetup;
+  let backends: KillableBackends;
   let world: World;
   let shop: Business;
   let admin: Person;
   let shopper: Shopper;
 
   const rowsOf = async <Row extends object>(sql: string): Promise<Row[]> =>
-    (await desk.running.database.query<Row>(sql)).rows;
-  const faultsIn = async (file: string): Promise<object[]> =>
+    (await setup.running.database.query<Row>(sql)).rows;
+  const violationsOf = async (file: string): Promise<object[]> =>
     rowsOf(await readFile(path.join(import.meta.dirname, '../support', file), 'utf8'));
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start({}, 200);
-    backends = await MortalBackends.start(2, {
-      PAYMENTS_STANDIN_URL: desk.standIn.url,
+    setup = await PaymentSetup.start({}, 200);
+    backends = await KillableBackends.start(2, {
+      PAYMENTS_STANDIN_URL: setup.mockGateways.url,
       LOG_LEVEL: 'debug',
     });
-    world = new World(desk.running.database, desk.running.url);
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     [shop, admin] = [await world.business(), await world.admin()];
     const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => world.person()));
@@ -59,12 +59,12 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
         }),
       ),
     );
-    shopper = new Shopper({ desk, backends, shop, admin, customers, deals });
+    shopper = new Shopper({ setup, backends, shop, admin, customers, deals });
   }, 60_000);
 
   afterAll(async () => {
     await backends.stop();
-    await desk.stop();
+    await setup.stop();
   });
 
   it(
@@ -73,9 +73,9 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
       await playAll();
       await untilEverythingHasItsEnd();
 
-      expect(await ledgerErrors(desk.running.database)).toEqual([]);
-      expect(await faultsIn('money.sql')).toEqual([]);
-      expect(await faultsIn('invariants.sql')).toEqual([]);
+      expect(await ledgerErrors(setup.running.database)).toEqual([]);
+      expect(await violationsOf('money.sql')).toEqual([]);
+      expect(await violationsOf('invariants.sql')).toEqual([]);
       expect(await disagreements()).toEqual([]);
       expect(backends.kills).toBe(kills);
     },
@@ -83,7 +83,7 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
   );
 
   it('says no key and no signature of a gateway in any log', () => {
-    const { esewa, khalti, stripe } = STAND_IN;
+    const { esewa, khalti, stripe } = MOCK_GATEWAYS;
     const secrets = [esewa.secret, khalti.secret, stripe.secret, stripe.webhookSecret, ...shopper.signatures];
     expect(shopper.signatures.size).toBeGreaterThan(10);
     expect(backends.log).toContain('/api/payments/callbacks');
@@ -109,15 +109,15 @@ describe(`money under fire: ${orders} orders of seed ${seed}`, () => {
   /** Late calls arrive, orders run out, gateways are asked, refunds leave, and an admin does what gateways do not. */
   async function untilEverythingHasItsEnd(): Promise<void> {
     await shopper.letters.deliverKept();
-    for (const minutes of MINUTES_TO_COME) await desk.reconcileAfter(minutes);
+    for (const minutes of MINUTES_TO_COME) await setup.reconcileAfter(minutes);
     await rowsOf(
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE state = 'awaiting_payment'`,
     );
-    await desk.running.app.get(OrderExpiryJob).settle();
+    await setup.running.app.get(OrderExpiryJob).settle();
     await rowsOf(
       `UPDATE refunds SET due_at = now() - interval '1 second', claimed_until = NULL WHERE state IN ('requested', 'sending')`,
     );
-    await desk.reconcile();
+    await setup.reconcile();
     const byHand = await rowsOf<{ id: string }>(`SELECT public_id AS id FROM refunds WHERE state = 'manual'`);
     for (const { id } of byHand)
       await admin.client.post(`/api/admin/refunds/${id}/close`, { reference: `BACK-${id.slice(-12)}` });

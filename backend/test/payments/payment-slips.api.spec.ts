@@ -1,28 +1,28 @@
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Person, World } from '../support/world.js';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 
-interface Slipped extends ShownPayment {
+interface Slipped extends PaymentSummary {
   slipAt: string | null;
   code: string;
 }
 
 describe('the slip of a bank transfer (CK3)', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let dealId: number;
   let admin: Person;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     dealId = await world.deal(await world.business(), { sale_mode: 'prepaid' });
     admin = await world.admin();
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const begun = async (person: Person, gateway = 'bank-transfer'): Promise<Slipped> => {
     const { body: order } = await person.client.post<{ id: string }>('/api/orders', {
@@ -35,10 +35,10 @@ describe('the slip of a bank transfer (CK3)', () => {
   const send = async (person: Person | null, id: string, bytes: Buffer): Promise<[number, Slipped]> => {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(bytes)]), 'slip.pdf');
-    const answer = await fetch(`${desk.running.url}/api/payments/${id}/slip`, {
+    const answer = await fetch(`${setup.running.url}/api/payments/${id}/slip`, {
       method: 'POST',
       body: form,
-      headers: { ...(person && { cookie: person.client.cookie }), origin: desk.running.url },
+      headers: { ...(person && { cookie: person.client.cookie }), origin: setup.running.url },
     });
     return [answer.status, (await answer.json()) as Slipped];
   };
@@ -52,32 +52,32 @@ describe('the slip of a bank transfer (CK3)', () => {
     const newer = Buffer.concat([PDF, Buffer.from('\n%newer\n%%EOF\n')]);
     expect((await send(customer, id, newer))[0]).toBe(200);
     const path = `/api/admin/payments/${id}/slip`;
-    const file = await fetch(desk.running.url + path, { headers: { cookie: admin.client.cookie } });
+    const file = await fetch(setup.running.url + path, { headers: { cookie: admin.client.cookie } });
     expect(Buffer.from(await file.arrayBuffer())).toEqual(newer);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="slip-/);
     expect(file.headers.get('content-security-policy')).toContain('sandbox');
     const shown = await admin.client.get<Slipped>(`/api/admin/payments/${id}`);
     expect(typeof shown.body.slipAt).toBe('string');
-    for (const [person, refused] of [
+    for (const [person, rejected] of [
       [customer, 403],
       [other, 403],
     ] as const)
-      expect((await person.client.get(path)).status).toBe(refused);
-    expect((await fetch(`${desk.running.url}/media/${id}/slip`)).status).toBe(404);
+      expect((await person.client.get(path)).status).toBe(rejected);
+    expect((await fetch(`${setup.running.url}/media/${id}/slip`)).status).toBe(404);
   });
 
-  it('is refused for another’s payment, other gateways, after the confirmation, and for what is no slip', async () => {
+  it('is rejected for another’s payment, other gateways, after the confirmation, and for what is no slip', async () => {
     const [customer, other] = [await world.person(), await world.person()];
     const transfer = await begun(customer);
     expect((await send(other, transfer.id, PDF))[0]).toBe(404);
     expect((await send(null, transfer.id, PDF))[0]).toBe(401);
     const page = Buffer.from('<script>alert(1)</script>');
-    const refusals = [
+    const rejections = [
       await send(customer, transfer.id, page),
       await send(customer, transfer.id, Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024)])),
       await send(other, (await begun(other, 'khalti')).id, PDF),
     ];
-    expect(refusals.map(([status, { code }]) => [status, code])).toEqual([
+    expect(rejections.map(([status, { code }]) => [status, code])).toEqual([
       [415, 'payment.slip-refused'],
       [413, 'payment.slip-too-large'],
       [409, 'payment.slip-closed'],

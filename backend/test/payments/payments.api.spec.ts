@@ -9,14 +9,14 @@ import {
   Reconciler,
   RefundsService,
 } from '../../src/modules/payments/index.js';
-import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import type { Outcome } from '../../src/mock-gateways/outcomes.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Person, World } from '../support/world.js';
 
 const WALLETS = ['esewa', 'khalti', 'stripe'] as const;
 
 describe('payments', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let customer: Person;
   /** What was given for each capture, by the id of what is paid for. */
@@ -24,13 +24,13 @@ describe('payments', () => {
   let isHonoured: boolean;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     customer = await world.person();
     // What is given for a payment is told elsewhere: here it is counted.
     jest
-      .spyOn(desk.running.app.get(PaymentPurposes).of('membership'), 'captured')
+      .spyOn(setup.running.app.get(PaymentPurposes).of('membership'), 'captured')
       .mockImplementation((payment) => {
         given.set(payment.purposeId, [...(given.get(payment.purposeId) ?? []), payment]);
         return Promise.resolve(isHonoured);
@@ -41,14 +41,14 @@ describe('payments', () => {
     isHonoured = true;
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const one = async <T>(sql: string, values: unknown[]): Promise<T> => {
-    const { rows } = await desk.running.database.query<{ value: T }>(sql, values);
+    const { rows } = await setup.running.database.query<{ value: T }>(sql, values);
     return (rows[0] as { value: T }).value;
   };
   const open = async (gateway: GatewayName, purposeId: string = randomUUID()) => {
-    const id = await desk.running.app.get(OpenPayment).run({
+    const id = await setup.running.app.get(OpenPayment).run({
       purpose: 'membership',
       purposeId,
       gateway,
@@ -60,13 +60,13 @@ describe('payments', () => {
           expiresAt: new Date(Date.now() + 30 * 60_000),
         }),
     });
-    const { body } = await customer.client.get<ShownPayment>(`/api/payments/${id}`);
+    const { body } = await customer.client.get<PaymentSummary>(`/api/payments/${id}`);
     return { ...body, purposeId };
   };
   const stateOf = async (id: string): Promise<string> =>
-    (await customer.client.get<ShownPayment>(`/api/payments/${id}`)).body.state;
+    (await customer.client.get<PaymentSummary>(`/api/payments/${id}`)).body.state;
   const confirm = (id: string, query: Record<string, string> = {}) =>
-    customer.client.post<ShownPayment & { code: string }>(`/api/payments/${id}/confirm`, query);
+    customer.client.post<PaymentSummary & { code: string }>(`/api/payments/${id}/confirm`, query);
   const timesGiven = (purposeId: string): number => given.get(purposeId)?.length ?? 0;
   const ledgerOf = (id: string): Promise<number> =>
     one(`SELECT count(*)::int AS value FROM ledger_transactions WHERE source = $1 AND kind = 'capture'`, [
@@ -80,14 +80,14 @@ describe('payments', () => {
     );
 
   it('are offered by name', async () => {
-    const { body } = await desk.running.client().get('/api/payments/gateways');
+    const { body } = await setup.running.client().get('/api/payments/gateways');
     expect(body).toEqual({ gateways: ['esewa', 'khalti', 'stripe', 'bank-transfer'], isTest: true });
   });
 
   it('by card can be completed after they were left, because the session stays open', async () => {
     const payment = await open('stripe');
-    await desk.choose(payment, 'cancel');
-    const query = (await desk.choose(payment, 'pay')) ?? {};
+    await setup.choose(payment, 'cancel');
+    const query = (await setup.choose(payment, 'pay')) ?? {};
     expect((await confirm(payment.id, query)).body.state).toBe('completed');
     expect(timesGiven(payment.purposeId)).toBe(1);
   });
@@ -102,7 +102,7 @@ describe('payments', () => {
     ];
     it.each(cases)('that end with "%s" are %s', async (outcome, state, times) => {
       const payment = await open(gateway);
-      const query = await desk.choose(payment, outcome);
+      const query = await setup.choose(payment, outcome);
       const { status, body } = await confirm(payment.id, query ?? {});
       expect([status, body.state, timesGiven(payment.purposeId)]).toEqual([200, state, times]);
       expect(await ledgerOf(payment.id)).toBe(times);
@@ -110,7 +110,7 @@ describe('payments', () => {
 
     it('may be cancelled there', async () => {
       const payment = await open(gateway);
-      await desk.choose(payment, 'cancel');
+      await setup.choose(payment, 'cancel');
       // A session of Stripe that was left stays open.
       expect((await confirm(payment.id)).body.state).toBe(gateway === 'stripe' ? 'pending' : 'canceled');
       expect(timesGiven(payment.purposeId)).toBe(0);
@@ -118,17 +118,17 @@ describe('payments', () => {
 
     it('are found when nobody comes back and no call arrives (PA4)', async () => {
       const payment = await open(gateway);
-      expect(await desk.choose(payment, 'lost')).toBeNull();
+      expect(await setup.choose(payment, 'lost')).toBeNull();
       expect(await stateOf(payment.id)).toBe('pending');
-      await desk.reconcile();
+      await setup.reconcile();
       expect(await stateOf(payment.id)).toBe('pending');
-      await desk.reconcileAfter(6);
+      await setup.reconcileAfter(6);
       expect([await stateOf(payment.id), timesGiven(payment.purposeId)]).toEqual(['completed', 1]);
     });
 
     it('have their effect once for twenty confirmations at once (PA5)', async () => {
       const payment = await open(gateway);
-      const query = (await desk.choose(payment, 'pay')) ?? {};
+      const query = (await setup.choose(payment, 'pay')) ?? {};
       const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(payment.id, query)));
       expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['completed']));
       expect([timesGiven(payment.purposeId), await ledgerOf(payment.id)]).toEqual([1, 1]);
@@ -139,8 +139,8 @@ describe('payments', () => {
     it('go back by themselves when what was paid for cannot be given any more (PA7)', async () => {
       isHonoured = false;
       const payment = await open(gateway);
-      await confirm(payment.id, (await desk.choose(payment, 'pay')) ?? {});
-      await desk.reconcile();
+      await confirm(payment.id, (await setup.choose(payment, 'pay')) ?? {});
+      await setup.reconcile();
       const state = gateway === 'esewa' ? 'manual' : 'completed';
       expect(
         await one(
@@ -153,14 +153,14 @@ describe('payments', () => {
 
     it('believe nothing that the browser brings (PA2)', async () => {
       const [unpaid, paid] = [await open(gateway), await open(gateway)];
-      const query = (await desk.choose(paid, 'pay')) ?? {};
+      const query = (await setup.choose(paid, 'pay')) ?? {};
       const foreign = await confirm(unpaid.id, query);
       expect([foreign.status, foreign.body.code]).toEqual([400, 'payment.callback-refused']);
       expect([await stateOf(unpaid.id), timesGiven(unpaid.purposeId)]).toEqual(['pending', 0]);
     });
   });
 
-  it('refuse a forged return of eSewa, and change nothing', async () => {
+  it('reject a forged return of eSewa, and change nothing', async () => {
     const payment = await open('esewa');
     const data = Buffer.from(
       `{"transaction_code":"X","status":"COMPLETE","total_amount":999.0,"transaction_uuid":"${payment.id}","product_code":"EPAYTEST","signed_field_names":"transaction_code,status,total_amount,transaction_uuid,product_code,signed_field_names","signature":"c2lnbmVk"}`,
@@ -183,13 +183,13 @@ describe('payments', () => {
     ['khalti', {}],
     ['stripe', { id: 'evt_1', type: 'checkout.session.completed' }],
     ['bank-transfer', { reference: 'DBX' }],
-  ])('refuse a call of %s with %j', async (gateway, body) => {
-    const answer = await desk.running.client().post(`/api/payments/callbacks/${gateway}`, body);
+  ])('reject a call of %s with %j', async (gateway, body) => {
+    const answer = await setup.running.client().post(`/api/payments/callbacks/${gateway}`, body);
     expect([answer.status, answer.body.code]).toEqual([400, 'payment.callback-refused']);
   });
 
   it('know no other gateway', async () => {
-    expect((await desk.running.client().post('/api/payments/callbacks/fonepay')).status).toBe(404);
+    expect((await setup.running.client().post('/api/payments/callbacks/fonepay')).status).toBe(404);
   });
 
   it('show nobody somebody else’s', async () => {
@@ -199,7 +199,7 @@ describe('payments', () => {
     expect((await other.client.post(`/api/payments/${payment.id}/confirm`)).status).toBe(404);
   });
 
-  it('refuse what looks like the number of a card, before anything is read (PA8)', async () => {
+  it('reject what looks like the number of a card, before anything is read (PA8)', async () => {
     const payment = await open('stripe');
     const answer = await confirm(payment.id, { note: '4242 4242 4242 4242' });
     expect([answer.status, answer.body.code]).toEqual([400, 'payment.card-number']);
@@ -218,8 +218,8 @@ describe('payments', () => {
       const purposeId = randomUUID();
       const first = await open('khalti', purposeId);
       await open('esewa', purposeId);
-      await desk.choose(first, 'lost');
-      await desk.reconcileAfter(6);
+      await setup.choose(first, 'lost');
+      await setup.reconcileAfter(6);
       expect([await stateOf(first.id), timesGiven(purposeId)]).toEqual(['completed', 1]);
     });
 
@@ -236,29 +236,29 @@ describe('payments', () => {
 
   it('that expired are given up, and honoured when they arrive late', async () => {
     const payment = await open('khalti');
-    await desk.reconcileAfter(91);
+    await setup.reconcileAfter(91);
     expect(await stateOf(payment.id)).toBe('failed');
-    await desk.choose(payment, 'lost');
-    await desk.reconcileAfter(61);
+    await setup.choose(payment, 'lost');
+    await setup.reconcileAfter(61);
     expect([await stateOf(payment.id), timesGiven(payment.purposeId)]).toEqual(['completed', 1]);
   });
 
   it('are undone with what failed to be given, and settled by the next look', async () => {
     const payment = await open('khalti');
-    await desk.choose(payment, 'lost');
-    const purposes = desk.running.app.get(PaymentPurposes);
+    await setup.choose(payment, 'lost');
+    const purposes = setup.running.app.get(PaymentPurposes);
     jest.spyOn(purposes.of('membership'), 'captured').mockRejectedValueOnce(new Error('Full disk'));
-    await desk.reconcileAfter(6);
+    await setup.reconcileAfter(6);
     expect([await stateOf(payment.id), await ledgerOf(payment.id)]).toEqual(['pending', 0]);
-    await desk.reconcileAfter(6);
+    await setup.reconcileAfter(6);
     expect([await stateOf(payment.id), await ledgerOf(payment.id)]).toEqual(['completed', 1]);
   });
 
   it('are reconciled by one instance at a time', async () => {
     const payment = await open('khalti');
-    await desk.choose(payment, 'lost');
-    const reconciler = desk.running.app.get(Reconciler);
-    await desk.running.database.query(
+    await setup.choose(payment, 'lost');
+    const reconciler = setup.running.app.get(Reconciler);
+    await setup.running.database.query(
       `UPDATE payments SET look_at = now() - interval '1 minute' WHERE public_id = $1`,
       [payment.id],
     );
@@ -268,18 +268,18 @@ describe('payments', () => {
 
   it('promise back no more than was paid, however many ask at once', async () => {
     const payment = await open('khalti');
-    await confirm(payment.id, (await desk.choose(payment, 'pay')) ?? {});
+    await confirm(payment.id, (await setup.choose(payment, 'pay')) ?? {});
     const ask = () =>
-      desk.running.app
+      setup.running.app
         .get(Transactions)
         .run(() =>
-          desk.running.app
+          setup.running.app
             .get(RefundsService)
             .request({ paymentId: payment.id, paisa: 40_000, cause: 'customer', by: customer.id }),
         );
     const asked = await Promise.allSettled(Array.from({ length: 5 }, ask));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    await desk.reconcile();
+    await setup.reconcile();
     expect(await stateOf(payment.id)).toBe('partially_refunded');
     expect(
       await one(
@@ -291,8 +291,8 @@ describe('payments', () => {
     ).toBe(-80_000);
   });
 
-  it('keep neither keys nor signatures nor people in their trail', async () => {
-    const { rows } = await desk.running.database.query<{ line: string }>(
+  it('keep neither keys nor signatures nor people in their history', async () => {
+    const { rows } = await setup.running.database.query<{ line: string }>(
       'SELECT payment_events::text AS line FROM payment_events',
     );
     expect(rows.length).toBeGreaterThan(20);
@@ -301,10 +301,10 @@ describe('payments', () => {
 });
 
 describe('payments while the gateway is away', () => {
-  it('are refused in a plain sentence before anything is charged, and wait where they were begun', async () => {
-    const desk = await PaymentDesk.start();
+  it('are rejected in a plain sentence before anything is charged, and wait where they were begun', async () => {
+    const setup = await PaymentSetup.start();
     try {
-      const world = new World(desk.running.database, desk.running.url);
+      const world = new World(setup.running.database, setup.running.url);
       await world.catalog();
       const person = await world.person();
       const draft = () =>
@@ -315,21 +315,21 @@ describe('payments while the gateway is away', () => {
           expiresAt: new Date(Date.now() + 1_800_000),
         });
       const begin = (gateway: GatewayName) =>
-        desk.running.app
+        setup.running.app
           .get(OpenPayment)
           .run({ purpose: 'membership', purposeId: randomUUID(), gateway, draft });
       const id = await begin('khalti');
-      await desk.standIn.stop();
+      await setup.mockGateways.stop();
       await expect(begin('khalti')).rejects.toMatchObject({
         code: 'payment.gateway-away',
         kind: 'unavailable',
       });
-      const { status, body } = await person.client.post<ShownPayment>(`/api/payments/${id}/confirm`);
+      const { status, body } = await person.client.post<PaymentSummary>(`/api/payments/${id}/confirm`);
       expect([status, body.state]).toEqual([200, 'pending']);
-      await desk.reconcileAfter(6);
-      expect((await person.client.get<ShownPayment>(`/api/payments/${id}`)).body.state).toBe('pending');
+      await setup.reconcileAfter(6);
+      expect((await person.client.get<PaymentSummary>(`/api/payments/${id}`)).body.state).toBe('pending');
     } finally {
-      await desk.running.stop();
+      await setup.running.stop();
     }
   });
 });

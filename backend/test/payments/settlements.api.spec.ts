@@ -6,21 +6,21 @@ import type {
   SettlementDifferenceView,
   SettlementView,
 } from '../../src/modules/payments/settlements/settlement.view.js';
-import type { ShownPayment } from '../support/money/payment-desk.js';
-import { RefundDesk } from '../support/money/refund-desk.js';
+import type { PaymentSummary } from '../support/money/payment-setup.js';
+import { RefundSetup } from '../support/money/refund-setup.js';
 import { type Person, World } from '../support/world.js';
 
 const STRIPE = 'balance_transaction_id,created,reporting_category,currency,gross,fee,payment_intent_id';
 const NOW = new Date().toISOString();
 
 describe('settlement files', () => {
-  let both: RefundDesk;
+  let both: RefundSetup;
   let admin: Person;
   let world: World;
 
   beforeAll(async () => {
-    both = await RefundDesk.start();
-    const { app, database, url } = both.desk.running;
+    both = await RefundSetup.start();
+    const { app, database, url } = both.setup.running;
     jest.spyOn(app.get(PaymentPurposes).of('membership'), 'captured').mockResolvedValue(true);
     world = new World(database, url);
     admin = await world.admin();
@@ -33,7 +33,7 @@ describe('settlement files', () => {
     form.set('file', new Blob([content]), 'settlement.csv');
     return client.send<SettlementView & { code?: string }>('POST', `/api/admin/settlements/${gateway}`, form);
   };
-  const captured = async (): Promise<ShownPayment & { intent: string }> => {
+  const captured = async (): Promise<PaymentSummary & { intent: string }> => {
     const payment = await both.paid('stripe');
     await both.person.client.post(`/api/payments/${payment.id}/confirm`);
     const [row] = await both.sql(`SELECT transaction_id FROM payments WHERE public_id = '${payment.id}'`);
@@ -122,7 +122,7 @@ describe('settlement files', () => {
       { code: 'gateway:stripe', paisa: -99_900 },
       { code: 'chargebacks', paisa: 99_900 },
     ]);
-    const { app, database } = both.desk.running;
+    const { app, database } = both.setup.running;
     const refund = (): Promise<string> =>
       app
         .get(Transactions)

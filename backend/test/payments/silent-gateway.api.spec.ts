@@ -1,19 +1,19 @@
 import { jest } from '@jest/globals';
 import { PaymentPurposes, Reconciler } from '../../src/modules/payments/index.js';
 import type { SystemHealthView } from '../../src/modules/admin/overview/overview.view.js';
-import { RefundDesk, until } from '../support/money/refund-desk.js';
+import { RefundSetup, until } from '../support/money/refund-setup.js';
 import { type Person, World } from '../support/world.js';
 
 const LOOKS_ARE_DUE = `UPDATE payments SET look_at = now() - CASE gateway WHEN 'khalti' THEN interval '1 minute' ELSE interval '1 second' END
   WHERE look_at IS NOT NULL`;
 
 describe('a gateway that never answers', () => {
-  let both: RefundDesk;
+  let both: RefundSetup;
 
   beforeAll(async () => {
-    both = await RefundDesk.start();
+    both = await RefundSetup.start();
     jest
-      .spyOn(both.desk.running.app.get(PaymentPurposes).of('membership'), 'captured')
+      .spyOn(both.setup.running.app.get(PaymentPurposes).of('membership'), 'captured')
       .mockResolvedValue(true);
   });
 
@@ -23,7 +23,7 @@ describe('a gateway that never answers', () => {
     const silent = [await both.paid('khalti'), await both.paid('khalti')];
     const refunds = await both.refunds('stripe', 2, 40_000);
     const others = [await both.paid('stripe'), await both.paid('esewa')];
-    both.desk.standIn.traffic.hold('khalti', Infinity);
+    both.setup.mockGateways.traffic.hold('khalti', Infinity);
     await both.sql(LOOKS_ARE_DUE);
     const state = async (id: string): Promise<string> =>
       (await both.person.client.get<{ state: string }>(`/api/payments/${id}`)).body.state;
@@ -32,7 +32,7 @@ describe('a gateway that never answers', () => {
       const states = await Promise.all(others.map(({ id }) => state(id)));
       return [...states, ...(await both.states(refunds))].every((one) => one === 'completed');
     }, 3_000);
-    both.desk.standIn.traffic.release();
+    both.setup.mockGateways.traffic.release();
     await run;
     expect(await Promise.all(silent.map(({ id }) => state(id)))).toEqual(['completed', 'completed']);
   });
@@ -40,12 +40,12 @@ describe('a gateway that never answers', () => {
 
 describe('the circuit of a gateway', () => {
   const RETRY_MS = 1_500;
-  let both: RefundDesk;
+  let both: RefundSetup;
   let admin: Person;
 
   beforeAll(async () => {
-    both = await RefundDesk.start({ GATEWAY_TIMEOUT_MS: '300', GATEWAY_RETRY_MS: String(RETRY_MS) });
-    const { app, database, url } = both.desk.running;
+    both = await RefundSetup.start({ GATEWAY_TIMEOUT_MS: '300', GATEWAY_RETRY_MS: String(RETRY_MS) });
+    const { app, database, url } = both.setup.running;
     jest.spyOn(app.get(PaymentPurposes).of('membership'), 'captured').mockResolvedValue(true);
     admin = await new World(database, url).admin();
   });
@@ -62,7 +62,7 @@ describe('the circuit of a gateway', () => {
 
   it('opens after five failures in a row, answers 503 at once, and closes when the gateway is back', async () => {
     const payment = await both.paid('khalti');
-    both.desk.standIn.traffic.hold('khalti', Infinity);
+    both.setup.mockGateways.traffic.hold('khalti', Infinity);
     for (let failure = 1; failure <= 5; failure++)
       expect((await confirm(payment.id)).body).toMatchObject({ state: 'pending' });
     await until(async () => (await health()).some(({ state }) => state === 'open'));
@@ -74,20 +74,20 @@ describe('the circuit of a gateway', () => {
     expect([await metric('khalti'), await metric('stripe')]).toEqual(['2', '0']);
 
     both.forgetCalls();
-    const refused = await admin.client.post(`/api/admin/payments/${payment.id}/look-up`);
-    expect([refused.status, refused.body.code]).toEqual([503, 'payment.gateway-away']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await admin.client.post(`/api/admin/payments/${payment.id}/look-up`);
+    expect([rejected.status, rejected.body.code]).toEqual([503, 'payment.gateway-away']);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await confirm(payment.id)).body).toMatchObject({ state: 'pending' });
     await both.sql(
       `UPDATE payments SET look_at = now() - interval '1 minute' WHERE public_id = '${payment.id}'`,
     );
-    await both.desk.running.app.get(Reconciler).run();
-    expect(both.desk.standIn.traffic.calls).toEqual([]);
+    await both.setup.running.app.get(Reconciler).run();
+    expect(both.setup.mockGateways.traffic.calls).toEqual([]);
     expect(
       await both.sql(`SELECT look_at <= now() AS due FROM payments WHERE public_id = '${payment.id}'`),
     ).toEqual([{ due: true }]);
 
-    both.desk.standIn.traffic.release();
+    both.setup.mockGateways.traffic.release();
     await until(async () => (await confirm(payment.id)).body.state === 'completed', RETRY_MS + 3_000);
     expect(await metric('khalti')).toBe('0');
     await until(async () => (await health()).every(({ state }) => state === 'closed'));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiClient } from '../support/api/api-client.js';
 import { phonePhoto, upload } from '../support/pictures.js';
-import type { ShownPayment } from '../support/money/payment-desk.js';
+import type { PaymentSummary } from '../support/money/payment-setup.js';
 import { type Business, PASSWORD, type Person } from '../support/world.js';
 import { Shape, until } from './support/shape.js';
 
@@ -183,7 +183,9 @@ describe('two shells and two backends behind a load balancer with TLS', () => {
     const { body: order } = await customer.client.post<Order>('/api/orders', {
       items: [{ dealId, quantity: 1 }],
     });
-    const opened = await customer.client.post<ShownPayment>(`/api/orders/${order.id}/payments`, { gateway });
+    const opened = await customer.client.post<PaymentSummary>(`/api/orders/${order.id}/payments`, {
+      gateway,
+    });
     expect(opened.status).toBe(201);
     const back = await payAt(opened.body);
     await customer.client.post(`/api/payments/${opened.body.id}/confirm`, back);
@@ -201,7 +203,7 @@ describe('two shells and two backends behind a load balancer with TLS', () => {
 });
 
 /** Presses Pay at the mock gateway. @returns the query that the browser comes back with */
-async function payAt({ redirect }: ShownPayment): Promise<Record<string, string>> {
+async function payAt({ redirect }: PaymentSummary): Promise<Record<string, string>> {
   if (!redirect) throw new Error('The payment leads nowhere.');
   const page = await fetch(redirect.url, {
     method: redirect.method,

@@ -6,7 +6,7 @@ import { CodeSecrets } from '../../src/config/code-secrets.js';
 import { MailMutes } from '../../src/modules/notifications/preferences/mail-mutes.service.js';
 import { NewsletterTokens } from '../../src/modules/support/newsletter/newsletter-tokens.service.js';
 import { resealColumn } from '../../src/secrets/reseal-column.js';
-import { SEALED_COLUMNS } from '../../src/secrets/sealed-columns.js';
+import { SEALED_COLUMNS, SHORT_LIVED_SEALED_COLUMNS } from '../../src/secrets/sealed-columns.js';
 import type { ApiClient } from '../support/api/api-client.js';
 import { owe } from '../support/money/payees.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
@@ -163,7 +163,10 @@ describe('the versions of CODE_SECRET (A15)', () => {
         [],
       );
       expect((rows as { name: string }[]).map(({ name }) => name)).toEqual(
-        SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`).sort(),
+        [
+          ...SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`),
+          ...SHORT_LIVED_SEALED_COLUMNS,
+        ].sort(),
       );
     });
   });

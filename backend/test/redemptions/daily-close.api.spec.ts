@@ -150,7 +150,7 @@ describe('the daily close', () => {
     expect(rows.at(-1)).toBe('2026-03-01,Total,,5,3100,1,3200');
   });
 
-  it.each(['?day=yesterday', '?day=2026-02-30', '?branch=0', '?x=1'])('refuses %s', async (query) => {
+  it.each(['?day=yesterday', '?day=2026-02-30', '?branch=0', '?x=1'])('rejects %s', async (query) => {
     expect((await close(shop.owner.client, query)).status).toBe(400);
     expect((await shop.owner.client.get(`/api/counter/close.csv${query}`)).status).toBe(400);
   });

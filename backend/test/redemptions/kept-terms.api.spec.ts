@@ -1,5 +1,5 @@
 import { nepalDay, nepalWeekday } from '../../src/common/time/nepal-day.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 interface Shown {
@@ -18,20 +18,20 @@ interface OwnPass {
 }
 
 describe('the terms of a pass (P10)', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let shop: Business;
   let admin: Person;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     shop = await world.business();
     admin = await world.admin();
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const otherDay = (nepalWeekday(new Date()) + 3) % 7;
   const CHANGES = {
@@ -49,7 +49,7 @@ describe('the terms of a pass (P10)', () => {
   const change = async (dealId: number, changes: object): Promise<void> => {
     const sent = await shop.owner.client.patch(`/api/deals/${dealId}`, changes);
     if (sent.status !== 200) throw new Error(sent.text);
-    const { rows } = await desk.running.database.query<{ id: number }>(
+    const { rows } = await setup.running.database.query<{ id: number }>(
       `SELECT id FROM deal_revisions WHERE deal_id = $1 AND status = 'pending'`,
       [dealId],
     );
@@ -100,12 +100,12 @@ describe('the terms of a pass (P10)', () => {
       items: [{ dealId, quantity: 1 }],
     });
     await change(dealId, CHANGES);
-    const { body: payment } = await customer.client.post<ShownPayment>(`/api/orders/${order.id}/payments`, {
+    const { body: payment } = await customer.client.post<PaymentSummary>(`/api/orders/${order.id}/payments`, {
       gateway: 'khalti',
     });
     await customer.client.post(
       `/api/payments/${payment.id}/confirm`,
-      (await desk.choose(payment, 'pay')) ?? {},
+      (await setup.choose(payment, 'pay')) ?? {},
     );
     const open = async (): Promise<OwnPass> =>
       (await customer.client.get<OwnPass[]>('/api/redemptions/me?state=issued')).body[0] as OwnPass;
@@ -123,7 +123,7 @@ describe('the terms of a pass (P10)', () => {
     const customer = await world.person();
     const dealId = await world.deal(shop, { minimum_bill: 700 });
     const pass = await issue(customer, dealId);
-    await desk.running.database.query('UPDATE passes SET terms = NULL WHERE public_id = $1', [pass.id]);
+    await setup.running.database.query('UPDATE passes SET terms = NULL WHERE public_id = $1', [pass.id]);
     expect(await lookUp(pass.code)).toMatchObject({ charge: 500, minimumBill: 700 });
   });
 

@@ -1,5 +1,5 @@
 import { OwedPassesJob } from '../../src/modules/redemptions/issue/owed-passes.job.js';
-import { PaymentDesk } from '../support/money/payment-desk.js';
+import { PaymentSetup } from '../support/money/payment-setup.js';
 import { Sales } from '../support/money/sales.js';
 import { type Business, type Person, World } from '../support/world.js';
 
@@ -10,29 +10,29 @@ interface Balance {
 }
 
 describe('what is sold in advance', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let admin: Person;
   let sales: Sales;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     admin = await world.admin();
     sales = new Sales(world, admin);
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const balance = async (shop: Business): Promise<[number, number]> => {
     const { body } = await shop.owner.client.get<Balance>('/api/vendors/me/balance');
     return [body.owedPaisa, body.unusedPaisa];
   };
-  const settle = () => desk.running.app.get(OwedPassesJob).run();
+  const settle = () => setup.running.app.get(OwedPassesJob).run();
   /** Their last day was so many days ago. */
   const expire = (passIds: readonly string[], days: number) =>
-    desk.running.database.query(
+    setup.running.database.query(
       `UPDATE passes SET issued_at = now() - interval '100 days', expires_at = now() - $2 * interval '1 day' WHERE public_id = ANY($1)`,
       [passIds, days],
     );
@@ -103,13 +103,13 @@ describe('what is sold in advance', () => {
     const shop = await world.business();
     const { order, passIds, dealId } = await sales.sell(shop, 2, { total_limit: 40 });
     await expire(passIds, 1);
-    await desk.running.database.query(
+    await setup.running.database.query(
       `WITH gone AS (UPDATE passes SET state = 'expired' WHERE public_id = $1 RETURNING deal_id)
        UPDATE deal_capacities SET taken = taken - 1 FROM gone WHERE deal_capacities.deal_id = gone.deal_id`,
       [passIds[0]],
     );
     expect((await refund(order)).status).toBe(200);
-    const { rows } = await desk.running.database.query(
+    const { rows } = await setup.running.database.query(
       'SELECT taken FROM deal_capacities WHERE deal_id = $1',
       [dealId],
     );
@@ -125,7 +125,7 @@ describe('what is sold in advance', () => {
     );
     await Promise.all([settle(), ...sold.map(({ order }) => refund(order)), settle()]);
     await settle();
-    const { rows } = await desk.running.database.query<{ state: string }>(
+    const { rows } = await setup.running.database.query<{ state: string }>(
       'SELECT state FROM passes WHERE vendor_id = $1',
       [shop.id],
     );
@@ -136,7 +136,7 @@ describe('what is sold in advance', () => {
   it('before the rule stays owed from its payment, also when it is used, voided or expired', async () => {
     const shop = await world.business();
     const { order, passIds } = await sales.sell(shop, 3);
-    await sales.asBefore(desk.running.database, order);
+    await sales.asBefore(setup.running.database, order);
     expect(await balance(shop)).toEqual([150_000, 0]);
     await sales.use(shop, passIds.slice(0, 1));
     await expire(passIds.slice(1), 20);
@@ -150,7 +150,7 @@ describe('what is sold in advance', () => {
   it('and was used at a server of the version before is owed by the job', async () => {
     const shop = await world.business();
     const { passIds } = await sales.sell(shop, 1);
-    await desk.running.database.query(
+    await setup.running.database.query(
       `UPDATE passes SET state = 'redeemed', redeemed_at = now(), redeemed_by = $2, amount = 0 WHERE public_id = $1`,
       [passIds[0], shop.owner.id],
     );

@@ -53,7 +53,7 @@ describe('the codes of passes', () => {
       expect((await accept(replayed)).status).not.toBe(200);
   });
 
-  it('are refused with 404 when a byte is another one, the end is missing, or the form is that of another token', async () => {
+  it('are rejected with 404 when a byte is another one, the end is missing, or the form is that of another token', async () => {
     const token = tokenOf(await issue());
     const bytes = Buffer.from(token, 'base64url');
     const flipped = Array.from({ length: bytes.length }, (_, index) => {
@@ -76,7 +76,7 @@ describe('the codes of passes', () => {
       expect((await accept(code, running, customer)).status).toBe(403);
   });
 
-  it('with a wrong check character are refused without asking the database for a pass', async () => {
+  it('with a wrong check character are rejected without asking the database for a pass', async () => {
     const { code } = await issue();
     const wrong = code.slice(0, 7) + (code[7] === '0' ? '1' : '0');
     const { result, statements } = await statementsDuring(running, () => accept(wrong));
@@ -93,8 +93,8 @@ describe('the codes of passes', () => {
       const fresh = await issue(rotated);
       expect((await accept(fresh.qrCode)).body.code).toBe('pass.not-found');
       expect((await accept(fresh.qrCode, removed)).status).toBe(200);
-      const refused = await accept(second.qrCode, removed);
-      expect([refused.status, refused.body.code]).toEqual([404, 'pass.not-found']);
+      const rejected = await accept(second.qrCode, removed);
+      expect([rejected.status, rejected.body.code]).toEqual([404, 'pass.not-found']);
       const { body } = await rotated
         .client()
         .get<{ keys: { id: string }[] }>('/api/.well-known/redemption-keys');

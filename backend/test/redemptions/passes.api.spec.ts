@@ -1,51 +1,25 @@
-import { nepalDay, nepalTime, nepalWeekday } from '../../src/common/time/nepal-day.js';
 import { PassExpiryJob } from '../../src/modules/redemptions/passes/pass-expiry.job.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { statementsDuring } from '../support/statements.js';
-import { type Business, type Person, World } from '../support/world.js';
-
-interface Pass {
-  id: string;
-  dealId: number;
-  qrCode: string;
-  code: string;
-  currentState?: string;
-  state: string;
-  isRedeemed: boolean;
-  redeemedAt: string | null;
-  expiresAt: string;
-  points: number;
-}
-
-const hour = 3_600_000;
+import type { Person } from '../support/world.js';
+import {
+  type Pass,
+  hour,
+  running,
+  world,
+  shop,
+  other,
+  customer,
+  issue,
+  accept,
+  pointsOf,
+  newCustomer,
+  setUp,
+  tearDown,
+} from './passes.fixture.js';
 
 describe('passes', () => {
-  let running: RunningApp;
-  let world: World;
-  let shop: Business;
-  let other: Business;
-  let customer: Person;
-
-  beforeAll(async () => {
-    running = await startApp();
-    world = new World(running.database, running.url);
-    await world.catalog();
-    [shop, other] = await Promise.all([world.business(), world.business()]);
-  });
-
-  beforeEach(async () => {
-    customer = await world.person({ firstName: 'Aarati', lastName: 'Shrestha' });
-  });
-
-  afterAll(() => running.stop());
-
-  const issue = async (dealId: number, person = customer): Promise<Pass> =>
-    (await person.client.post<Pass>('/api/redemptions', { dealId })).body;
-  const accept = (code: string, more: object = {}, client = shop.owner.client) =>
-    client.post<Pass & { code: string; usedAt: string }>('/api/counter/accept', { code, ...more });
-  const pointsOf = async (id: number): Promise<number> =>
-    (await running.database.query<{ p: number }>('SELECT loyalty_points AS p FROM users WHERE id = $1', [id]))
-      .rows[0]?.p ?? NaN;
+  beforeAll(setUp);
+  afterAll(tearDown);
+  beforeEach(newCustomer);
 
   describe('issuing', () => {
     it('gives a code of the server alone', async () => {
@@ -91,13 +65,13 @@ describe('passes', () => {
         { start_date: new Date(Date.now() - 9 * hour), end_date: new Date(Date.now() - hour) },
       ],
       ['deal.prepaid-only', 409, { sale_mode: 'prepaid' }],
-    ])('refuses %s', async (code, status, columns) => {
+    ])('rejects %s', async (code, status, columns) => {
       const dealId = columns ? await world.deal(shop, columns) : 2_000_000_000;
       const answer = await customer.client.post('/api/redemptions', { dealId });
       expect([answer.status, answer.body.code]).toEqual([status, code]);
     });
 
-    it('is refused to whoever works there', async () => {
+    it('is rejected to whoever works there', async () => {
       const dealId = await world.deal(shop);
       for (const { client } of [shop.owner, await world.staff(shop)]) {
         const answer = await client.post('/api/redemptions', { dealId });
@@ -112,11 +86,11 @@ describe('passes', () => {
       [{ dealId: 0 }],
       [{ dealId: 1, isRedeemed: true }],
       [{ dealId: 1, userId: 2 }],
-    ])('refuses %j', async (body) => {
+    ])('rejects %j', async (body) => {
       expect((await customer.client.post('/api/redemptions', body)).status).toBe(400);
     });
 
-    it('repeats a refusal under the same key', async () => {
+    it('repeats an error under the same key', async () => {
       const dealId = await world.deal(shop, { is_active: false });
       const headers = { 'idempotency-key': `refused-${dealId}` };
       expect((await customer.client.post('/api/redemptions', { dealId }, headers)).body.code).toBe(
@@ -178,7 +152,7 @@ describe('passes', () => {
       }
     });
 
-    it('expire by themselves, and their place is free again after the sweep', async () => {
+    it('expire by themselves, and their place is free again after the cleanup job', async () => {
       const dealId = await world.deal(shop, { total_limit: 1 });
       const pass = await issue(dealId);
       await running.database.query(
@@ -219,6 +193,28 @@ describe('passes', () => {
         expect((await customer.client.get(`/api/redemptions/savings${bad}`)).status).toBe(400);
     });
 
+    it('say how often their owner used one in the last 12 months, and what a visit earned before a membership', async () => {
+      const guest = await world.person();
+      const visits = async (one: Person) => (await one.client.get('/api/redemptions/visits')).body;
+      expect(await visits(guest)).toEqual({ visits: 0, pointsPerVisit: 0 });
+      for (const points of [100, 0, 50]) {
+        const dealId = await world.deal(shop, {
+          points_earned: points,
+          original_price: 4_000,
+          discounted_price: 2_000,
+        });
+        const { body } = await guest.client.post<Pass>('/api/redemptions', { dealId });
+        await accept(body.code);
+      }
+      expect(await visits(guest)).toEqual({ visits: 3, pointsPerVisit: 50 });
+      await running.database.query(
+        `UPDATE passes SET issued_at = now() - interval '14 months', redeemed_at = now() - interval '13 months' WHERE user_id = $1`,
+        [guest.id],
+      );
+      expect(await visits(guest)).toEqual({ visits: 0, pointsPerVisit: 0 });
+      expect((await running.client().get('/api/redemptions/visits')).status).toBe(401);
+    });
+
     it('can be given back once', async () => {
       const pass = await issue(await world.deal(shop));
       expect((await customer.client.post<Pass>(`/api/redemptions/${pass.id}/cancel`)).body.state).toBe(
@@ -232,214 +228,6 @@ describe('passes', () => {
     });
   });
 
-  describe('the counter', () => {
-    it('looks a code up without using it, and learns no more than it needs', async () => {
-      const pass = await issue(await world.deal(shop));
-      const { body, text } = await shop.owner.client.post('/api/counter/lookup', { code: pass.qrCode });
-      expect(body).toMatchObject({
-        id: pass.id,
-        code: pass.code,
-        state: 'issued',
-        customer: 'Aarati S.',
-        charge: 500,
-        saves: 500,
-        badge: 'Buy 1 Get 1 Free',
-        discountType: 'buyXgetY',
-        discountValue: 'Buy 1 Get 1 Free',
-        refusal: null,
-      });
-      expect(text).not.toContain('Shrestha');
-      expect(text).not.toContain(customer.email);
-      expect((await customer.client.get<Pass>(`/api/redemptions/${pass.id}`)).body.state).toBe('issued');
-    });
-
-    it('accepts a scan, a bare token and typed characters alike', async () => {
-      const codes = [
-        (pass: Pass) => pass.qrCode,
-        (pass: Pass) => pass.qrCode.split('#')[1] as string,
-        (pass: Pass) => pass.code,
-        (pass: Pass) => `${pass.code.slice(0, 4).toLowerCase()} ${pass.code.slice(4)}`,
-      ];
-      for (const code of codes) {
-        const pass = await issue(await world.deal(shop));
-        expect((await accept(code(pass))).body).toMatchObject({
-          id: pass.id,
-          state: 'redeemed',
-          amount: 500,
-        });
-      }
-    });
-
-    it('refuses the second time, with when, where and by whom it was used', async () => {
-      const staff = await world.staff(shop, 'counter', shop.branchId);
-      const pass = await issue(await world.deal(shop));
-      const first = await accept(pass.code, {}, staff.client);
-      const second = await accept(pass.qrCode);
-      expect([second.status, second.body]).toEqual([
-        409,
-        expect.objectContaining({
-          code: 'pass.already-used',
-          usedAt: first.body.usedAt,
-          usedAtBranch: 'Thamel',
-          usedBy: 'Ramesh',
-        }),
-      ]);
-    });
-
-    it('credits the points once, times the membership', async () => {
-      await world.membership(customer.id, 'vip');
-      const pass = await issue(await world.deal(shop, { points_earned: 40 }));
-      await accept(pass.code);
-      await accept(pass.code);
-      expect(await pointsOf(customer.id)).toBe(120);
-      expect((await customer.client.get<Pass>(`/api/redemptions/${pass.id}`)).body).toMatchObject({
-        isRedeemed: true,
-        points: 120,
-        redeemedAt: expect.any(String),
-      });
-      expect((await customer.client.get('/api/users/me/points')).body).toMatchObject([
-        { delta: 120, kind: 'redemption', multiplier: 3, dealTitle: 'Two plates of momo' },
-      ]);
-    });
-
-    it('takes the amount that was charged for the revenue', async () => {
-      const pass = await issue(await world.deal(shop));
-      expect((await accept(pass.code, { amount: 750 })).body).toMatchObject({ amount: 750 });
-    });
-
-    it('knows the codes of its own business alone', async () => {
-      const pass = await issue(await world.deal(shop));
-      const scanned = await accept(pass.qrCode, {}, other.owner.client);
-      expect([scanned.status, scanned.body.code]).toEqual([404, 'pass.other-vendor']);
-      const typed = await accept(pass.code, {}, other.owner.client);
-      expect([typed.status, typed.body.code]).toEqual([404, 'pass.not-found']);
-    });
-
-    it.each(['0000000A', 'ABCD', 'http://evil.example', '       ', '#', 'x y z'])(
-      'refuses %j without looking it up',
-      async (code) => {
-        const answer = await accept(code);
-        expect([answer.status, answer.body.code]).toEqual([400, 'code.malformed']);
-      },
-    );
-
-    it('refuses a forged signature', async () => {
-      const pass = await issue(await world.deal(shop));
-      const token = pass.qrCode.split('#')[1] as string;
-      const forged = token.slice(0, 60) + (token[60] === 'A' ? 'B' : 'A') + token.slice(61);
-      const answer = await accept(forged);
-      expect([answer.status, answer.body.code]).toEqual([404, 'pass.not-found']);
-    });
-
-    it('keeps the terms of the deal', async () => {
-      const now = new Date();
-      const hourFrom = (hours: number): string => nepalTime(new Date(now.getTime() + hours * 3_600_000));
-      const branch = await shop.owner.client.post<{ id: number }>('/api/vendors/me/locations', {
-        name: 'Patan',
-        address: 'Mangal Bazaar',
-        city: 'Lalitpur',
-      });
-      const terms: [string, Record<string, unknown>, object][] = [
-        ['visit.wrong-weekday', { weekdays: [(nepalWeekday(now) + 3) % 7] }, {}],
-        ['visit.blackout-date', { blackout_dates: [nepalDay(now)] }, {}],
-        ['visit.wrong-branch', { branch_ids: [shop.branchId] }, { branchId: branch.body.id }],
-        ['visit.branch-needed', { branch_ids: [shop.branchId] }, {}],
-        ['visit.bill-too-small', { minimum_bill: 800 }, { amount: 799 }],
-        ['visit.party-too-small', { party_size: 3 }, { guests: 2 }],
-        ['visit.wrong-hour', { hours_from: hourFrom(2), hours_until: hourFrom(3) }, {}],
-      ];
-      for (const [code, columns, more] of terms) {
-        const pass = await issue(await world.deal(shop, columns));
-        const answer = await accept(pass.code, more);
-        expect([answer.status, answer.body.code]).toEqual([409, code]);
-        expect((await customer.client.get<Pass>(`/api/redemptions/${pass.id}`)).body.state).toBe('issued');
-      }
-      const pass = await issue(await world.deal(shop, { weekdays: [(nepalWeekday(now) + 3) % 7] }));
-      expect((await shop.owner.client.post('/api/counter/lookup', { code: pass.code })).body).toMatchObject({
-        state: 'issued',
-        refusal: { code: 'visit.wrong-weekday' },
-        weekdays: [(nepalWeekday(now) + 3) % 7],
-        branches: null,
-      });
-      const small = await issue(await world.deal(shop, { party_size: 3, branch_ids: [shop.branchId] }));
-      const visit = { guests: 3, branchId: shop.branchId };
-      expect((await accept(small.code, visit)).body).toMatchObject({
-        state: 'redeemed',
-        branches: ['Thamel'],
-      });
-    });
-
-    it('takes an acceptance back within 15 minutes: place and points', async () => {
-      const dealId = await world.deal(shop, { total_limit: 1, redemption_limit: 1 });
-      const pass = await issue(dealId);
-      await accept(pass.code);
-      const undone = await shop.owner.client.post<Pass>(`/api/redemptions/${pass.id}/void`, {
-        reason: 'Wrong table',
-      });
-      expect([undone.status, undone.body.state]).toEqual([200, 'voided']);
-      expect(await pointsOf(customer.id)).toBe(0);
-      expect(
-        (await shop.owner.client.post(`/api/redemptions/${pass.id}/void`, { reason: 'Wrong table' })).body
-          .code,
-      ).toBe('pass.not-redeemed');
-      expect((await accept(pass.code)).body.code).toBe('pass.voided');
-      expect((await customer.client.post('/api/redemptions', { dealId })).status).toBe(201);
-    });
-
-    it('is too late after 15 minutes, and for other businesses always', async () => {
-      const pass = await issue(await world.deal(shop));
-      await accept(pass.code);
-      expect(
-        (await other.owner.client.post(`/api/redemptions/${pass.id}/void`, { reason: 'Not mine' })).status,
-      ).toBe(404);
-      await running.database.query(
-        `UPDATE passes SET redeemed_at = now() - interval '16 minutes' WHERE public_id = $1`,
-        [pass.id],
-      );
-      expect(
-        (await shop.owner.client.post(`/api/redemptions/${pass.id}/void`, { reason: 'Too late' })).body.code,
-      ).toBe('pass.void-too-late');
-      expect((await shop.owner.client.post(`/api/redemptions/${pass.id}/void`, {})).status).toBe(400);
-    });
-
-    it("lists today's, to staff of one branch theirs", async () => {
-      const lone = await world.business();
-      const patan = await lone.owner.client.post<{ id: number }>('/api/vendors/me/locations', {
-        name: 'Patan',
-        address: 'Mangal Bazaar',
-        city: 'Lalitpur',
-      });
-      const [atThamel, atPatan] = [
-        await world.staff(lone, 'counter', lone.branchId),
-        await world.staff(lone, 'counter', patan.body.id),
-      ];
-      const [first, second] = [await issue(await world.deal(lone)), await issue(await world.deal(lone))];
-      await accept(first.code, {}, atThamel.client);
-      await accept(second.code, {}, atPatan.client);
-      const today = async ({ client }: Person): Promise<string[]> =>
-        (await client.get<Pass[]>('/api/counter/today')).body.map(({ id }) => id);
-      expect(await today(lone.owner)).toEqual([second.id, first.id]);
-      expect(await today(atThamel)).toEqual([first.id]);
-    });
-
-    it('spends at most six statements on a signed-in write', async () => {
-      const dealId = await world.deal(shop);
-      const issued = await statementsDuring(running, () =>
-        customer.client.post<Pass>('/api/redemptions', { dealId }, { 'idempotency-key': `issue-${dealId}` }),
-      );
-      expect(issued.statements.length).toBeLessThanOrEqual(6);
-      const { code } = issued.result.body;
-      const accepted = await statementsDuring(running, () =>
-        shop.owner.client.post(
-          '/api/counter/accept',
-          { code, branchId: shop.branchId },
-          { 'idempotency-key': `accept-${dealId}` },
-        ),
-      );
-      expect([accepted.result.status, accepted.statements.length <= 6]).toEqual([200, true]);
-    });
-  });
-
   it('are verified by the published keys', async () => {
     const { body } = await running
       .client()
@@ -449,48 +237,5 @@ describe('passes', () => {
     expect(body.keys).toEqual([
       { id: 'k1', algorithm: 'Ed25519', publicKey: expect.stringMatching(/^[\w-]{43}$/) },
     ]);
-  });
-});
-
-describe('wrong typed codes', () => {
-  it('at one device leave other devices and right codes alone', async () => {
-    const running = await startApp({ RATE_LIMIT_FACTOR: '1' });
-    const world = new World(running.database, running.url);
-    await world.catalog();
-    const shop = await world.business();
-    const dealId = await world.deal(shop);
-    const { body: pass } = await (await world.person()).client.post<Pass>('/api/redemptions', { dealId });
-    const lookUp = async (code: string, visitor: string): Promise<number> => {
-      shop.owner.client.cookie = `dobbar_visitor=${visitor.repeat(22)}`;
-      return (await shop.owner.client.post('/api/counter/lookup', { code })).status;
-    };
-    for (const code of ['0000001Y', '1111111N', '2222222A', '3333333Z', '4444444M']) await lookUp(code, 'a');
-    const first = await lookUp(pass.code, 'a');
-    const right: number[] = [];
-    for (let call = 0; call < 70; call++) right.push(await lookUp(pass.code, 'b'));
-    await running.stop();
-    expect(first).toBe(429);
-    expect(right).toEqual(Array.from({ length: 70 }, () => 200));
-  });
-
-  it('are refused for a minute after the fifth', async () => {
-    const running = await startApp({ RATE_LIMIT_FACTOR: '1' });
-    const world = new World(running.database, running.url);
-    await world.catalog();
-    const shop = await world.business();
-    const statuses: number[] = [];
-    for (const code of ['0000001Y', '1111111N', '2222222A', '3333333Z', '4444444M', '55555559', '6666666Y']) {
-      statuses.push((await shop.owner.client.post('/api/counter/lookup', { code })).status);
-    }
-    const customer = await world.person();
-    const dealId = await world.deal(shop);
-    const { body: pass } = await customer.client.post<Pass>('/api/redemptions', { dealId });
-    const right = await shop.owner.client.post<object>('/api/counter/lookup', { code: pass.code });
-    const scanned = await shop.owner.client.post('/api/counter/lookup', { code: pass.qrCode });
-    await running.stop();
-    expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
-    expect([right.status, scanned.status]).toEqual([429, 200]);
-    expect(right.body).toMatchObject({ code: 'code.too-many-wrong' });
-    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,5 @@
 import { OrderExpiryJob } from '../../src/modules/orders/index.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Business, type Person, World } from '../support/world.js';
 
 type PassState = 'open' | 'used' | 'cancelled' | 'expired' | 'voided';
@@ -62,25 +62,25 @@ const CASES: Case[] = [
 ];
 
 describe('how many passes of a deal a customer may have (L1)', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let shop: Business;
   let admin: Person;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     shop = await world.business();
     admin = await world.admin();
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const change = async (dealId: number, changes: object): Promise<void> => {
     const { status, text } = await shop.owner.client.patch(`/api/deals/${dealId}`, changes);
     if (status !== 200) throw new Error(`The change was rejected: ${text}`);
-    const { rows } = await desk.running.database.query<{ id: number }>(
+    const { rows } = await setup.running.database.query<{ id: number }>(
       `SELECT id FROM deal_revisions WHERE deal_id = $1 AND status = 'pending'`,
       [dealId],
     );
@@ -92,16 +92,16 @@ describe('how many passes of a deal a customer may have (L1)', () => {
     person.client.post<{ id: string; code: string }>('/api/redemptions', { dealId });
   const order = (person: Person, dealId: number) =>
     person.client.post<{ id: string; code: string }>('/api/orders', { items: [{ dealId, quantity: 1 }] });
-  const begin = async (person: Person, orderId: string): Promise<ShownPayment> =>
+  const begin = async (person: Person, orderId: string): Promise<PaymentSummary> =>
     (
-      await person.client.post<ShownPayment>(`/api/orders/${orderId}/payments`, {
+      await person.client.post<PaymentSummary>(`/api/orders/${orderId}/payments`, {
         gateway: 'khalti',
       })
     ).body;
-  const confirm = async (person: Person, payment: ShownPayment) =>
-    person.client.post<ShownPayment>(
+  const confirm = async (person: Person, payment: PaymentSummary) =>
+    person.client.post<PaymentSummary>(
       `/api/payments/${payment.id}/confirm`,
-      (await desk.choose(payment, 'pay')) ?? {},
+      (await setup.choose(payment, 'pay')) ?? {},
     );
   const passesOf = async (person: Person, orderId: string): Promise<string[]> => {
     const { body } = await person.client.get<{ lines: { passes: { id: string }[] }[] }>(
@@ -123,7 +123,7 @@ describe('how many passes of a deal a customer may have (L1)', () => {
     if (status !== 200) throw new Error(`The code was not accepted: ${text}`);
   };
   const orderOf = async (passId: string): Promise<string> => {
-    const { rows } = await desk.running.database.query<{ id: string }>(
+    const { rows } = await setup.running.database.query<{ id: string }>(
       `SELECT o.public_id AS id FROM passes p JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id
        WHERE p.public_id = $1`,
       [passId],
@@ -138,7 +138,7 @@ describe('how many passes of a deal a customer may have (L1)', () => {
         ? person.client.post(`/api/redemptions/${passId}/cancel`)
         : person.client.post(`/api/orders/${await orderOf(passId)}/refunds`, { passIds: [passId] }),
     expired: (_, passId) =>
-      desk.running.database.query(
+      setup.running.database.query(
         `UPDATE passes SET issued_at = now() - interval '2 days', expires_at = now() - interval '1 second' WHERE public_id = $1`,
         [passId],
       ),
@@ -157,14 +157,14 @@ describe('how many passes of a deal a customer may have (L1)', () => {
     return { person, dealId };
   };
   const expire = async (orderId: string): Promise<void> => {
-    await desk.running.database.query(
+    await setup.running.database.query(
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE public_id = $1`,
       [orderId],
     );
-    await desk.running.app.get(OrderExpiryJob).settle();
+    await setup.running.app.get(OrderExpiryJob).settle();
   };
   const live = async (person: Person, dealId: number): Promise<number> => {
-    const { rows } = await desk.running.database.query<{ count: number }>(
+    const { rows } = await setup.running.database.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM passes
        WHERE user_id = $1 AND deal_id = $2 AND state IN ('issued', 'redeemed') AND (state = 'redeemed' OR expires_at > now())`,
       [person.id, dealId],
@@ -220,8 +220,10 @@ describe('how many passes of a deal a customer may have (L1)', () => {
       for (let n = 0; n < 2; n++) {
         const { body } = await order(person, dealId);
         const payment = await begin(person, body.id);
-        const query = await desk.choose(payment, 'pay');
-        paid.push(() => person.client.post<ShownPayment>(`/api/payments/${payment.id}/confirm`, query ?? {}));
+        const query = await setup.choose(payment, 'pay');
+        paid.push(() =>
+          person.client.post<PaymentSummary>(`/api/payments/${payment.id}/confirm`, query ?? {}),
+        );
         // The first one is paid late, so that a second one can be open meanwhile.
         if (n === 0) await expire(body.id);
       }
@@ -236,7 +238,7 @@ describe('how many passes of a deal a customer may have (L1)', () => {
     it('can be limited although more were given on an earlier day', async () => {
       const dealId = await world.deal(shop);
       for (let n = 0; n < 3; n++) await issue(await world.person(), dealId);
-      await desk.running.database.query('UPDATE deal_capacities SET day = day - 1 WHERE deal_id = $1', [
+      await setup.running.database.query('UPDATE deal_capacities SET day = day - 1 WHERE deal_id = $1', [
         dealId,
       ]);
       await change(dealId, { dailyLimit: 1 });

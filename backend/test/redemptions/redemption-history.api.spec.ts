@@ -151,7 +151,7 @@ describe('what passed the counter', () => {
     '?staff=me',
     '?limit=101',
     '?cursor=WzEsMV0',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect((await list(query)).status).toBe(400);
   });
 

@@ -1,8 +1,8 @@
 import { mailsTo } from '../support/mails.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
+import { PaymentSetup, type PaymentSummary } from '../support/money/payment-setup.js';
 import { type Business, type Person, World } from '../support/world.js';
 
-interface ShownOrder {
+interface OrderSummary {
   id: string;
   state: string;
   code: string;
@@ -11,20 +11,20 @@ interface ShownOrder {
 }
 
 describe('a suspended business', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let admin: Person;
   let shop: Business;
   let dealId: number;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     admin = await world.admin();
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   beforeEach(async () => {
     shop = await world.business();
@@ -37,22 +37,22 @@ describe('a suspended business', () => {
     });
     if (status !== 200) throw new Error(text);
   };
-  const place = async (person: Person): Promise<ShownOrder> =>
-    (await person.client.post<ShownOrder>('/api/orders', { items: [{ dealId, quantity: 1 }] })).body;
-  const begin = (person: Person, order: ShownOrder) =>
-    person.client.post<ShownPayment & { code: string }>(`/api/orders/${order.id}/payments`, {
+  const place = async (person: Person): Promise<OrderSummary> =>
+    (await person.client.post<OrderSummary>('/api/orders', { items: [{ dealId, quantity: 1 }] })).body;
+  const begin = (person: Person, order: OrderSummary) =>
+    person.client.post<PaymentSummary & { code: string }>(`/api/orders/${order.id}/payments`, {
       gateway: 'khalti',
     });
-  const confirm = async (person: Person, payment: ShownPayment) =>
-    person.client.post<ShownPayment>(
+  const confirm = async (person: Person, payment: PaymentSummary) =>
+    person.client.post<PaymentSummary>(
       `/api/payments/${payment.id}/confirm`,
-      (await desk.choose(payment, 'pay')) ?? {},
+      (await setup.choose(payment, 'pay')) ?? {},
     );
-  const read = async (person: Person, { id }: ShownOrder): Promise<ShownOrder> =>
-    (await person.client.get<ShownOrder>(`/api/orders/${id}`)).body;
+  const read = async (person: Person, { id }: OrderSummary): Promise<OrderSummary> =>
+    (await person.client.get<OrderSummary>(`/api/orders/${id}`)).body;
   const told = async (person: Person): Promise<string[]> => {
-    await desk.running.deliverEvents();
-    await desk.running.deliverEvents();
+    await setup.running.deliverEvents();
+    await setup.running.deliverEvents();
     const { body } = await person.client.get<{ kind: string }[]>('/api/notifications');
     return body.map(({ kind }) => kind);
   };
@@ -67,7 +67,7 @@ describe('a suspended business', () => {
     await decide('suspend');
     expect((await begin(waiting, open)).body.code).toBe('order.not-sold');
     await confirm(begun, payment);
-    await desk.reconcile();
+    await setup.reconcile();
     const ended = await read(begun, order);
     expect([ended.state, ended.lines[0]?.passes, ended.refunds.map(({ state }) => state)]).toEqual([
       'failed',
@@ -83,14 +83,14 @@ describe('a suspended business', () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => world.person()));
     const orders = await Promise.all(people.map((person) => place(person)));
     const payments = await Promise.all(
-      people.map(async (person, n) => (await begin(person, orders[n] as ShownOrder)).body),
+      people.map(async (person, n) => (await begin(person, orders[n] as OrderSummary)).body),
     );
     await Promise.all([
-      ...people.map((person, n) => confirm(person, payments[n] as ShownPayment)),
+      ...people.map((person, n) => confirm(person, payments[n] as PaymentSummary)),
       decide('suspend'),
     ]);
     for (const [n, person] of people.entries()) {
-      const { state, lines } = await read(person, orders[n] as ShownOrder);
+      const { state, lines } = await read(person, orders[n] as OrderSummary);
       expect([state, lines[0]?.passes.length]).toEqual(state === 'paid' ? ['paid', 1] : ['failed', 0]);
     }
   });

@@ -21,8 +21,8 @@ describe('reviews', () => {
 
   afterAll(() => running.stop());
 
-  const visitor = async (wish: Parameters<World['person']>[0] = {}): Promise<Person> => {
-    const person = await world.person(wish);
+  const visitor = async (requested: Parameters<World['person']>[0] = {}): Promise<Person> => {
+    const person = await world.person(requested);
     const { body } = await person.client.post<{ code: string }>('/api/redemptions', { dealId });
     await shop.owner.client.post('/api/counter/accept', { code: body.code });
     return person;
@@ -122,7 +122,7 @@ describe('reviews', () => {
     expect((await stranger.client.get(`/api/deals/${dealId}/reviews/mine`)).status).toBe(404);
   });
 
-  it.each([0, 6, 4.5, '5', null])('refuse %j stars', async (stars) => {
+  it.each([0, 6, 4.5, '5', null])('reject %j stars', async (stars) => {
     const { client } = await world.person();
     const answer = await client.post('/api/reviews', { dealId, rating: stars });
     expect(answer.body.errors).toEqual([
@@ -234,7 +234,7 @@ describe('reviews', () => {
     });
 
     it.each([{}, { reply: ' ' }, { reply: 5 }, { reply: 'x'.repeat(2_001) }, { reply: 'ok', rating: 5 }])(
-      'is refused as %j',
+      'is rejected as %j',
       async (body) => {
         expect((await shop.owner.client.post(`/api/reviews/${await written()}/reply`, body)).status).toBe(
           400,
@@ -272,7 +272,7 @@ describe('reviews', () => {
     });
 
     it.each([{}, { reason: 'boring' }, { reason: 'spam', comment: 'x'.repeat(501) }, { reason: null }])(
-      'is refused as %j',
+      'is rejected as %j',
       async (body) => {
         const reader = await world.person();
         expect((await reader.client.post('/api/reviews/1/report', body)).status).toBe(400);

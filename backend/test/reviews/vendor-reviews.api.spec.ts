@@ -82,7 +82,7 @@ describe('what is said of a business', () => {
   });
 
   it.each(['?stars=0', '?stars=6', '?stars=x', '?deal=0', '?answered=maybe', '?limit=101', '?x=1'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await list(query)).status).toBe(400);
     },

@@ -11,7 +11,7 @@ interface Setting {
   changedAt: string | null;
   changedBy: { id: number; name: string } | null;
 }
-interface Refused {
+interface Rejected {
   code: string;
   keys?: string[];
   errors?: { field: string }[];
@@ -39,7 +39,7 @@ describe('settings', () => {
     new Map((await admin.client.get<Setting[]>('/api/admin/settings')).body.map((one) => [one.key, one]));
   const one = async (key: string): Promise<Setting> => (await all()).get(key) as Setting;
   const send = (changes: object[], who = admin) =>
-    who.client.patch<Setting[] & Refused>('/api/admin/settings', { changes });
+    who.client.patch<Setting[] & Rejected>('/api/admin/settings', { changes });
   /** On the version that stands. */
   const set = async (key: string, value: unknown) =>
     send([{ key, value, version: (await one(key)).version }]);
@@ -106,7 +106,7 @@ describe('settings', () => {
     ['points.largestShare', 101],
     ['passes.usualHours', 25],
     ['moderation.bannedWords', ['so-so']],
-  ])('refuse %s = %j by its key', async (key, value) => {
+  ])('reject %s = %j by its key', async (key, value) => {
     const { status, body } = await send([{ key, value, version: 0 }]);
     expect([status, body.code, body.errors?.map(({ field }) => field)]).toEqual([
       400,
@@ -122,7 +122,7 @@ describe('settings', () => {
     ['no value', { changes: [{ key: 'site.phone', version: 0 }] }],
     ['a key twice', { changes: Array(2).fill({ key: 'site.name', value: 'Dobbar', version: 0 }) }],
     ['an unknown field', { changes: [{ key: 'site.name', value: 'Dobbar', version: 0, by: 1 }] }],
-  ])('refuse a body with %s', async (_what, body) => {
+  ])('reject a body with %s', async (_what, body) => {
     expect((await admin.client.patch('/api/admin/settings', body)).status).toBe(400);
   });
 
@@ -217,7 +217,7 @@ describe('settings', () => {
         [pass.id],
       );
       await set('passes.voidMinutes', 3);
-      const late = await shop.owner.client.post<Refused & { minutes: number }>(
+      const late = await shop.owner.client.post<Rejected & { minutes: number }>(
         `/api/redemptions/${pass.id}/void`,
         {
           reason: 'Mistyped',

@@ -81,7 +81,7 @@ describe('what maps, search engines and previews read', () => {
       expect((await running.client().get<[]>(`/api/deals${near}&limit=9`)).body).toHaveLength(2);
     });
 
-    it('refuses a place that is none', async () => {
+    it('rejects a place that is none', async () => {
       expect((await running.client().get('/api/deals/map?near=here')).status).toBe(400);
     });
   });

@@ -1,5 +1,5 @@
 import { Random } from '../../src/database/seeds/random.js';
-import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
+import type { Outcome } from '../../src/mock-gateways/outcomes.js';
 
 export type SoakGateway = 'esewa' | 'khalti' | 'stripe' | 'bank-transfer';
 

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { OrderExpiryJob } from '../../src/modules/orders/index.js';
-import type { Outcome } from '../../src/payment-stand-in/outcomes.js';
-import type { PaymentDesk, ShownPayment } from '../support/money/payment-desk.js';
+import type { Outcome } from '../../src/mock-gateways/outcomes.js';
+import type { PaymentSetup, PaymentSummary } from '../support/money/payment-setup.js';
 import type { Business, Person } from '../support/world.js';
-import { type Letter, Letters } from './letters.js';
-import type { MortalBackends } from './mortal-backends.js';
+import { type Webhook, WebhookSender } from './webhook-sender.js';
+import type { KillableBackends } from './killable-backends.js';
 import type { OrderScript, PayingScript } from './order-scripts.js';
 
-interface ShownOrder {
+interface OrderSummary {
   id: string;
   state: string;
   lines: { passes: { id: string; state: string }[] }[];
@@ -23,13 +23,13 @@ interface OrderOpen {
 const MAX_PLACINGS = 3;
 
 interface Page {
-  payment: ShownPayment;
+  payment: PaymentSummary;
   script: PayingScript;
 }
 
 interface Cast {
-  desk: PaymentDesk;
-  backends: MortalBackends;
+  setup: PaymentSetup;
+  backends: KillableBackends;
   shop: Business;
   admin: Person;
   customers: readonly Person[];
@@ -38,23 +38,25 @@ interface Cast {
 
 /** Plays what customers, gateways and admins do with their orders. */
 export class Shopper {
-  readonly letters: Letters;
+  readonly letters: WebhookSender;
   /** What was really chosen at the gateway, by the payment's id. */
   readonly chosen = new Map<string, Outcome | 'transferred'>();
   /** What proves a call of a gateway, or a form to it. */
   readonly signatures = new Set<string>();
-  private readonly opened = new Map<string, Letter[]>();
+  private readonly opened = new Map<string, Webhook[]>();
 
   constructor(private readonly cast: Cast) {
-    this.letters = new Letters(() => cast.backends.url());
+    this.letters = new WebhookSender(() => cast.backends.url());
     // The gateways' calls are held back and delivered as the script says.
-    jest.spyOn(cast.desk.standIn.callbacks, 'send').mockImplementation((gateway, body, headers = {}) => {
-      const [, letters] = [...this.opened].find(([id]) => readable(body).includes(id)) ?? [];
-      if (!letters) throw new Error(`${gateway} calls about a payment that nobody opened.`);
-      letters.push({ gateway, body, headers });
-      this.keepSignature(/"signature":"([^"]+)"/.exec(readable(body))?.[1]);
-      this.keepSignature(/v1=(\w+)/.exec(headers['stripe-signature'] ?? '')?.[1]);
-    });
+    jest
+      .spyOn(cast.setup.mockGateways.callbacks, 'send')
+      .mockImplementation((gateway, body, headers = {}) => {
+        const [, letters] = [...this.opened].find(([id]) => readable(body).includes(id)) ?? [];
+        if (!letters) throw new Error(`${gateway} calls about a payment that nobody opened.`);
+        letters.push({ gateway, body, headers });
+        this.keepSignature(/"signature":"([^"]+)"/.exec(readable(body))?.[1]);
+        this.keepSignature(/v1=(\w+)/.exec(headers['stripe-signature'] ?? '')?.[1]);
+      });
   }
 
   async play(script: OrderScript): Promise<void> {
@@ -97,14 +99,14 @@ export class Shopper {
     customer: Person,
     script: OrderScript,
     attempt: number,
-  ): Promise<{ status: number; body: ShownOrder & OrderOpen }[]> {
+  ): Promise<{ status: number; body: OrderSummary & OrderOpen }[]> {
     const form = {
       items: [{ dealId: this.cast.deals[script.deal], quantity: script.quantity }],
       usePoints: script.usesPoints,
     };
     return Promise.all(
       Array.from({ length: script.placings }, () =>
-        this.cast.backends.insist<ShownOrder & OrderOpen>(
+        this.cast.backends.insist<OrderSummary & OrderOpen>(
           customer,
           '/api/orders',
           form,
@@ -124,8 +126,8 @@ export class Shopper {
     customer: Person,
     orderId: string,
     { gateway }: PayingScript,
-  ): Promise<ShownPayment | null> {
-    const { status, body } = await this.cast.backends.insist<ShownPayment>(
+  ): Promise<PaymentSummary | null> {
+    const { status, body } = await this.cast.backends.insist<PaymentSummary>(
       customer,
       `/api/orders/${orderId}/payments`,
       { gateway },
@@ -138,14 +140,14 @@ export class Shopper {
     customer: Person,
     orderId: string,
     page: Page,
-    wish = page.script.outcome,
+    requested = page.script.outcome,
   ): Promise<void> {
     const { payment, script } = page;
     if (script.isLate) await this.expire(orderId);
     if (script.gateway === 'bank-transfer') return this.transfer(payment, script);
-    if (this.chosen.has(payment.id) || !wish) return;
-    const letters: Letter[] = [];
-    const back = await this.chooseAt(payment, wish, letters);
+    if (this.chosen.has(payment.id) || !requested) return;
+    const letters: Webhook[] = [];
+    const back = await this.chooseAt(payment, requested, letters);
     if (script.isForged) await this.forge(customer, payment);
     if (script.isReordered) this.letters.kept.push(...letters);
     else for (const letter of letters) await this.letters.deliver(letter, script.deliveries);
@@ -158,19 +160,19 @@ export class Shopper {
   }
 
   private async chooseAt(
-    payment: ShownPayment,
+    payment: PaymentSummary,
     outcome: Outcome,
-    letters: Letter[],
+    letters: Webhook[],
   ): Promise<Record<string, string> | null> {
     this.chosen.set(payment.id, outcome);
     this.keepSignature(payment.redirect?.fields?.['signature']);
     this.opened.set(payment.id, letters);
-    const back = await this.cast.desk.choose(payment, outcome);
+    const back = await this.cast.setup.choose(payment, outcome);
     this.opened.delete(payment.id);
     return back;
   }
 
-  private async transfer(payment: ShownPayment, { outcome, deliveries }: PayingScript): Promise<void> {
+  private async transfer(payment: PaymentSummary, { outcome, deliveries }: PayingScript): Promise<void> {
     if (outcome === 'cancel' || outcome === 'fail' || outcome === 'wrong-amount') return;
     this.chosen.set(payment.id, 'transferred');
     const reference = `BANK-${payment.id}`;
@@ -187,7 +189,7 @@ export class Shopper {
   }
 
   /** Nothing of this may be believed. */
-  private async forge(customer: Person, payment: ShownPayment): Promise<void> {
+  private async forge(customer: Person, payment: PaymentSummary): Promise<void> {
     const body = JSON.stringify({
       data: 'Zm9yZ2Vk',
       pidx: payment.id,
@@ -203,11 +205,11 @@ export class Shopper {
   }
 
   private async expire(orderId: string): Promise<void> {
-    await this.cast.desk.running.database.query(
+    await this.cast.setup.running.database.query(
       `UPDATE orders SET expires_at = now() - interval '1 second' WHERE public_id = $1 AND state = 'awaiting_payment'`,
       [orderId],
     );
-    await this.cast.desk.running.app.get(OrderExpiryJob).settle();
+    await this.cast.setup.running.app.get(OrderExpiryJob).settle();
   }
 
   private async useOne(customer: Person, orderId: string): Promise<void> {
@@ -247,7 +249,7 @@ export class Shopper {
   }
 
   private async unused(customer: Person, orderId: string): Promise<string[]> {
-    const { body } = await this.cast.backends.insist<ShownOrder>(
+    const { body } = await this.cast.backends.insist<OrderSummary>(
       customer,
       `/api/orders/${orderId}`,
       undefined,

@@ -41,14 +41,14 @@ describe('plans in the console', () => {
     (await admin.client.get<Membership[]>('/api/admin/memberships')).body.find(
       (one) => one.slug === slug,
     ) as Membership;
-  const change = async (slug: string, wish: Partial<Plan>) => {
+  const change = async (slug: string, requested: Partial<Plan>) => {
     const { id, slug: _s, runningCount: _r, onEarlierTerms: _o, ...fields } = await plan(slug);
-    return admin.client.patch<Plan>(`/api/admin/plans/${id}`, { ...fields, ...wish });
+    return admin.client.patch<Plan>(`/api/admin/plans/${id}`, { ...fields, ...requested });
   };
-  const changeMembership = async (slug: string, wish: object) => {
+  const changeMembership = async (slug: string, requested: object) => {
     const { id, slug: _s, onEarlierTerms: _o, ...fields } = await membership(slug);
     const { runningCount: _r, ...sent } = fields as typeof fields & { runningCount: number };
-    return admin.client.patch(`/api/admin/memberships/${id}`, { ...sent, ...wish });
+    return admin.client.patch(`/api/admin/memberships/${id}`, { ...sent, ...requested });
   };
   const own = async (shop: Business): Promise<{ plan: Plan; awaitingPayment: Plan | null }> =>
     (
@@ -103,11 +103,11 @@ describe('plans in the console', () => {
     const shop = await world.business({ plan: 'gold' });
     await change('gold', { isActive: false });
     const late = await world.business({ plan: 'free' });
-    const refused = await late.owner.client.post('/api/vendors/me/subscription', {
+    const rejected = await late.owner.client.post('/api/vendors/me/subscription', {
       subscriptionPlanId: 3,
       billingCycle: 'yearly',
     });
-    expect(refused.body.code).toBe('plan.not-found');
+    expect(rejected.body.code).toBe('plan.not-found');
     expect((await own(shop)).plan).toMatchObject({ slug: 'gold' });
     await change('gold', { isActive: true });
   });
@@ -169,8 +169,8 @@ describe('plans in the console', () => {
     ['/api/admin/plans/2', { slug: 'bronze' }],
     ['/api/admin/memberships/2', { pointsMultiplier: 11 }],
     ['/api/admin/memberships/2', {}],
-  ])('refuse %s with %j', async (path, wish) => {
-    expect((await admin.client.patch(path, { version: 1, ...wish })).status).toBe(400);
+  ])('reject %s with %j', async (path, requested) => {
+    expect((await admin.client.patch(path, { version: 1, ...requested })).status).toBe(400);
   });
 
   it('are there or not', async () => {

@@ -1,101 +1,30 @@
-import { SubscriptionPeriodsJob } from '../../src/modules/subscriptions/vendor-subscriptions/subscription-periods.job.js';
 import { mailsTo } from '../support/mails.js';
-import { PaymentDesk, type ShownPayment } from '../support/money/payment-desk.js';
-import { PlanBuyer, type ShownPlanOrder } from '../support/money/plan-buyer.js';
-import { type Business, World } from '../support/world.js';
-
-interface Own {
-  plan: { slug: string; dealLimit: number | null };
-  awaitingPayment: { slug: string } | null;
-  next: { slug: string } | null;
-  subscriptionStatus: string;
-  billingCycle: string | null;
-  currentPeriodEnd: string | null;
-  cancelAtPeriodEnd: boolean;
-  graceUntil: string | null;
-  ahead: { plan: { slug: string }; startsAt: string; endsAt: string } | null;
-  planOrderId: string | null;
-  planOrder: ShownPlanOrder | null;
-  offers: {
-    subscriptionPlanId: number;
-    billingCycle: string;
-    change: string | null;
-    credit: number;
-    due: number;
-  }[];
-}
-
-const [FREE, SILVER, GOLD] = [1, 2, 3];
-const DAY = 86_400_000;
+import { type PaymentSummary } from '../support/money/payment-setup.js';
+import {
+  FREE,
+  SILVER,
+  GOLD,
+  DAY,
+  setup,
+  world,
+  buyer,
+  sql,
+  shopOnFree,
+  choose,
+  own,
+  bought,
+  offerOf,
+  daysLater,
+  daysLeft,
+  cleanUp,
+  told,
+  setUp,
+  tearDown,
+} from './plans-paid.fixture.js';
 
 describe('plans of businesses that are paid for', () => {
-  let desk: PaymentDesk;
-  let world: World;
-  let buyer: PlanBuyer;
-
-  beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
-    await world.catalog();
-    buyer = new PlanBuyer(desk);
-  });
-
-  afterAll(() => desk.stop());
-
-  const sql = <T extends object>(text: string, values: unknown[]): Promise<T[]> =>
-    desk.running.database.query<T>(text, values).then(({ rows }) => rows);
-  const shopOnFree = () => world.business({ plan: 'free' });
-  const choose = async (
-    shop: Business,
-    subscriptionPlanId: number | undefined,
-    billingCycle = 'monthly',
-  ): Promise<Own> => {
-    const { status, text, body } = await shop.owner.client.post<Own>('/api/vendors/me/subscription', {
-      subscriptionPlanId,
-      billingCycle,
-    });
-    if (status !== 200) throw new Error(`The plan was not chosen: ${text}`);
-    return body;
-  };
-  const own = async (shop: Business): Promise<Own> =>
-    (await shop.owner.client.get<Own>('/api/vendors/me/subscription')).body;
-  const bought = async (shop: Business, plan: number | undefined, cycle = 'monthly'): Promise<string> => {
-    const { planOrderId } = await choose(shop, plan, cycle);
-    if (!planOrderId) throw new Error('There is nothing to be paid.');
-    await buyer.pay(shop.owner, planOrderId);
-    return planOrderId;
-  };
-  const offerOf = ({ offers }: Own, plan: number | undefined, cycle = 'monthly') =>
-    offers.find(
-      ({ subscriptionPlanId, billingCycle }) => subscriptionPlanId === plan && billingCycle === cycle,
-    );
-  /** As if so many days had passed since. */
-  const daysLater = async (shop: Business, days: number): Promise<void> => {
-    await sql(
-      `UPDATE vendors SET current_period_end = current_period_end - make_interval(days => $2) WHERE id = $1`,
-      [shop.id, days],
-    );
-    await sql(
-      `UPDATE plan_orders SET period_start = period_start - make_interval(days => $2), period_end = period_end - make_interval(days => $2)
-       WHERE vendor_id = $1`,
-      [shop.id, days],
-    );
-  };
-  const daysLeft = (own: Own): number =>
-    Math.round((Date.parse(own.currentPeriodEnd ?? '') - Date.now()) / DAY);
-  const sweep = async (): Promise<void> => {
-    await desk.running.app.get(SubscriptionPeriodsJob).settle();
-    await desk.running.deliverEvents();
-  };
-  const told = async (shop: Business): Promise<string[]> => {
-    await sweep();
-    await sweep();
-    const rows = await sql<{ kind: string }>(
-      'SELECT kind FROM notifications WHERE user_id = $1 ORDER BY id',
-      [shop.owner.id],
-    );
-    return rows.map(({ kind }) => kind);
-  };
+  beforeAll(setUp);
+  afterAll(tearDown);
 
   it('wait for their payment, and begin with it (VB1)', async () => {
     const shop = await shopOnFree();
@@ -140,10 +69,10 @@ describe('plans of businesses that are paid for', () => {
 
     await sql(`UPDATE vendors SET stripe_customer_id = 'cus_elsewhere' WHERE id = $1`, [shop.id]);
     await daysLater(shop, 30);
-    await sweep();
-    const anew = await payByCard();
-    expect(anew?.customer).toMatch(/^cus_(?!elsewhere)/);
-    expect(anew?.customer).not.toBe(first?.customer);
+    await cleanUp();
+    const again = await payByCard();
+    expect(again?.customer).toMatch(/^cus_(?!elsewhere)/);
+    expect(again?.customer).not.toBe(first?.customer);
   });
 
   it('bill the business, with VAT taken out, and tell its owner', async () => {
@@ -167,7 +96,7 @@ describe('plans of businesses that are paid for', () => {
       { code: 'plans', paisa: -3_539_823 },
       { code: 'vat', paisa: -460_177 },
     ]);
-    await desk.running.deliverEvents();
+    await setup.running.deliverEvents();
     expect((await mailsTo(shop.owner.email)).at(-1)).toContain('Rs. 40,000 are paid');
   });
 
@@ -198,13 +127,13 @@ describe('plans of businesses that are paid for', () => {
     const id = (await choose(shop, SILVER)).planOrderId ?? '';
     const first = (await buyer.begin(shop.owner.client, id, 'khalti')).body;
     const second = (await buyer.begin(shop.owner.client, id, 'esewa')).body;
-    const queries = [(await desk.choose(first, 'pay')) ?? {}, (await desk.choose(second, 'pay')) ?? {}];
+    const queries = [(await setup.choose(first, 'pay')) ?? {}, (await setup.choose(second, 'pay')) ?? {}];
     await Promise.all(
       [first, second].map((payment, index) =>
-        shop.owner.client.post<ShownPayment>(`/api/payments/${payment.id}/confirm`, queries[index]),
+        shop.owner.client.post<PaymentSummary>(`/api/payments/${payment.id}/confirm`, queries[index]),
       ),
     );
-    await desk.reconcile();
+    await setup.reconcile();
     const { state, refunds } = await buyer.read(shop.owner, id);
     expect([state, refunds.map(({ amount }) => amount)]).toEqual(['paid', [1_500]]);
     expect(daysLeft(await own(shop))).toBeLessThanOrEqual(31);
@@ -215,9 +144,9 @@ describe('plans of businesses that are paid for', () => {
       const shop = await shopOnFree();
       const id = (await choose(shop, SILVER)).planOrderId ?? '';
       const payment = (await buyer.begin(shop.owner.client, id)).body;
-      await desk.choose(payment, 'lost');
+      await setup.choose(payment, 'lost');
       await sql(`UPDATE plan_orders SET expires_at = now() - interval '1 second' WHERE public_id = $1`, [id]);
-      await sweep();
+      await cleanUp();
       expect((await buyer.begin(shop.owner.client, id)).body.code).toBe('plan-order.expired');
       if (!isAlone) await bought(shop, GOLD);
       await shop.owner.client.post(`/api/payments/${payment.id}/confirm`, {});
@@ -253,7 +182,7 @@ describe('plans of businesses that are paid for', () => {
     await daysLater(shop, 12);
     // Nobody has settled it yet, and the plan goes on all the same.
     expect((await own(shop)).plan).toMatchObject({ slug: 'silver', dealLimit: 15 });
-    await sweep();
+    await cleanUp();
     const after = await own(shop);
     expect(after).toMatchObject({ subscriptionStatus: 'active', billingCycle: 'yearly', ahead: null });
     expect(daysLeft(after)).toBeGreaterThan(360);
@@ -272,7 +201,7 @@ describe('plans of businesses that are paid for', () => {
     });
     await daysLater(shop, 12);
     expect((await own(shop)).plan.slug).toBe('silver');
-    await sweep();
+    await cleanUp();
     expect(await own(shop)).toMatchObject({ plan: { slug: 'silver' }, subscriptionStatus: 'active' });
   });
 
@@ -310,7 +239,7 @@ describe('plans of businesses that are paid for', () => {
     await buyer.pay(shop.owner, planOrder?.id ?? '');
     expect(await own(shop)).toMatchObject({ plan: { slug: 'gold' }, ahead: null });
     await daysLater(shop, 32);
-    await sweep();
+    await cleanUp();
     expect(await own(shop)).toMatchObject({ plan: { slug: 'gold' }, subscriptionStatus: 'past_due' });
   });
 
@@ -321,7 +250,7 @@ describe('plans of businesses that are paid for', () => {
       const { currentPeriodEnd } = await own(shop);
       await daysLater(shop, Math.round((Date.parse(currentPeriodEnd ?? '') - Date.now()) / DAY) + 3);
     }
-    await sweep();
+    await cleanUp();
     const due = await own(late);
     expect(due).toMatchObject({ plan: { slug: 'silver' }, subscriptionStatus: 'past_due' });
     expect(Math.round((Date.parse(due.graceUntil ?? '') - Date.now()) / DAY)).toBe(4);
@@ -330,7 +259,7 @@ describe('plans of businesses that are paid for', () => {
     expect([paid.subscriptionStatus, paid.graceUntil]).toEqual(['active', null]);
     expect(daysLeft(paid)).toBeLessThanOrEqual(28);
     await daysLater(gone, 4);
-    await sweep();
+    await cleanUp();
     expect(await own(gone)).toMatchObject({ plan: { slug: 'free' }, subscriptionStatus: 'canceled' });
     expect((await choose(gone, SILVER)).planOrder).toMatchObject({ change: 'start', due: 1_500 });
   });

@@ -114,7 +114,7 @@ describe('plans of businesses', () => {
     [{ subscriptionPlanId: 2, billingCycle: 'weekly' }],
     [{ subscriptionPlanId: 2, billingCycle: 'monthly', subscriptionStatus: 'active' }],
     [{ subscriptionPlanId: 2, billingCycle: 'monthly', plan: 'gold', price: 0 }],
-  ])('refuse %j', async (body) => {
+  ])('reject %j', async (body) => {
     const shop = await world.business({ plan: 'free' });
     expect((await shop.owner.client.post('/api/vendors/me/subscription', body)).status).toBe(400);
     expect(await own(shop)).toMatchObject({ plan: { slug: 'free' }, awaitingPayment: null });
@@ -235,15 +235,15 @@ describe('plans of businesses', () => {
     );
     expect(codes(asked)).toEqual([200, 200, ...Array.from({ length: 3 }, () => 'plan.limit-reached')]);
     const granted = deals[asked.findIndex(({ status }) => status === 200)];
-    const refused = deals[asked.findIndex(({ status }) => status === 409)];
+    const rejected = deals[asked.findIndex(({ status }) => status === 409)];
     const feature = (id: number | undefined, featured: boolean) =>
       admin.client.patch(`/api/admin/deals/${id}/feature`, { featured });
     expect((await feature(granted, true)).status).toBe(200);
-    expect((await feature(refused, true)).body.code).toBe('plan.limit-reached');
+    expect((await feature(rejected, true)).body.code).toBe('plan.limit-reached');
     expect((await feature(granted, false)).status).toBe(200);
     expect((await own(shop)).usage.featuredDeals).toBe(1);
     const stranger = await world.business();
-    expect((await stranger.owner.client.post(`/api/deals/${refused}/feature-request`)).status).toBe(404);
+    expect((await stranger.owner.client.post(`/api/deals/${rejected}/feature-request`)).status).toBe(404);
     const pending = await world.deal(shop, { moderation_status: 'pending' });
     expect((await shop.owner.client.post(`/api/deals/${pending}/feature-request`)).body.code).toBe(
       'deal.state-forbids',
@@ -258,9 +258,9 @@ describe('plans of businesses', () => {
     await moveTo(late, `current_period_end = now() - interval '1 day'`);
     await moveTo(gone, `current_period_end = now() - interval '7 days'`);
     await moveTo(left, `current_period_end = now()`);
-    const sweeper = running.app.get(SubscriptionPeriodsJob);
-    await sweeper.settle();
-    await sweeper.settle();
+    const cleanupJob = running.app.get(SubscriptionPeriodsJob);
+    await cleanupJob.settle();
+    await cleanupJob.settle();
     expect(await own(late)).toMatchObject({ plan: { slug: 'silver' }, subscriptionStatus: 'past_due' });
     expect(await own(gone)).toMatchObject({ plan: { slug: 'free' }, subscriptionStatus: 'canceled' });
     expect(await own(left)).toMatchObject({ plan: { slug: 'free' }, subscriptionStatus: 'canceled' });

@@ -5,7 +5,7 @@ import { ledgerErrors } from '../../src/ledger/ledger-errors.js';
 afterAll(async () => {
   const database = new pg.Client({ connectionString: process.env['DATABASE_MIGRATION_URL'] });
   await database.connect();
-  const faults = await ledgerErrors(database);
+  const errors = await ledgerErrors(database);
   await database.end();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

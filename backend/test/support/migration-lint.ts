@@ -1,23 +1,23 @@
 interface Rule {
-  fault: string;
+  error: string;
   pattern: RegExp;
 }
 
 /** Statements that hold a lock while they read or write a whole table, or break the version that still serves. */
 const FORBIDDEN: Rule[] = [
-  { fault: 'changes the type of a column', pattern: /ALTER\s+COLUMN\s+"?\w+"?\s+(SET\s+DATA\s+)?TYPE\b/i },
-  { fault: 'renames what the version before uses', pattern: /\bRENAME\b/i },
-  { fault: 'drops what the version before uses', pattern: /\bDROP\s+(COLUMN|TABLE)\b/i },
+  { error: 'changes the type of a column', pattern: /ALTER\s+COLUMN\s+"?\w+"?\s+(SET\s+DATA\s+)?TYPE\b/i },
+  { error: 'renames what the version before uses', pattern: /\bRENAME\b/i },
+  { error: 'drops what the version before uses', pattern: /\bDROP\s+(COLUMN|TABLE)\b/i },
   {
-    fault: 'adds a column whose default is computed for each row',
+    error: 'adds a column whose default is computed for each row',
     pattern: /ADD\s+COLUMN\b[^,;]*\bDEFAULT\s+(?!now\(\)|current_)["\w.]+\(/i,
   },
   {
-    fault: 'adds a required column without a default',
+    error: 'adds a required column without a default',
     pattern: /ADD\s+COLUMN\b(?![^,;]*\b(DEFAULT|GENERATED)\b)[^,;]*\bNOT\s+NULL/i,
   },
-  { fault: 'adds a stored generated column', pattern: /ADD\s+COLUMN\b[^;]*\bGENERATED\b[^;]*\bSTORED\b/i },
-  { fault: 'rewrites the table', pattern: /\b(VACUUM\s+FULL|CLUSTER)\b/i },
+  { error: 'adds a stored generated column', pattern: /ADD\s+COLUMN\b[^;]*\bGENERATED\b[^;]*\bSTORED\b/i },
+  { error: 'rewrites the table', pattern: /\b(VACUUM\s+FULL|CLUSTER)\b/i },
 ];
 
 const CREATED_TABLE = /CREATE\s+TABLE\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/gi;
@@ -38,7 +38,7 @@ const withoutNoise = (sql: string): string =>
  * @param statements in their order
  * @param inTransaction whether the migration runs in one, as all do unless they say `transaction = false`
  */
-export function migrationFaults(statements: readonly string[], inTransaction: boolean): string[] {
+export function migrationErrors(statements: readonly string[], inTransaction: boolean): string[] {
   const sql = statements.map(withoutNoise);
   const own = new Set(
     sql.flatMap((text) => [...text.matchAll(CREATED_TABLE)].map((match) => match[1] ?? '')),
@@ -56,15 +56,15 @@ export function migrationFaults(statements: readonly string[], inTransaction: bo
       return concurrently || own.has(table) ? [] : [`builds an index on ${table} while nobody may write`];
     }),
     ...[...text.matchAll(ALTERED)].flatMap(([, table = '', change = '']) =>
-      own.has(table) ? [] : alterFaults(table, change, inTransaction && validated),
+      own.has(table) ? [] : alterErrors(table, change, inTransaction && validated),
     ),
     ...(/\bDROP\s+TABLE\b/i.test(text) ? ['drops what the version before uses'] : []),
   ]);
 }
 
-function alterFaults(table: string, change: string, validatesAtOnce: boolean): string[] {
+function alterErrors(table: string, change: string, validatesAtOnce: boolean): string[] {
   const rules = FORBIDDEN.filter(({ pattern }) => pattern.test(change)).map(
-    ({ fault }) => `${table}: ${fault}`,
+    ({ error }) => `${table}: ${error}`,
   );
   const constraint =
     /ADD\s+(CONSTRAINT\s+"?\w+"?\s+)?(CHECK|FOREIGN\s+KEY|UNIQUE|PRIMARY\s+KEY|EXCLUDE)\b/i.exec(change);

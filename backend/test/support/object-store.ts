@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const hex = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Signature version 4, worked out anew from what arrived. */
+/** Signature version 4, worked out again from what arrived. */
 function signatureOf(request: IncomingMessage, secret: string): { given: string; right: string } {
   const { authorization = '' } = request.headers;
   const part = (name: string): string => new RegExp(`${name}=([^, ]+)`).exec(authorization)?.[1] ?? '';
@@ -32,10 +32,10 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** Stands in for a bucket of S3: refuses what is not signed rightly, or arrives with other bytes than were signed. */
+/** Stands in for a bucket of S3: rejects what is not signed rightly, or arrives with other bytes than were signed. */
 export class ObjectStore {
   readonly objects = new Map<string, Buffer>();
-  readonly refused: string[] = [];
+  readonly rejected: string[] = [];
 
   private constructor(
     private readonly server: Server,
@@ -65,7 +65,7 @@ export class ObjectStore {
     const body = await bodyOf(request);
     const { given, right } = signatureOf(request, this.secret);
     if (given !== right || request.headers['x-amz-content-sha256'] !== hex(body)) {
-      this.refused.push(`${request.method} ${request.url}`);
+      this.rejected.push(`${request.method} ${request.url}`);
       return [403];
     }
     const name = request.url ?? '';

@@ -48,7 +48,7 @@ export class World {
   }
 
   async person(
-    wish: {
+    requested: {
       role?: 'customer' | 'vendor' | 'admin';
       verified?: boolean;
       firstName?: string;
@@ -58,13 +58,13 @@ export class World {
     const email = `person${next()}@example.com`;
     const id = await this.insert('users', {
       email,
-      first_name: wish.firstName ?? 'Sujata',
-      last_name: wish.lastName ?? 'Rai',
+      first_name: requested.firstName ?? 'Sujata',
+      last_name: requested.lastName ?? 'Rai',
       phone: '9800000000',
       city: 'Kathmandu',
       password: await passwordHash,
-      role: wish.role ?? 'customer',
-      email_verified_at: wish.verified === false ? null : new Date(),
+      role: requested.role ?? 'customer',
+      email_verified_at: requested.verified === false ? null : new Date(),
     });
     return { id, email, client: await this.signedIn(id) };
   }
@@ -75,27 +75,27 @@ export class World {
 
   /** On the Gold plan unless said, so that no limit of a plan is met by chance. */
   async business(
-    wish: { status?: string; name?: string; city?: string; plan?: 'free' | 'silver' | 'gold' } = {},
+    requested: { status?: string; name?: string; city?: string; plan?: 'free' | 'silver' | 'gold' } = {},
   ): Promise<Business> {
     const owner = await this.person({ role: 'vendor' });
     const number = next();
     const id = await this.insert('vendors', {
       user_id: owner.id,
       slug: `shop-${number}`,
-      business_name: wish.name ?? `Shop ${number}`,
+      business_name: requested.name ?? `Shop ${number}`,
       category: 'Dining',
       description: 'A shop that exists for tests only.',
-      status: wish.status ?? 'verified',
-      plan: wish.plan ?? 'gold',
-      subscription_plan_id: PLAN_IDS[wish.plan ?? 'gold'],
-      subscription_status: wish.plan === 'free' ? 'pay_later' : 'active',
-      current_period_end: wish.plan === 'free' ? null : new Date(Date.now() + 30 * 86_400_000),
+      status: requested.status ?? 'verified',
+      plan: requested.plan ?? 'gold',
+      subscription_plan_id: PLAN_IDS[requested.plan ?? 'gold'],
+      subscription_status: requested.plan === 'free' ? 'pay_later' : 'active',
+      current_period_end: requested.plan === 'free' ? null : new Date(Date.now() + 30 * 86_400_000),
     });
     const branchId = await this.insert('branches', {
       vendor_id: id,
       name: 'Thamel',
       address: 'Thamel Marg',
-      city: wish.city ?? 'Kathmandu',
+      city: requested.city ?? 'Kathmandu',
       latitude: 27.7154,
       longitude: 85.3123,
     });

@@ -115,8 +115,8 @@ describe('what admins see of businesses and decide about them', () => {
       second.client.patch(`/api/admin/vendors/${shop.id}/reject`, { reason: REASON }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.body).toMatchObject({
+    const rejected = answers.find(({ status }) => status === 409);
+    expect(rejected?.body).toMatchObject({
       code: 'vendor.state-forbids',
       currentState: answers[0].status === 200 ? 'verified' : 'rejected',
     });

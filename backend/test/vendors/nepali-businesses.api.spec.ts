@@ -112,7 +112,7 @@ describe('the Nepali name and description of a business', () => {
       expect(rows).toEqual([{ before: null, after: NAME_NE }]);
     });
 
-    it('keeps its name when an admin refuses, or when it takes the proposal back', async () => {
+    it('keeps its name when an admin rejects, or when it takes the proposal back', async () => {
       const shop = await named();
       await shop.owner.client.patch('/api/vendors/me', { nameNe: 'सोल्टी होटल' });
       expect((await decide(shop, 'reject', { reason: 'That is another house.' })).status).toBe(200);

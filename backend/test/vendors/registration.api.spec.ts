@@ -1,65 +1,23 @@
-import sharp from 'sharp';
 import { DocumentsService } from '../../src/modules/vendors/index.js';
-import type { ApiClient } from '../support/api/api-client.js';
 import { mailedToken } from '../support/mails.js';
-import { type RunningApp, startApp } from '../support/start-app.js';
-import { type Person, World } from '../support/world.js';
-
-interface Document {
-  id: string;
-  kind: string;
-  type: string;
-  size: number;
-}
-
-const PDF = Buffer.from(
-  '%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>> endobj\n%%EOF\n',
-);
-const BUSINESS = {
-  businessName: 'Thakali Ghar',
-  category: 'Dining',
-  description: 'Dal bhat, cooked all day.',
-};
+import {
+  type Document,
+  PDF,
+  BUSINESS,
+  running,
+  world,
+  admin,
+  send,
+  sent,
+  picture,
+  counted,
+  setUp,
+  tearDown,
+} from './registration.fixture.js';
 
 describe('registering a business', () => {
-  let running: RunningApp;
-  let world: World;
-  let admin: Person;
-
-  beforeAll(async () => {
-    running = await startApp();
-    world = new World(running.database, running.url);
-    await world.catalog();
-    admin = await world.admin();
-  });
-
-  afterAll(() => running.stop());
-
-  const send = (client: ApiClient, bytes: Buffer, kind = 'registration') => {
-    const form = new FormData();
-    form.append('kind', kind);
-    form.append('file', new Blob([new Uint8Array(bytes)]), 'what.pdf');
-    return fetch(`${running.url}/api/vendors/me/documents`, {
-      method: 'POST',
-      headers: { origin: running.url, cookie: client.cookie },
-      body: form,
-    });
-  };
-  const sent = async (client: ApiClient, bytes: Buffer = PDF, kind?: string): Promise<Document> => {
-    const answer = await send(client, bytes, kind);
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as Document;
-  };
-  const picture = (format: 'png' | 'jpeg'): Promise<Buffer> =>
-    sharp({ create: { width: 80, height: 80, channels: 3, background: '#fff' } })
-      .toFormat(format)
-      .toBuffer();
-  const counted = async (table: string, where: string): Promise<number> => {
-    const { rows } = await running.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM ${table} WHERE ${where}`,
-    );
-    return rows[0]?.count ?? -1;
-  };
+  beforeAll(setUp);
+  afterAll(tearDown);
 
   describe('together with its account (G1)', () => {
     const account = (email: string, password = 'two plates of momo') => ({
@@ -113,7 +71,7 @@ describe('registering a business', () => {
         'more than is asked',
         { account: { ...account('half4@example.com'), role: 'admin' }, business: BUSINESS },
       ],
-    ])('leaves nothing behind when %s is refused', async (_what, form) => {
+    ])('leaves nothing behind when %s is rejected', async (_what, form) => {
       await running.client().post('/api/customers/signup', account('taken@example.com'));
       const before = [await counted('users', 'true'), await counted('vendors', 'true')];
       const { status } = await running.client().post('/api/vendors/signup', form);
@@ -189,7 +147,7 @@ describe('registering a business', () => {
           'cache-control': 'private, no-store',
         });
       }
-      const refused = [
+      const rejected = [
         [other.owner.client, `/api/vendors/me/documents/${id}`, 404],
         [(await world.person()).client, `/api/vendors/me/documents/${id}`, 404],
         [
@@ -204,7 +162,7 @@ describe('registering a business', () => {
           (name) => [running.client(), `/media/${id}/${name}`, 404] as const,
         ),
       ] as const;
-      for (const [client, address, status] of refused)
+      for (const [client, address, status] of rejected)
         expect([address, (await client.get(address)).status]).toEqual([address, status]);
     });
 
@@ -257,7 +215,7 @@ describe('registering a business', () => {
         [waiting.id],
       );
       await leaving.client.send('DELETE', '/api/users/me', { password: 'two plates of momo' });
-      await running.app.get(DocumentsService).sweep();
+      await running.app.get(DocumentsService).cleanUp();
       expect(await counted('vendor_documents', `owner_id IN (${waiting.id}, ${leaving.id})`)).toBe(0);
     });
   });
@@ -316,7 +274,7 @@ describe('registering a business', () => {
       expect(await shown()).toMatchObject({ businessName: isApproved ? 'New Momo' : 'Old Momo' });
     });
 
-    it('is told why it was refused, and the proposal can be taken back', async () => {
+    it('is told why it was rejected, and the proposal can be taken back', async () => {
       const shop = await world.business({ name: 'Kept Momo' });
       const owner = shop.owner.client;
       await owner.patch('/api/vendors/me', { businessName: 'Grand Hotel' });
@@ -365,7 +323,7 @@ describe('registering a business', () => {
       ['are of no time', [{ weekday: 1, opens: '25:00', closes: '13:00' }]],
       ['are empty', []],
       ['hold more than that', [{ ...hours[0], note: 'x' }]],
-    ])('are refused when they %s', async (_what, wrong) => {
+    ])('are rejected when they %s', async (_what, wrong) => {
       const shop = await world.business();
       const answer = await shop.owner.client.patch(`/api/vendors/me/locations/${shop.branchId}`, {
         hours: wrong,

@@ -159,7 +159,7 @@ describe('staff', () => {
       expect((await invite(person.email)).body).toMatchObject({ code: 'staff.already-member' });
     });
 
-    it('to one business: whoever works elsewhere is refused, also both at once', async () => {
+    it('to one business: whoever works elsewhere is rejected, also both at once', async () => {
       const other = await world.business();
       const person = await world.person();
       await invite(person.email);

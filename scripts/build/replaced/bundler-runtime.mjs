@@ -51,7 +51,7 @@ function updateOptions({ webpackRequire, moduleToHandlerMapping, initialConsumes
   initializeSharingData._updated = 1;
 }
 
-const wishOf = (shareInfo, place) => ({
+const shareRequestOf = (shareInfo, place) => ({
   customShareInfo: { ...shareInfo },
   context: { trigger: 'build', ...place },
 });
@@ -75,7 +75,7 @@ function consumes(options) {
     };
     const { shareKey, getter, shareInfo } = moduleToHandlerMapping[id];
     installedModules[id] = webpackRequire.federation.instance
-      .loadShare(shareKey, wishOf(shareInfo, { moduleId: id, chunkId }))
+      .loadShare(shareKey, shareRequestOf(shareInfo, { moduleId: id, chunkId }))
       .then((factory) => (factory === false ? getter() : factory))
       .then((factory) => {
         installedModules[id] = 0;
@@ -101,7 +101,7 @@ function installInitialConsumes(options) {
       delete webpackRequire.c[id];
       const { shareKey, shareInfo } = moduleToHandlerMapping[id];
       const { instance } = webpackRequire.federation;
-      module.exports = instance.loadShareSync(shareKey, wishOf(shareInfo, { moduleId: id }))();
+      module.exports = instance.loadShareSync(shareKey, shareRequestOf(shareInfo, { moduleId: id }))();
     };
 }
 

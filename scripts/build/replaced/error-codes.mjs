@@ -1,4 +1,4 @@
-// In place of the federation's sentences and addresses of its guide: a fault keeps its code and its facts.
+// In place of the federation's sentences and addresses of its guide: an error keeps its code and its facts.
 const runtime = (number) => `RUNTIME-${number}`;
 
 export const RUNTIME_001 = runtime('001');

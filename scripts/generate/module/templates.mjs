@@ -84,7 +84,7 @@ import { assert${Singular}MayBeAdded } from './${singular}.policy.js';
 export class ${Plural}Service {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Refuses \`${singular}.not-found\` (404), also for one of somebody else. */
+  /** Throws \`${singular}.not-found\` (404), also for one of somebody else. */
   async one(userId: number, id: number): Promise<${Singular}> {
     const ${singularVariable} = await this.transactions.of(${Singular}).findOneBy({ id, userId });
     if (!${singularVariable}) throw new ${Singular}Missing();
@@ -106,24 +106,24 @@ const policy = ({
   pluralVariable,
 }) => `import { TooMany${Singular}Entries } from './${singular}.errors.js';
 
-export const MOST_PER_USER = 100;
+export const MAX_PER_USER = 100;
 
-/** Refuses \`${singular}.too-many\`. */
+/** Throws \`${singular}.too-many\`. */
 export function assert${Singular}MayBeAdded(${pluralVariable}SoFar: number): void {
-  if (${pluralVariable}SoFar >= MOST_PER_USER) throw new TooMany${Singular}Entries();
+  if (${pluralVariable}SoFar >= MAX_PER_USER) throw new TooMany${Singular}Entries();
 }
 `;
 
 const policySpec = ({ singular, Singular }) => `import { describe, expect, it } from '@jest/globals';
-import { assert${Singular}MayBeAdded, MOST_PER_USER } from './${singular}.policy.js';
+import { assert${Singular}MayBeAdded, MAX_PER_USER } from './${singular}.policy.js';
 
 describe('adding a ${singular}', () => {
   it('is allowed below the limit', () => {
-    expect(() => assert${Singular}MayBeAdded(MOST_PER_USER - 1)).not.toThrow();
+    expect(() => assert${Singular}MayBeAdded(MAX_PER_USER - 1)).not.toThrow();
   });
 
-  it('is refused at the limit', () => {
-    expect(() => assert${Singular}MayBeAdded(MOST_PER_USER)).toThrow(expect.objectContaining({ code: '${singular}.too-many' }));
+  it('is rejected at the limit', () => {
+    expect(() => assert${Singular}MayBeAdded(MAX_PER_USER)).toThrow(expect.objectContaining({ code: '${singular}.too-many' }));
   });
 });
 `;
@@ -146,10 +146,10 @@ const errors = ({
   singular,
   Singular,
   plural,
-}) => `import { refusal } from '../../common/errors/app-error.js';
+}) => `import { defineError } from '../../common/errors/app-error.js';
 
-export const ${Singular}Missing = refusal('${singular}.not-found', 'not-found', 'There is no such ${singular}.');
-export const TooMany${Singular}Entries = refusal('${singular}.too-many', 'conflict', 'You cannot add more ${plural}.');
+export const ${Singular}Missing = defineError('${singular}.not-found', 'not-found', 'There is no such ${singular}.');
+export const TooMany${Singular}Entries = defineError('${singular}.too-many', 'conflict', 'You cannot add more ${plural}.');
 `;
 
 const dto = ({ Singular }) => `import { Text } from '../../common/validation/rules.js';

@@ -3,6 +3,9 @@ import { isExempt } from '../project.mjs';
 
 const MAX_FILES = 25;
 
+/** A set of drawings is data, found by its keys. */
+const isDrawing = (file) => file.endsWith('.svg');
+
 /** @type {import('../project.mjs').Rule} */
 export const folderSize = {
   name: 'folder-size',
@@ -11,7 +14,7 @@ export const folderSize = {
     const counts = new Map();
     for (const file of paths) {
       const folder = path.posix.dirname(file);
-      if (!isExempt(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+      if (!isExempt(file) && !isDrawing(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
     return [...counts].filter(([, count]) => count > MAX_FILES).map(([folder]) => folder);
   },

@@ -1,7 +1,7 @@
 import { usersOfSharedUi } from '../shared-ui-users.mjs';
 
 const MIN_USERS = 2;
-const checked = /^shared-ui\/src\/(format|platform|ui|dashboard|own-pages)\//;
+const checked = /^shared-ui\/src\/(format|platform|ui|dashboard)\//;
 /** The shell and the remotes meet in these: each has its own side of them. */
 const exempt = /^shared-ui\/src\/platform\/(router|remote|host)\//;
 

@@ -15,13 +15,13 @@ const local = (port) => `http://127.0.0.1:${port}`;
 /**
  * The parts of the production shape: two backends and two shells, each pair behind a balancer, the outer one with TLS; mock gateways
  * that are reached as real ones are, a mail server, and the remotes, signed with a deploy key of this machine.
- * @param {{ backendEnv?: (number: 1 | 2) => object, shellPort?: number }} wishes more environment for one of the backends; where the
+ * @param {{ backendEnv?: (number: 1 | 2) => object, shellPort?: number }} requests more environment for one of the backends; where the
  *   first shell listens
  */
-export function productionParts(wishes = {}) {
+export function productionParts(requested = {}) {
   return {
     withoutDatabase: signedRemoteParts,
-    waves: (settings, databaseUrl) => wavesOf(wishes, settings, databaseUrl),
+    waves: (settings, databaseUrl) => wavesOf(requested, settings, databaseUrl),
   };
 }
 
@@ -104,11 +104,11 @@ function shellPart(number, ports, settings, gatewayKeys) {
 
 /** The mock gateways run as a program of the demo: the backends know them by keys and addresses alone. */
 async function gatewayPart({ ports }, backendUrl) {
-  const { STAND_IN } = await import('../../../backend/dist/config/stand-in-keys.js');
+  const { MOCK_GATEWAYS } = await import('../../../backend/dist/config/mock-gateway-keys.js');
   const url = local(ports.PAYMENTS_PORT);
   return {
     name: 'mock gateways',
-    script: ['backend/dist/payment-stand-in.js'],
+    script: ['backend/dist/mock-gateways.js'],
     env: {
       APP_ENV: 'demo',
       PAYMENTS_PORT: ports.PAYMENTS_PORT,
@@ -117,7 +117,7 @@ async function gatewayPart({ ports }, backendUrl) {
       PAYMENTS_DELAY_MS: '1500',
     },
     readyUrl: `${url}/health`,
-    keys: keysOf(STAND_IN, url),
+    keys: keysOf(MOCK_GATEWAYS, url),
   };
 }
 

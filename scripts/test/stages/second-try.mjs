@@ -1,5 +1,5 @@
 /** More failures than these are no chance, and running them again would only take time. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /**
  * Runs what failed once more, with nothing beside it. That tells an error of the product from a chance failure on a
@@ -11,7 +11,7 @@ const MOST_FAILURES = 5;
 export async function withSecondTry(first, runAgain) {
   const { failed, failures, failedFiles } = first;
   const tried = failedFiles ?? failures ?? [];
-  if (failed === 0 || tried.length === 0 || tried.length > MOST_FAILURES) return first;
+  if (failed === 0 || tried.length === 0 || tried.length > MAX_FAILURES) return first;
   const second = await runAgain(failedFiles?.map(({ file }) => file));
   const kept = failedFiles ? first.passed - failedFiles.reduce((sum, { passed }) => sum + passed, 0) : 0;
   return {

@@ -34,7 +34,7 @@ export function testStages({ isFast = false, isLong = false } = {}) {
         check('Format', 'npm', ['run', 'format:check']),
         check('Cycles', 'npm', ['run', 'cycles']),
         check('Layout and its listed exceptions', process.execPath, ['scripts/lint/check.mjs']),
-        check('Words of the documents', 'npm', ['run', 'words']),
+        check('Words of documents and code', 'npm', ['run', 'words']),
       ],
     },
     // Writes the files that the unit tests read, so that nothing runs beside it.

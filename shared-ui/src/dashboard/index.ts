@@ -1,4 +1,3 @@
 /// <reference path="../ambient.d.ts" />
 export * from './antd';
-export * from './frame';
-export * from './server-table';
+export * from './table-file';

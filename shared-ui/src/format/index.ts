@@ -1,6 +1,7 @@
 export { discountBadge, type BadgeKind, type DiscountBadge, type DiscountOffer } from './deals/badge';
 export { bikramSambatOf } from './calendar/bikram-sambat';
 export { readBundle, type Bundle } from './deals/bundle';
+export { GATEWAYS, gatewayName, type GatewayName } from './payments/gateways';
 export { groupCode } from './numbers/code';
 export {
   formatDate,
@@ -9,6 +10,8 @@ export {
   formatMonth,
   formatShortDate,
   formatSoon,
+  formatHour,
+  formatNextHour,
   formatTime,
   type Moment,
 } from './calendar/date';
@@ -28,6 +31,7 @@ export {
   toDayText,
   type NepalDay,
 } from './calendar/nepal-day';
+export { formatDistance } from './numbers/distance';
 export { formatNumber, formatRating } from './numbers/number';
 export { formatWeekday } from './calendar/weekday';
 export { urgencyOf, type Urgency } from './deals/urgency';

@@ -1,10 +1,12 @@
 export * from './decision';
-export * from './form-return';
+export * from './form-result';
 export * from './install';
 export * from './offline';
-export * from './paging';
+export type { Page } from '../store/api/page';
+export * from './place';
 export * from './session';
 export * from './shopping';
 export * from './signup';
 export * from './submission';
+export * from './touch';
 export { useToast } from './toast/use-toast';

@@ -1,12 +1,19 @@
 // The one instance of everything that must be one. Shared between shell and remotes: every export is in each page.
 export { Provider } from 'react-redux';
 export { api } from './api/base-api';
-export { needsStepUp, STEP_UP_ASKED, stepUp, type StepUpQuestion } from './api/step-up';
-export { tagTypes } from './api/tag-types';
+export { needsStepUp, STEP_UP_ASKED, stepUp, type StepUpQuestion } from './api/step-up-question';
+export type { TagType } from './api/tag-types';
 export { isApiFailure, toFailure, type ApiFailure, type FieldFailure } from './api/failure';
 export { useAppDispatch, useAppSelector, useAppStore, useLanguage } from './hooks';
 export type { Language } from '../format';
 export { languageChosen, rememberedLanguage, rememberLanguage, selectLanguage } from './language.slice';
 export { makeStore, type AppDispatch, type AppState, type AppStore } from './make-store';
+export {
+  placeChosen,
+  positionShared,
+  selectChosenPlace,
+  selectPosition,
+  type ChosenPlace,
+} from './place.slice';
 export { readSessionHint, selectSessionHint, sessionHinted } from './session.slice';
 export { selectToast, toastDismissed, toastShown, type Toast, type ToastText } from './toasts.slice';

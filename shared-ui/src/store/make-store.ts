@@ -1,12 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api } from './api/base-api';
 import { languageReducer } from './language.slice';
+import { placeReducer } from './place.slice';
 import { sessionReducer } from './session.slice';
 import { toastsReducer } from './toasts.slice';
 
 const rootReducer = combineReducers({
   [api.reducerPath]: api.reducer,
   language: languageReducer,
+  place: placeReducer,
   session: sessionReducer,
   toasts: toastsReducer,
 });

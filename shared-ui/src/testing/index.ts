@@ -1,2 +1,2 @@
 export { renderWithStore } from './render-with-store';
-export { answerCalls, type Answers } from './answer-calls';
+export { answerCalls, type Answer, type Answers } from './answer-calls';

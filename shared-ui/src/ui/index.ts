@@ -2,6 +2,7 @@
 export * from './deal-card';
 export * from './image-upload';
 export * from './kit';
+export * from './number-sheet';
 export * from './passkeys';
 export { SessionUnreachable } from './session-unreachable/lazy-session-unreachable';
 export { answerStepUps } from './step-up';

@@ -1,6 +1,7 @@
 import { paidOrder } from '../support/money.ts';
 import { pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
+import { pressPaletteKeys } from '../support/palette.ts';
 
 interface Business {
   id: number;
@@ -64,7 +65,7 @@ test('the console names businesses in Nepali on every screen, where they have su
     named += businesses.filter(({ nameNe }) => lines.some((line) => line.includes(String(nameNe)))).length;
   }
   expect(named).toBeGreaterThan(SCREENS.length);
-  await page.keyboard.press('Control+k');
+  await pressPaletteKeys(page);
   await page.getByRole('dialog').getByRole('combobox').fill(himchuli.businessName);
   await expect(
     page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 interface Deal {
   id: number;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { pageOf } from '../support/people/people.ts';
+import { pressPaletteKeys } from '../support/palette.ts';
 
 test('reports say the same in figures, table and file, and a link restores what was looked at', async ({
   browser,
@@ -38,7 +39,7 @@ test('the palette leads to people and pages without the mouse, and remembers the
   const { page } = await pageOf(browser, baseURL as string, 'admin');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await pressPaletteKeys(page);
   const box = page.getByRole('dialog').getByRole('combobox');
   await expect(box).toBeFocused();
   await box.fill('customer@example.com');
@@ -46,7 +47,7 @@ test('the palette leads to people and pages without the mouse, and remembers the
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/users\/\d+$/);
 
-  await page.keyboard.press('Control+k');
+  await pressPaletteKeys(page);
   await expect(page.getByRole('option').first()).toContainText('customer@example.com');
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();

@@ -1,5 +1,5 @@
 import { pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 import { anotherAdmin, expensiveOrder } from '../support/people/second-admin.ts';
 
 test('a refund of many rupees is asked for by one admin and approved by another', async ({

@@ -139,6 +139,7 @@ test.describe('the market, from a new shop to a review', () => {
       await guest.goto(`/deals?search=${encodeURIComponent(`thukpa ${stamp}`)}`);
       await guest.getByRole('link', { name: title }).click();
       await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(guest.getByRole('heading', { name: 'When you can use it' })).toBeVisible();
       return guest.locator('main').innerText();
     };
     await shop.goto(`/dashboard/deals?search=${encodeURIComponent(title)}`);
@@ -215,7 +216,7 @@ test.describe('the market, from a new shop to a review', () => {
     await expect(dialog.getByText('Used', { exact: true }).first()).toBeVisible();
   });
 
-  test('another code is typed by the staff, and a second time refused with when it was used', async () => {
+  test('another code is typed by the staff, and a second time rejected with when it was used', async () => {
     await guest.goto(`/deals?search=${encodeURIComponent(`thukpa ${stamp}`)}`);
     await guest.getByRole('link', { name: title }).click();
     await guest
@@ -258,7 +259,7 @@ test.describe('the market, from a new shop to a review', () => {
     await expect(guest.getByText('Verified visit')).toBeVisible();
 
     await guest.goto('/dashboard');
-    await expect(guest.getByText('60', { exact: true }).first()).toBeVisible();
+    await expect(guest.getByText('60 points, worth Rs. 6')).toBeVisible();
   });
 
   test('the figures of the shop have moved, and the day closes by who accepted', async () => {

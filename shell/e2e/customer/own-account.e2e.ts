@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type NewAccount, joinAndSignIn } from '../pages/accounts.ts';
 import { mailedPath } from '../support/mail.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const person = (name: string): NewAccount => ({
   firstName: 'Asha',

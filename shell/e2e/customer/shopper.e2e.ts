@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { mailedPath } from '../support/mail.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const password = 'momo and chiya';
 const LONGEST_WAY = 80;
@@ -42,7 +42,7 @@ test('a shopper signs up, finds a deal by search with a mistake in it, and redee
   await expect(first).toBeVisible();
   await tabTo(page, first);
   await page.keyboard.press('Enter');
-  const redeem = page.getByRole('button', { name: /Redeem this deal/ });
+  const redeem = page.getByRole('button', { name: /^Redeem: get my code/ });
   await expect(redeem).toBeVisible();
   await tabTo(page, redeem);
   await page.keyboard.press('Enter');
@@ -52,23 +52,26 @@ test('a shopper signs up, finds a deal by search with a mistake in it, and redee
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   // The open code takes the place of a second one.
-  await expect(page.getByRole('button', { name: 'Show code' }).first()).toBeFocused();
-  await expect(page.getByText(/You have a code, \d+ (h|days) left/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show my code' }).first()).toBeFocused();
+  await expect(page.getByText('You have a code').first()).toBeVisible();
+  await expect(page.getByText(/^\d+ (h|days) left$/).first()).toBeVisible();
 
   await page.goto('/dashboard/redemptions');
-  await expect(page.getByRole('tab', { name: 'Ready to use (1)' })).toBeVisible();
-  await page.getByRole('button', { name: /^Cancel this code/ }).click();
-  await page.getByRole('button', { name: 'Cancel the code' }).click();
+  await expect(page.getByRole('tab', { name: 'Ready 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Give it back' }).click();
+  const question = page.getByRole('dialog', { name: 'Give this code back?' });
+  await question.getByRole('button', { name: 'Give it back' }).click();
   await expect(page.getByText('Code cancelled')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Ready to use (0)' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Cancelled (1)' }).click();
+  await expect(page.getByRole('tab', { name: 'Ready 0' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Expired 1' }).click();
   await expect(page.getByRole('article').getByText('Cancelled')).toBeVisible();
 });
 
 test('whoever is signed out is sent to sign in and comes back to the deal', async ({ page, request }) => {
   const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number }[];
   await page.goto(`/deals/${deal?.id}`);
-  await page.getByRole('button', { name: /Redeem this deal/ }).click();
+  await page.getByRole('button', { name: /^Redeem: get my code/ }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.getByLabel('Email').fill('customer@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Dobbar@Demo2026');
@@ -83,7 +86,7 @@ test('a visitor who redeems, has no account and errs on the way gets the code of
   const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number }[];
   const email = freshEmail('return');
   await page.goto(`/deals/${deal?.id}`);
-  await page.getByRole('button', { name: /Redeem this deal/ }).click();
+  await page.getByRole('button', { name: /^Redeem: get my code/ }).click();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.getByRole('link', { name: /Create a customer account/ }).click();
   const fields = {

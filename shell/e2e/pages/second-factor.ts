@@ -44,7 +44,7 @@ export const isSecondStep = (page: Page): Promise<void> =>
 
 export const isSignedIn = (page: Page): Promise<void> => expect(page).not.toHaveURL(/login/);
 
-/** Pictures of it at each width, without a fault that axe finds. */
+/** Pictures of it at each width, without an error that axe finds. */
 export async function isShownWell(page: Page, name: string): Promise<void> {
   const accessibility = new AccessibilityCheck();
   for (const width of [390, 320, 1440]) {

@@ -1,5 +1,5 @@
 import { AccessibilityCheck } from '../support/accessibility.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const pageWith = (styles: string, main: string): string =>
   `<!doctype html><html lang="en"><head><title>Test</title><style>

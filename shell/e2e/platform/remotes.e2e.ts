@@ -1,15 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { Origin, OwnShell } from '../support/own-shell.ts';
+import { Origin, TestShell } from '../support/test-shell.ts';
 
 const away = { vendor: 'http://127.0.0.1:9', admin: 'http://127.0.0.1:9' };
 
 test.describe('a remote', () => {
   let origin: Origin;
-  let shell: OwnShell;
+  let shell: TestShell;
 
   test.beforeEach(async () => {
     origin = await Origin.of('storefront-mfe');
-    shell = await OwnShell.before(origin, away);
+    shell = await TestShell.before({ storefront: origin.url, ...away });
   });
 
   test.afterEach(async () => {
@@ -27,7 +29,7 @@ test.describe('a remote', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Buy One Get One Free');
   });
 
-  test('that is deployed anew is taken by the next load, while the shell runs on', async ({
+  test('that is deployed again is taken by the next load, while the shell runs on', async ({
     page,
     browser,
   }) => {
@@ -75,4 +77,27 @@ test.describe('a remote', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('article').first()).toBeVisible();
   });
+});
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+interface BuiltManifest {
+  metaData: { screens: Record<string, unknown>; files: Record<string, string> };
+}
+
+test.describe('a build', () => {
+  for (const workspace of ['vendor-mfe', 'admin-mfe'])
+    test(`of ${workspace} carries no page of orders or of an account`, async () => {
+      const built = path.join(root, workspace, 'dist/web');
+      const manifest = JSON.parse(
+        await readFile(path.join(built, 'mf-manifest.json'), 'utf8'),
+      ) as BuiltManifest;
+      const { screens, files } = manifest.metaData;
+      const ownScreens = ['account', 'orders', 'own', 'passes', 'profile', 'notifications', 'enrolment'];
+      expect(Object.keys(screens).filter((name) => ownScreens.includes(name))).toEqual([]);
+      const scripts = Object.keys(files).filter((name) => name.endsWith('.js'));
+      const texts = await Promise.all(scripts.map((name) => readFile(path.join(built, name), 'utf8')));
+      const sentences = ['Download my data', 'Your codes could not be loaded', 'Protect your admin account'];
+      for (const sentence of sentences) expect(texts.filter((text) => text.includes(sentence))).toEqual([]);
+    });
 });

@@ -1,5 +1,5 @@
 import { pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const widths = [
   320, 340, 360, 375, 390, 414, 430, 431, 480, 540, 600, 680, 720, 760, 761, 770, 780, 797, 798, 834, 860,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 // Where the links and buttons of header, home and deal lead, and how far things move.
 
@@ -25,8 +25,8 @@ test('the header leads to offers, cities, favorites and the cart', async ({ page
   await expect(allOffers).toHaveCount(2);
   for (const link of await allOffers.all()) await expect(link).toHaveAttribute('href', '/deals');
   await page.keyboard.press('Escape');
-  await header.getByRole('button', { name: 'Locations' }).click();
-  for (const city of ['Kathmandu', 'Pokhara', 'Chitwan', 'Nagarkot'])
+  await header.locator('summary', { hasText: 'Locations' }).click();
+  for (const city of ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara', 'Chitwan', 'Nagarkot'])
     await expect(header.getByRole('link', { name: city })).toHaveAttribute(
       'href',
       `/deals?location=${city.toLowerCase()}`,

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoPassword, freshEmail, pageOf, signInByCall } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
-// What shoppers are told, each row of the catalogue provoked: a dropped line, a refusal of the server, a success.
+// What shoppers are told, each row of the catalogue provoked: a dropped line, a rejection of the server, a success.
 
-interface Told {
+interface Notification {
   title: string;
   text: string;
 }
 
-const toast = (page: Page, { title, text }: Told) => {
+const toast = (page: Page, { title, text }: Notification) => {
   const shown = page.getByRole('status').filter({ hasText: title });
   return expect(shown.filter({ hasText: text })).toBeVisible();
 };
@@ -94,12 +94,12 @@ test.describe('a shopper is told', () => {
     await toast(page, { title: 'Invalid Email', text: 'Please enter a valid email address.' });
     await page.getByLabel('Email').fill('customer@example.com');
     await submit.click();
-    const refused = { title: 'Login Failed', text: 'Invalid email or password. Please try again.' };
-    await toast(page, refused);
+    const rejected = { title: 'Login Failed', text: 'Invalid email or password. Please try again.' };
+    await toast(page, rejected);
     await expect(page.getByLabel('Email')).toHaveValue('customer@example.com');
     await context.setOffline(true);
     await submit.click();
-    await toast(page, refused);
+    await toast(page, rejected);
     await context.setOffline(false);
   });
 
@@ -144,7 +144,7 @@ test('redeeming and reviewing say what became of them', async ({ browser, baseUR
   await signInByCall(shop, 'vendor', home);
   const { page, context } = await pageOf(browser, home, 'customer');
   const dealId = await dealOfTheShop(shop, context.request);
-  const redeem = page.getByRole('button', { name: /^Redeem this deal/ }).first();
+  const redeem = page.getByRole('button', { name: /^Redeem: get my code/ }).first();
 
   await page.goto(`/deals/${dealId}`);
   await expect(redeem).toBeEnabled();

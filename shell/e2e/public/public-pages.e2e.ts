@@ -1,4 +1,4 @@
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const text = (html: string): string =>
   html
@@ -150,14 +150,14 @@ test.describe('a page before any script', () => {
 });
 
 for (const path of ['/', '/ne', '/deals', '/ne/deals', '/login', '/customer-signup', '/no/such/page']) {
-  test(`${path} comes alive without a complaint`, async ({ page }) => {
+  test(`${path} hydrates without a complaint`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
 }
 
-test('a deal comes alive without a complaint', async ({ page, request }) => {
+test('a deal hydrates without a complaint', async ({ page, request }) => {
   const [deal] = (await (await request.get('/api/deals/featured')).json()) as { id: number; title: string }[];
   await page.goto(`/deals/${deal?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: deal?.title })).toBeVisible();

@@ -1,6 +1,6 @@
 import { mailedPath } from '../support/mail.ts';
 import { freshEmail } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 test('a message is checked in our words, sent once, and the form is empty again', async ({ page }) => {
   await page.goto('/contact');

@@ -1,7 +1,7 @@
 import { type NewAccount, joinAndSignIn } from '../pages/accounts.ts';
 import { mailedPath, mailTo } from '../support/mail.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const person = (): NewAccount => ({
   firstName: 'Asha',

@@ -10,7 +10,7 @@ import {
 } from '../pages/second-factor.ts';
 import { mailedPath } from '../support/mail.ts';
 import { type DemoAccount, pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 import { type RoleAccount, roleAccount } from '../support/people/role-accounts.ts';
 import { withPhone } from '../support/virtual-phone.ts';
 

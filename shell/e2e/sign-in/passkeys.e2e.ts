@@ -9,7 +9,7 @@ import {
 } from '../pages/second-factor.ts';
 import { ageStepUp } from '../support/people/old-session.ts';
 import type { DemoAccount } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 import { roleAccount } from '../support/people/role-accounts.ts';
 import { withPhone } from '../support/virtual-phone.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AccessibilityCheck } from '../support/accessibility.ts';
 import { ageStepUp } from '../support/people/old-session.ts';
 import { demoPassword, pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 

@@ -4,13 +4,20 @@ import { expect } from '@playwright/test';
 
 const folder = path.join(process.env['DATA_DIR'] ?? '.data', 'mail');
 
+/** Texts in Nepali are sent as base64, others as quoted-printable. */
+const decoded = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, '')
+    .replaceAll('=3D', '=')
+    .replace(/^(?:[A-Za-z0-9+/]{60,}\r?\n)+[A-Za-z0-9+/]*={0,2}$/gm, (run) =>
+      Buffer.from(run, 'base64').toString(),
+    );
+
 async function newest(email: string): Promise<string | undefined> {
   const files = (await readdir(folder).catch(() => [])).sort().reverse();
   for (const file of files) {
-    const text = (await readFile(path.join(folder, file), 'utf8'))
-      .replace(/=\r?\n/g, '')
-      .replaceAll('=3D', '=');
-    if (text.includes(`To: ${email}`)) return text;
+    const text = await readFile(path.join(folder, file), 'utf8');
+    if (text.includes(`To: ${email}`)) return decoded(text);
   }
   return undefined;
 }
@@ -31,4 +38,12 @@ export async function mailTo(email: string, words: string): Promise<string> {
   let mail: string | undefined;
   await expect.poll(async () => (mail = await newest(email))?.includes(words)).toBe(true);
   return mail as string;
+}
+
+/** The digits of the newest mail with a one-time number, once it has arrived. */
+export async function mailedDigits(email: string): Promise<string> {
+  const sentence = /(?:asked for it|टाइप गर्नुहोस्): (\d{6})/;
+  let digits: string | undefined;
+  await expect.poll(async () => (digits = sentence.exec((await newest(email)) ?? '')?.[1])).toBeTruthy();
+  return digits as string;
 }

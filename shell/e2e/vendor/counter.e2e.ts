@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { CounterPage } from '../pages/counter-page.ts';
 import { lastFullDay } from '../support/counter-days.ts';
 import { freshEmail, pageOf } from '../support/people/people.ts';
-import { expect, test } from '../support/quiet-page.ts';
+import { expect, test } from '../support/console-check.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
@@ -103,7 +103,7 @@ test('the close of a day is printed without what surrounds it', async ({ browser
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });
 
-test('the wish for sound and vibration stays with the device', async ({ browser, baseURL }) => {
+test('the request for sound and vibration stays with the device', async ({ browser, baseURL }) => {
   const { page } = await pageOf(browser, baseURL as string, 'staff', phone);
   await page.goto('/dashboard/counter');
   await page.getByRole('switch', { name: 'Sound' }).check();

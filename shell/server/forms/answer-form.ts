@@ -1,26 +1,63 @@
 import type { FastifyRequest } from 'fastify';
 import { localizedPath, type Language } from 'shared-ui/i18n';
-import type { FormReturn } from 'shared-ui/platform';
+import { withReturn, type FormName, type FormReturn } from 'shared-ui/platform';
 import type { FormCall } from './form-calls';
-import { sendForm } from './send-form';
+import { ownReturn } from './return-to';
+import { sendForm, type FormAnswer } from './send-form';
 
 interface Destination {
   readonly backendUrl: string;
   readonly publicUrl: string;
 }
 
+interface Redirect {
+  readonly kind: 'redirect';
+  readonly to: string;
+  /** Of the session that the form opened, and of what the next page shows. */
+  readonly cookies: readonly string[];
+}
+
 /** Where a form leads: to another page, or back to its own with what was typed. */
 export type FormOutcome =
-  | { readonly kind: 'redirect'; readonly to: string }
+  | Redirect
   | {
       readonly kind: 'return';
       readonly status: number;
       readonly page: string;
-      readonly form: NonNullable<FormCall['returns']>;
+      readonly form: FormName;
       readonly value: FormReturn;
     };
 
+type Values = Readonly<Record<string, string>>;
+
+const BAD_REQUEST = 400;
+const UNAUTHORIZED = 401;
+
 const languageOf = (values: URLSearchParams): Language => (values.get('language') === 'ne' ? 'ne' : 'en');
+
+const returnOf = (call: FormCall, sent: URLSearchParams): string | null =>
+  call.keepsReturn ? ownReturn(sent.get('returnTo')) : null;
+
+function valuesOf(call: FormCall, sent: URLSearchParams): Values {
+  const names = [...call.fields, ...(call.repeated ?? []), ...(call.queryField ? [call.queryField] : [])];
+  return Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']));
+}
+
+/** What the visitor typed, without what no page repeats. */
+const typedIn = (values: Values, { secrets = [] }: FormCall): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => name !== 'language' && !secrets.includes(name)),
+  );
+
+/** Where the API's answer leads. */
+function follow(
+  call: FormCall,
+  { body, cookies = [] }: FormAnswer,
+  { values, page, returnTo }: { values: Values; page: string; returnTo: string | null },
+): Omit<Redirect, 'kind'> {
+  const own = call.cookie ? [call.cookie(values)] : [];
+  return { to: call.next?.(body, returnTo) ?? returnTo ?? call.done ?? page, cookies: [...cookies, ...own] };
+}
 
 /** Sends a form that came without a script to the API, and tells where the visitor goes next. */
 export async function answerForm(
@@ -30,18 +67,27 @@ export async function answerForm(
   destination: Destination,
 ): Promise<FormOutcome> {
   const language = languageOf(sent);
-  const names = [...call.fields, ...(call.queryField ? [call.queryField] : [])];
-  const values = Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']));
-  const { status, code } = await sendForm(call, { ...values, language }, request, destination);
-  const redirect = (to: string): FormOutcome => ({ kind: 'redirect', to: localizedPath(to, language) });
-  if (code === undefined) return redirect(call.done);
-  if (!call.returns) return redirect(call.refused ?? call.page);
-  const { language: _known, ...typed } = values;
+  const returnTo = returnOf(call, sent);
+  const values = valuesOf(call, sent);
+  const page = typeof call.page === 'string' ? call.page : call.page(values);
+  const wrong = call.check?.(values);
+  const answer: FormAnswer = wrong
+    ? { status: BAD_REQUEST, code: wrong }
+    : await sendForm(call, { ...values, language }, request, destination);
+  const redirect = ({ to, cookies }: Omit<Redirect, 'kind'>): FormOutcome => ({
+    kind: 'redirect',
+    to: localizedPath(to, language),
+    cookies,
+  });
+  if (answer.code === undefined) return redirect(follow(call, answer, { values, page, returnTo }));
+  if (call.isSignedIn && answer.status === UNAUTHORIZED)
+    return redirect({ to: withReturn('/login', returnTo ?? page), cookies: [] });
+  if (!call.returns) return redirect({ to: call.rejected ?? page, cookies: [] });
   return {
     kind: 'return',
-    status,
-    page: localizedPath(call.page, language),
+    status: answer.status,
+    page: localizedPath(page === returnTo ? page : withReturn(page, returnTo), language),
     form: call.returns,
-    value: { values: typed, code },
+    value: { values: typedIn(values, call), code: answer.code },
   };
 }

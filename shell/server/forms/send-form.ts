@@ -9,12 +9,20 @@ interface Destination {
 
 export interface FormAnswer {
   readonly status: number;
-  /** Of the refusal; nothing once it was taken. */
+  /** Of the rejection; nothing once it was taken. */
   readonly code?: string;
+  readonly body?: unknown;
+  readonly cookies?: readonly string[];
 }
 
 const away: FormAnswer = { status: 503, code: 'service.unavailable' };
-const patience = 5_000;
+const timeoutMs = 5_000;
+
+const taken = async (answer: Response): Promise<FormAnswer> => ({
+  status: answer.status,
+  body: await answer.json().catch(() => null),
+  cookies: answer.headers.getSetCookie(),
+});
 
 /** Calls the API as the page's own script would, for the visitor whose form it is. */
 export async function sendForm(
@@ -25,19 +33,21 @@ export async function sendForm(
 ): Promise<FormAnswer> {
   const address = new URL(call.path, backendUrl);
   if (call.queryField) address.searchParams.set(call.queryField, values[call.queryField] ?? '');
-  const body = Object.fromEntries(call.fields.map((field) => [field, values[field] ?? '']));
+  const fields = Object.fromEntries(call.fields.map((field) => [field, values[field] ?? '']));
+  const { cookie } = call.isSignedIn ? request.headers : {};
   try {
     const answer = await fetch(address, {
       method: 'POST',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         origin: new URL(publicUrl).origin,
         ...visitorHeaders(request, publicUrl),
+        ...(cookie && { cookie }),
       },
-      body: JSON.stringify(body),
+      body: JSON.stringify(call.body?.(fields) ?? fields),
     });
-    if (answer.ok) return { status: answer.status };
+    if (answer.ok) return await taken(answer);
     const { code } = (await answer.json()) as { code?: string };
     return { status: answer.status, code: code ?? 'service.unavailable' };
   } catch {

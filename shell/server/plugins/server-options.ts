@@ -6,7 +6,7 @@ import type { ConnectionRejecter } from './reject-connection';
 import { MALFORMED_PATH, readRequestTarget } from './request-target';
 
 const KEEP_ALIVE_MS = 65_000;
-const SILENCE_MS = 120_000;
+const IDLE_TIMEOUT_MS = 120_000;
 const MAX_CHECK_INTERVAL_MS = 2_000;
 
 const noSchemas = () => (): never => {
@@ -28,7 +28,7 @@ export const serverOptions = (
     requireHostHeader: false,
   },
   requestTimeout: receiveTimeoutMs,
-  connectionTimeout: SILENCE_MS,
+  connectionTimeout: IDLE_TIMEOUT_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,
   // While it stops, the server answers what arrives and closes each connection behind it.
   return503OnClosing: false,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { descriptionOf } from './description.fixture';
 import { resolveManifest } from './manifest';
 
 const address = {
@@ -9,6 +10,7 @@ const address = {
 const manifest = {
   metaData: {
     remoteEntry: { name: 'remoteEntry.abc.js', path: '' },
+    remote: descriptionOf('storefront'),
     screens: { home: { js: ['js/screen-home.1.js'], css: ['css/home.1.css'] } },
     serverEntry: { path: 'ssr/entry.cjs', sha256: 'f00d' },
   },
@@ -34,9 +36,57 @@ describe('a remote manifest', () => {
     expect(() => resolveManifest('storefront', address, led)).toThrow('outside');
   });
 
-  test('without a remote module is refused', () => {
+  test('without a remote module is rejected', () => {
     expect(() => resolveManifest('storefront', address, { ...manifest, exposes: [] })).toThrow(
       'exposes no remote',
     );
+  });
+
+  const described = (remote: unknown) =>
+    resolveManifest('storefront', address, { ...manifest, metaData: { ...manifest.metaData, remote } });
+  const own = descriptionOf('storefront');
+  const entry = {
+    path: '/dashboard/cards',
+    label: { en: 'Cards', ne: 'कार्ड' },
+    icon: [['path', { d: 'M0 0h1' }]],
+    for: ['customer'],
+  };
+
+  test('carries how the remote describes itself', () => {
+    expect(described({ ...own, menu: [entry] }).description.menu).toEqual([entry]);
+  });
+
+  test.each([
+    ['no description', undefined, 'no description'],
+    ['that of another remote', descriptionOf('vendor'), 'that of vendor'],
+    ['an unknown field', { ...own, color: 'red' }, 'malformed'],
+    [
+      'an area of another site',
+      { ...own, areas: [{ path: '//evil.example', frame: 'site' }] },
+      'areas[0].path',
+    ],
+    [
+      'a redirect to another site',
+      {
+        ...own,
+        areas: [{ path: '/a', frame: 'none', for: ['admin'], otherwise: { customer: '//evil.example' } }],
+      },
+      'otherwise',
+    ],
+    [
+      'an entry of another site',
+      { ...own, menu: [{ ...entry, path: 'https://evil.example' }] },
+      'menu[0].path',
+    ],
+    [
+      'a count of another site',
+      { ...own, menu: [{ ...entry, count: { from: '//evil.example', changedBy: ['Deal'] } }] },
+      'count',
+    ],
+    ['an icon with a script', { ...own, menu: [{ ...entry, icon: [['script', {}]] }] }, 'icon'],
+    ['an icon with an event', { ...own, menu: [{ ...entry, icon: [['path', { onload: 'x' }]] }] }, 'icon'],
+    ['an audience that there is not', { ...own, tools: ['everybody'] }, 'tools'],
+  ])('with %s is rejected', (_what, remote, reason) => {
+    expect(() => described(remote)).toThrow(reason);
   });
 });

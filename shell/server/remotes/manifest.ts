@@ -1,5 +1,6 @@
-import type { RemoteName } from '../../src/app/areas';
-import type { RemoteAddress } from '../config';
+import type { RemoteAddress } from './remote-addresses';
+import type { RemoteDescription } from 'shared-ui/remote';
+import { readDescription } from './description';
 import type { Signature } from './signature';
 
 export interface FileSet {
@@ -15,7 +16,8 @@ export interface HashedFile {
 
 /** What an origin serves right now; all addresses absolute, as browsers fetch them. */
 export interface ResolvedRemote extends FileSet {
-  readonly name: RemoteName;
+  readonly name: string;
+  readonly description: RemoteDescription;
   readonly publicBase: string;
   readonly entry: string;
   /** The hash of the entry; builds before hashes were listed have none. */
@@ -39,6 +41,8 @@ export interface Manifest {
     readonly remoteEntry: { readonly name: string; readonly path: string };
     readonly screens?: Readonly<Record<string, FileSet>>;
     readonly serverEntry?: { readonly path: string; readonly sha256: string };
+    /** How the remote describes itself; it is read with `readDescription`. */
+    readonly remote?: unknown;
     /** The hash of every file by its path. */
     readonly files?: Readonly<Record<string, string>>;
   };
@@ -62,7 +66,7 @@ const absoluteSet = (base: string, files: FileSet): FileSet => ({
 });
 
 /** A signed manifest is for one remote, and says of each file that it names which one it is. */
-function assertComplete(name: RemoteName, manifest: Manifest, named: readonly string[]): void {
+function assertComplete(name: string, manifest: Manifest, named: readonly string[]): void {
   if (manifest.name !== name) throw new Error(`the manifest is that of ${manifest.name}`);
   const { files = {} } = manifest.metaData;
   const unlisted = named.find((path) => !Object.hasOwn(files, path));
@@ -74,10 +78,10 @@ const fromHex = (sha256: string): string => `sha256-${Buffer.from(sha256, 'hex')
 /**
  * Reads a manifest.
  * @param signedBy the deploy key, when the signature was verified
- * @throws when it names files of another origin, exposes no remote, or is signed and incomplete
+ * @throws when it names files of another origin, exposes no remote, describes none, or is signed and incomplete
  */
 export function resolveManifest(
-  name: RemoteName,
+  name: string,
   address: RemoteAddress,
   manifest: Manifest,
   signedBy?: string,
@@ -95,6 +99,7 @@ export function resolveManifest(
   const internalBase = new URL('.', address.manifestUrl).href;
   return {
     name,
+    description: readDescription(name, manifest.metaData.remote),
     publicBase: base,
     entry: absolute(base, entryPath),
     integrity: files?.[entryPath],

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { readDeployKeys } from './deploy-keys';
+import { descriptionOf } from './description.fixture';
 import { integrityOf } from './integrity';
 import type { Manifest } from './manifest';
 import { RemoteReader } from './remote-reader';
@@ -26,6 +27,7 @@ const manifest: Manifest = {
   name: 'storefront',
   metaData: {
     remoteEntry: { name: 'remoteEntry.a.js', path: '' },
+    remote: descriptionOf('storefront'),
     screens: { home: { js: ['js/home.js'], css: [] } },
     serverEntry: { path: 'ssr/entry.cjs', sha256: 'f00d' },
     files,
@@ -78,6 +80,15 @@ describe('what an origin serves', () => {
     [
       'was changed after it was signed',
       { ...signed(manifest), metaData: withMetaData({ screens: {} }).metaData },
+      {},
+      'wrong',
+    ],
+    [
+      'was described otherwise after it was signed',
+      {
+        ...signed(manifest),
+        metaData: withMetaData({ remote: { ...descriptionOf('storefront'), ssr: false } }).metaData,
+      },
       {},
       'wrong',
     ],

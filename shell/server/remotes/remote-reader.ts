@@ -1,5 +1,4 @@
-import type { RemoteName } from '../../src/app/areas';
-import type { RemoteAddress } from '../config';
+import type { RemoteAddress } from './remote-addresses';
 import type { DeployKeys } from './deploy-keys';
 import { assertIntegrity } from './integrity';
 import { resolveManifest, type Manifest, type ResolvedRemote } from './manifest';
@@ -17,7 +16,7 @@ async function fetchFile(url: string): Promise<Buffer> {
 /** Reads what an origin serves, and rejects what no deploy key signed and what its manifest does not describe. */
 export class RemoteReader {
   /** The hash of the entry that was compared last, so that an unchanged build is not fetched each second. */
-  readonly #compared = new Map<RemoteName, string>();
+  readonly #compared = new Map<string, string>();
 
   constructor(
     private readonly deployKeys: DeployKeys,
@@ -25,7 +24,7 @@ export class RemoteReader {
   ) {}
 
   /** @throws RemoteRejected when what the origin serves is not to be trusted; another error when it does not answer */
-  async read(name: RemoteName, address: RemoteAddress): Promise<ResolvedRemote> {
+  async read(name: string, address: RemoteAddress): Promise<ResolvedRemote> {
     const manifest = await this.fetchOne(address.manifestUrl);
     try {
       return await this.#verified(name, address, JSON.parse(manifest.toString()) as Manifest);
@@ -34,7 +33,7 @@ export class RemoteReader {
     }
   }
 
-  async #verified(name: RemoteName, address: RemoteAddress, manifest: Manifest): Promise<ResolvedRemote> {
+  async #verified(name: string, address: RemoteAddress, manifest: Manifest): Promise<ResolvedRemote> {
     const signedBy = verifySignature(manifest, this.deployKeys);
     const remote = resolveManifest(name, address, manifest, signedBy);
     await this.#assertEntry(remote);

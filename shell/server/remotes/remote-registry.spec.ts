@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { RemoteName } from '../../src/app/areas';
-import type { RemoteAddress } from '../config';
+import { descriptionOf } from './description.fixture';
 import { resolveManifest, type Manifest } from './manifest';
+import type { RemoteAddress } from './remote-addresses';
 import { RemoteRegistry } from './remote-registry';
 import { RemoteRejected } from './remote-rejected';
 
@@ -20,10 +20,11 @@ describe('the registry of remotes', () => {
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const served = new Map<string, Manifest | Error>();
   const reader = {
-    read: async (name: RemoteName, address: RemoteAddress) => {
+    read: async (name: string, address: RemoteAddress) => {
       const manifest = served.get(address.manifestUrl) ?? new Error('refused');
       if (manifest instanceof Error) throw manifest;
-      return resolveManifest(name, address, manifest);
+      const metaData = { ...manifest.metaData, remote: descriptionOf(name) };
+      return resolveManifest(name, address, { ...manifest, metaData });
     },
   };
   const logged = () => written.mock.calls.map(([line]) => String(line)).join('');
@@ -46,6 +47,20 @@ describe('the registry of remotes', () => {
     served.clear();
     await registry.refresh();
     expect(registry.all()).toEqual([]);
+  });
+
+  test('keeps the addresses of a remote that is down, and knows none of one that it never reached', async () => {
+    const registry = new RemoteRegistry(addresses, reader);
+    served.set(addresses.storefront.manifestUrl, build('one'));
+    await registry.refresh();
+    served.clear();
+    await registry.refresh();
+    const { areas, failureText } = descriptionOf('storefront');
+    expect(registry.listed()).toEqual([
+      { name: 'storefront', description: { areas, failureText } },
+      { name: 'vendor' },
+      { name: 'admin' },
+    ]);
   });
 
   test('lists remotes in one order, whichever came first', async () => {

@@ -1,5 +1,6 @@
-import type { RemoteName } from '../../src/app/areas';
-import type { RemoteAddress } from '../config';
+import type { RemoteAddress } from './remote-addresses';
+import type { RemoteDescription } from 'shared-ui/remote';
+import type { PageRemote } from '../../src/app/page-state';
 import { log } from '../log';
 import type { ResolvedRemote } from './manifest';
 import type { RemoteReader } from './remote-reader';
@@ -7,15 +8,17 @@ import { RemoteRejected } from './remote-rejected';
 
 const interval = 1000;
 
-type Addresses = Readonly<Record<RemoteName, RemoteAddress>>;
+type Addresses = Readonly<Record<string, RemoteAddress>>;
 
 /**
  * Knows what each remote's origin serves right now. A remote that does not answer is simply not there. If an origin serves a
  * build that is rejected, the one before it stays: while several servers of an origin are replaced, their files differ.
  */
 export class RemoteRegistry {
-  readonly #current = new Map<RemoteName, ResolvedRemote>();
-  readonly #failures = new Map<RemoteName, string>();
+  readonly #current = new Map<string, ResolvedRemote>();
+  /** Those of remotes that are down too: their addresses stay theirs. */
+  readonly #descriptions = new Map<string, RemoteDescription>();
+  readonly #failures = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -23,12 +26,17 @@ export class RemoteRegistry {
     private readonly reader: Pick<RemoteReader, 'read'>,
   ) {}
 
-  get names(): RemoteName[] {
-    return Object.keys(this.addresses) as RemoteName[];
+  get names(): string[] {
+    return Object.keys(this.addresses);
   }
 
-  find(name: RemoteName): ResolvedRemote | undefined {
+  find(name: string): ResolvedRemote | undefined {
     return this.#current.get(name);
+  }
+
+  /** Whether the server renders the public pages of a remote, down or not. */
+  isRendered(name: string): boolean {
+    return this.#descriptions.get(name)?.ssr ?? false;
   }
 
   /** In the order of the addresses, so that every instance writes the same page. */
@@ -36,7 +44,25 @@ export class RemoteRegistry {
     return this.names.flatMap((name) => this.#current.get(name) ?? []);
   }
 
-  async refresh(names: readonly RemoteName[] = this.names): Promise<void> {
+  /** All trusted remotes as pages know them, in the same order. */
+  listed({ withMenus = false } = {}): PageRemote[] {
+    return this.names.map((name) => {
+      const current = this.#current.get(name);
+      const known = this.#descriptions.get(name);
+      return {
+        name,
+        entry: current && { url: current.entry, integrity: current.integrity },
+        description: known && {
+          areas: known.areas,
+          tools: known.tools,
+          failureText: known.failureText,
+          menu: withMenus ? known.menu : undefined,
+        },
+      };
+    });
+  }
+
+  async refresh(names: readonly string[] = this.names): Promise<void> {
     await Promise.all(names.map((name) => this.#refreshOne(name)));
   }
 
@@ -57,16 +83,16 @@ export class RemoteRegistry {
     clearTimeout(this.#timer);
   }
 
-  async #refreshOne(name: RemoteName): Promise<void> {
+  async #refreshOne(name: string): Promise<void> {
     try {
-      const resolved = await this.reader.read(name, this.addresses[name]);
-      this.#take(name, resolved);
+      const address = this.addresses[name];
+      if (address) this.#take(name, await this.reader.read(name, address));
     } catch (error) {
       this.#miss(name, error);
     }
   }
 
-  #take(name: RemoteName, resolved: ResolvedRemote): void {
+  #take(name: string, resolved: ResolvedRemote): void {
     const known = this.#current.get(name);
     const { entry, signedBy } = resolved;
     if (known?.entry !== entry || known.signedBy !== signedBy) {
@@ -75,10 +101,11 @@ export class RemoteRegistry {
         log('remote not signed', { remote: name, entry, reason: 'accepted because this is a demo' });
     }
     this.#current.set(name, resolved);
+    this.#descriptions.set(name, resolved.description);
     this.#failures.delete(name);
   }
 
-  #miss(name: RemoteName, error: unknown): void {
+  #miss(name: string, error: unknown): void {
     const isRejected = error instanceof RemoteRejected;
     const reason = error instanceof Error ? error.message : String(error);
     if (this.#failures.get(name) !== reason)

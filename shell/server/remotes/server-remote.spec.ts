@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { descriptionOf } from './description.fixture';
 import { integrityOf } from './integrity';
 import type { ResolvedRemote } from './manifest';
 import { ServerRemotes } from './server-remote';
@@ -7,6 +8,7 @@ const url = 'http://storefront:8080/ssr/entry.cjs';
 const listed = "module.exports = { contractVersion: 1, routes: ['listed'] };";
 const remote = (content: string): ResolvedRemote => ({
   name: 'storefront',
+  description: descriptionOf('storefront'),
   publicBase: 'https://static.example/',
   entry: 'https://static.example/remoteEntry.a.js',
   internalEntry: 'http://storefront:8080/remoteEntry.a.js',

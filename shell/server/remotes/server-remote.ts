@@ -16,7 +16,7 @@ const shared: Readonly<Record<string, unknown>> = {
   'shared-ui/store': sharedStore,
 };
 
-const patience = 3000;
+const timeoutMs = 3000;
 type ModuleBody = (
   module: { exports: unknown },
   exports: unknown,
@@ -39,7 +39,7 @@ function evaluate(code: string, { serverEntry, publicBase }: ResolvedRemote): Re
 async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
   if (!remote.serverEntry) throw new Error(`${remote.name} has no server entry`);
   const { url, integrity } = remote.serverEntry;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const code = Buffer.from(await answer.arrayBuffer());
   assertIntegrity(url, code, integrity);
@@ -51,16 +51,18 @@ async function fetchEntry(remote: ResolvedRemote): Promise<RemoteModule> {
 
 /** Loads server entries once per build of the remote. A failed attempt is made again by the next page. */
 export class ServerRemotes {
-  readonly #byHash = new Map<string, Promise<RemoteModule>>();
+  /** The build loaded last, by the remote's name. */
+  readonly #loaded = new Map<string, { readonly hash: string; readonly module: Promise<RemoteModule> }>();
 
   load(remote: ResolvedRemote): Promise<RemoteModule> {
     const hash = remote.serverEntry?.integrity ?? '';
-    const known = this.#byHash.get(hash);
-    if (known) return known;
-    const loading = fetchEntry(remote);
-    this.#byHash.clear();
-    this.#byHash.set(hash, loading);
-    loading.catch(() => this.#byHash.delete(hash));
-    return loading;
+    const known = this.#loaded.get(remote.name);
+    if (known?.hash === hash) return known.module;
+    const loading = { hash, module: fetchEntry(remote) };
+    this.#loaded.set(remote.name, loading);
+    loading.module.catch(() => {
+      if (this.#loaded.get(remote.name) === loading) this.#loaded.delete(remote.name);
+    });
+    return loading.module;
   }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { descriptionOf } from '../remotes/description.fixture';
 import type { ResolvedRemote } from '../remotes/manifest';
 import { remoteHints } from './page-assets';
 
 const remote: ResolvedRemote = {
   name: 'storefront',
+  description: descriptionOf('storefront'),
   publicBase: 'https://static.example/',
   entry: 'https://static.example/remoteEntry.a.js',
   internalEntry: 'http://storefront:8080/remoteEntry.a.js',

@@ -2,14 +2,13 @@ import { localizedPath, plainPath } from 'shared-ui/i18n';
 import { brand } from 'shared-ui/format';
 import type { Head } from 'shared-ui/remote';
 import type { SessionUserView } from 'shared-ui/platform';
-import { areaOf } from '../../src/app/areas';
-import type { RemoteEntries } from '../../src/app/page-state';
-import { remoteFor } from '../../src/app/remote-for';
+import type { Place } from '../../src/app/registry/place-of';
+import { currentPlace } from '../../src/app/registry/current-place';
 import { log } from '../log';
 import type { MapTilesConfig } from '../config';
 import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { ServerRemotes } from '../remotes/server-remote';
-import type { Reader } from '../session/reader';
+import type { PageVisitor } from '../session/page-visitor';
 import { htmlDocument } from './document';
 import { headTags } from './head-tags';
 import { renderDashboardFrame } from './render-dashboard-frame';
@@ -21,7 +20,7 @@ export interface Page {
   readonly html: string;
   /** Whether every reader gets the same page, so that caches may ask for it by its ETag. */
   readonly isShared: boolean;
-  /** The address it has for good, where this is another one. */
+  /** The address it has permanently, where this is another one. */
   readonly movedTo?: string;
 }
 
@@ -49,36 +48,50 @@ export function pageAt(address: URL): PublicPage {
 export class PageRenderer {
   constructor(private readonly sources: Sources) {}
 
-  async render(address: URL): Promise<Page> {
-    const page = pageAt(address);
-    if (areaOf(page.url.pathname) !== 'public') return this.#clientPage(page, 200);
+  /** @param city that the visitor chose */
+  async render(address: URL, city?: string): Promise<Page> {
+    const page = { ...pageAt(address), city };
+    const place = currentPlace(this.sources.registry.listed(), page.url.pathname, null);
+    if (place.kind === 'missing') return this.#clientPage(page, 503);
+    if (place.kind !== 'remote' || !this.#isRendered(place)) return this.#clientPage(page, 200);
     try {
       return this.#renderedPage(page, await this.#renderOnServer(page));
-    } catch (fault) {
-      const reason = fault instanceof Error ? fault.message : String(fault);
+    } catch (fieldError) {
+      const reason = fieldError instanceof Error ? fieldError.message : String(fieldError);
       log('rendered by the browser', { path: page.url.pathname, reason });
-      return this.#clientPage(page, fault instanceof ServiceAway ? 503 : 200);
+      return this.#clientPage(page, fieldError instanceof ServiceAway ? 503 : 200);
     }
   }
 
-  /** The page of a form that was refused, with what was typed: for this reader alone. */
-  async renderReturned(address: URL, returned: NonNullable<PublicPage['returned']>): Promise<Page> {
-    const page = { ...pageAt(address), returned };
+  /** The page of a form that was rejected, with what was typed: for this reader alone. */
+  async renderReturned(
+    address: URL,
+    returned: NonNullable<PublicPage['returned']>,
+    city?: string,
+  ): Promise<Page> {
+    const page = { ...pageAt(address), returned, city };
     const { html } = this.#renderedPage(page, await this.#renderOnServer(page));
     return { status: 400, html, isShared: false };
   }
 
   /** A page of the reader's own: its frame at once, the rest by the browser. */
-  renderOwn(address: URL, { visitor, language }: Reader): Page {
+  renderOwn(address: URL, { visitor, language }: PageVisitor): Page {
     const body = visitor && !visitor.needsSecondFactor ? renderDashboardFrame(visitor, language) : '';
     return this.#clientPage({ ...pageAt(address), language }, 200, { visitor, body });
   }
 
+  /** Whether the server renders the pages of an area. */
+  #isRendered({ name, area }: Extract<Place, { kind: 'remote' }>): boolean {
+    return area.frame === 'site' && this.sources.registry.isRendered(name);
+  }
+
   async #renderOnServer(page: PublicPage): Promise<RenderedPage> {
     const { registry, serverRemotes } = this.sources;
-    const remote = registry.find('storefront');
-    if (!remote) throw new ServiceAway('the storefront is away');
-    return renderPublicPage(await serverRemotes.load(remote), page);
+    const listed = registry.listed();
+    const place = currentPlace(listed, page.url.pathname, null);
+    const remote = place.kind === 'remote' ? registry.find(place.name) : undefined;
+    if (!remote) throw new ServiceAway('the remote of the page is away');
+    return renderPublicPage({ listed, name: remote.name, module: await serverRemotes.load(remote) }, page);
   }
 
   #renderedPage(page: PublicPage, { head, ...parts }: RenderedPage): Page {
@@ -104,8 +117,9 @@ export class PageRenderer {
   #document(page: PublicPage, content: DocumentContent): string {
     const { hints, body, head, screenNames, rendered, visitor } = content;
     const { assets, publicUrl, registry, mapTiles } = this.sources;
-    const name = remoteFor(page.url.pathname, visitor);
-    const remote = name && registry.find(name);
+    const listed = registry.listed({ withMenus: visitor !== undefined });
+    const place = currentPlace(listed, page.url.pathname, visitor);
+    const remote = place.kind === 'remote' && registry.find(place.name);
     return htmlDocument(assets, {
       language: page.language,
       head: headTags(head, {
@@ -116,11 +130,8 @@ export class PageRenderer {
       }),
       hints: hints + (remote ? remoteHints(remote, screenNames) : ''),
       body,
-      state: { remotes: remoteEntries(registry), rendered, visitor },
+      state: { remotes: listed, rendered, visitor },
       mapTiles,
     });
   }
 }
-
-export const remoteEntries = (registry: RemoteRegistry): RemoteEntries =>
-  Object.fromEntries(registry.all().map(({ name, entry, integrity }) => [name, { url: entry, integrity }]));

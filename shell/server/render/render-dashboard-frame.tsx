@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageChosen, makeStore, Provider, type Language } from 'shared-ui/store';
 import type { SessionUserView } from 'shared-ui/platform';
-import { FramePlaceholder } from '../../src/app/dashboard/frame-placeholder';
+import { DashboardSkeleton } from '../../src/app/dashboard/dashboard-skeleton';
 import { fullName } from '../../src/app/dashboard/full-name';
 
 /** The frame that stands on a dashboard's page while its scripts are on their way. */
@@ -10,7 +10,7 @@ export function renderDashboardFrame(visitor: SessionUserView, language: Languag
   store.dispatch(languageChosen(language));
   return renderToStaticMarkup(
     <Provider store={store}>
-      <FramePlaceholder name={fullName(visitor)} />
+      <DashboardSkeleton name={fullName(visitor)} />
     </Provider>,
   );
 }

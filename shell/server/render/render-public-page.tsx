@@ -1,16 +1,17 @@
 import { StaticRouter } from 'react-router-dom';
+import { catalogApi } from 'shared-ui/api/catalog';
 import { collectTexts, fulfilledPromise, loadScreens } from 'shared-ui/host';
 import type { Head, RemoteModule } from 'shared-ui/remote';
 import { formReturnApi, type FormName, type FormReturn } from 'shared-ui/platform';
-import { languageChosen, makeStore, type Language } from 'shared-ui/store';
+import { languageChosen, makeStore, placeChosen, type ChosenPlace, type Language } from 'shared-ui/store';
 import { App } from '../../src/app/app';
-import type { PageState } from '../../src/app/page-state';
+import type { PageRemote, PageState } from '../../src/app/page-state';
 import { shellTexts } from '../../src/app/shell-texts';
 import { renderedSource } from '../../src/app/remotes/remote-source';
 import { renderToText, splitHints } from './render-to-text';
 import { failedQueries, stableApiState } from './stable-api-state';
 
-const patience = 3000;
+const timeoutMs = 3000;
 
 export interface RenderedPage {
   /** Of pictures that the first view shows. */
@@ -27,6 +28,8 @@ export interface PublicPage {
   /** The same without its language. */
   readonly url: URL;
   readonly language: Language;
+  /** The city that the visitor chose. */
+  readonly city?: string;
   /** A form that comes back with what was typed. */
   readonly returned?: { readonly form: FormName; readonly value: FormReturn };
 }
@@ -42,10 +45,34 @@ function assertAnswered(store: ReturnType<typeof makeStore>): void {
   if (isAway) throw new ServiceAway('the API did not answer');
 }
 
-export async function renderPublicPage(remote: RemoteModule, page: PublicPage): Promise<RenderedPage> {
+/** Takes over the visitor's city with the names of all places; a city that is gone is none. */
+async function chosenPlace(
+  { dispatch }: ReturnType<typeof makeStore>,
+  city: string | undefined,
+): Promise<ChosenPlace | null> {
+  if (city === undefined) return null;
+  const { data } = await dispatch(catalogApi.endpoints.catalogPlaces.initiate());
+  if (!data?.some(({ slug }) => slug === city)) return null;
+  const place = { city, area: null };
+  dispatch(placeChosen(place));
+  return place;
+}
+
+/** The remote whose screens a page shows, and all that the page knows. */
+export interface RenderedRemote {
+  readonly name: string;
+  readonly module: RemoteModule;
+  readonly listed: readonly PageRemote[];
+}
+
+export async function renderPublicPage(
+  { name, module: remote, listed }: RenderedRemote,
+  page: PublicPage,
+): Promise<RenderedPage> {
   const { address, url, language, returned } = page;
   const store = makeStore();
   store.dispatch(languageChosen(language));
+  const place = await chosenPlace(store, page.city);
   if (returned)
     await store.dispatch(formReturnApi.util.upsertQueryData('formReturn', returned.form, returned.value));
   const [screens] = await Promise.all([
@@ -56,9 +83,9 @@ export async function renderPublicPage(remote: RemoteModule, page: PublicPage): 
   assertAnswered(store);
   const text = await renderToText(
     <StaticRouter location={address.pathname + address.search}>
-      <App store={store} remotes={renderedSource({ storefront: fulfilledPromise(remote) })} />
+      <App store={store} remotes={renderedSource(listed, { [name]: fulfilledPromise(remote) })} />
     </StaticRouter>,
-    patience,
+    timeoutMs,
   );
   const heads = screens.map(({ screen, params }) => screen.head?.({ store, url, params, language }));
   return {
@@ -66,7 +93,9 @@ export async function renderPublicPage(remote: RemoteModule, page: PublicPage): 
     head: heads.findLast((head) => head !== undefined),
     screenNames: screens.map(({ route }) => route.name),
     rendered: {
+      remote: name,
       language,
+      ...(place && { place }),
       ...(returned && { path: address.pathname + address.search }),
       texts: collectTexts(shellTexts, screens, language),
       api: stableApiState(store.getState().api),

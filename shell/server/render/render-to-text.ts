@@ -15,7 +15,7 @@ export function splitHints(rendered: string): { hints: string; body: string } {
  * Renders to text once everything has arrived. The chunk size is unbounded because React would otherwise
  * put larger parts behind inline scripts, which the content security policy forbids.
  */
-export function renderToText(tree: ReactNode, patience: number): Promise<string> {
+export function renderToText(tree: ReactNode, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -26,6 +26,6 @@ export function renderToText(tree: ReactNode, patience: number): Promise<string>
       onShellError: reject,
       onError: reject,
     });
-    const timer = setTimeout(() => abort(new Error(`rendering took longer than ${patience} ms`)), patience);
+    const timer = setTimeout(() => abort(new Error(`rendering took longer than ${timeoutMs} ms`)), timeoutMs);
   });
 }

@@ -1,27 +1,41 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { placeOfCookies } from 'shared-ui/platform';
 import type { ShellConfig } from '../config';
 import { answerForm } from '../forms/answer-form';
 import { type FormCall, formCalls } from '../forms/form-calls';
 import { isOwnForm } from '../forms/own-form';
+import { storeChosenPlace } from '../forms/place-form';
 import { sendError } from '../plugins/problem';
 import type { PageRenderer } from '../render/page-renderer';
 import { sendPage } from './pages';
 import { compression } from '../plugins/compression';
 
+interface FormRoute {
+  Body: URLSearchParams | undefined;
+}
+type FormHandler = (request: FastifyRequest<FormRoute>, reply: FastifyReply) => unknown;
+
 const MAX_FORM_BYTES = 40_000;
 
 async function takeForm(
   call: FormCall,
-  request: FastifyRequest<{ Body: URLSearchParams | undefined }>,
+  request: FastifyRequest<FormRoute>,
   reply: FastifyReply,
   { config, renderer }: { config: ShellConfig; renderer: PageRenderer },
 ): Promise<FastifyReply> {
   const outcome = await answerForm(call, request.body ?? new URLSearchParams(), request, config);
   void reply.header('cache-control', 'no-store');
-  if (outcome.kind === 'redirect') return reply.redirect(outcome.to, 303);
+  if (outcome.kind === 'redirect') {
+    if (outcome.cookies.length > 0) void reply.header('set-cookie', [...outcome.cookies]);
+    return reply.redirect(outcome.to, 303);
+  }
   const page = await renderer
-    .renderReturned(new URL(outcome.page, config.publicUrl), outcome)
+    .renderReturned(
+      new URL(outcome.page, config.publicUrl),
+      outcome,
+      placeOfCookies(request.headers.cookie)?.city,
+    )
     .catch(() => null);
   return page ? sendPage(request, reply, { ...page, status: outcome.status }) : sendError(reply, 503);
 }
@@ -38,16 +52,19 @@ export async function serveForms(
       bodyLimit: MAX_FORM_BYTES,
       parser: (text) => new URLSearchParams(text) as unknown as Record<string, unknown>,
     });
-    for (const [name, call] of Object.entries(formCalls)) {
+    const serve = (name: string, handler: FormHandler) => {
       const path = `/forms/${name}`;
-      scope.post<{ Body: URLSearchParams | undefined }>(path, {
+      scope.post<FormRoute>(path, {
         compress: compression,
         // Before the body is read.
         onRequest: (request, reply, done) =>
           isOwnForm(request, config.publicUrl) ? done() : void sendError(reply, 403),
-        handler: (request, reply) => takeForm(call, request, reply, { config, renderer }),
+        handler,
       });
       scope.get(path, (_request, reply) => sendError(reply.header('allow', 'POST'), 405));
-    }
+    };
+    for (const [name, call] of Object.entries(formCalls))
+      serve(name, (request, reply) => takeForm(call, request, reply, { config, renderer }));
+    serve('place', (request, reply) => storeChosenPlace(request.body, reply));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { returnInLanguage } from './language-of-return';
+import { localizedReturnUrl } from './localized-return-url';
 
 test.each([
   ['/checkout/return/p1?data=x%2By', 'a=b; lang=ne', '/ne/checkout/return/p1?data=x%2By'],
@@ -8,5 +8,5 @@ test.each([
   ['/ne/checkout/return/p1', 'lang=ne', undefined],
   ['/checkout', 'lang=ne', undefined],
 ])('%s with the cookie %s goes on at %s', (target, cookie, to) => {
-  expect(returnInLanguage(target, cookie)).toBe(to);
+  expect(localizedReturnUrl(target, cookie)).toBe(to);
 });

@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPath } from 'shared-ui/i18n';
-import { isOwnPage } from '../../src/app/areas';
+import { placeOfCookies } from 'shared-ui/platform';
+import { isOwnPage } from '../../src/app/registry/place-of';
 import type { ShellConfig } from '../config';
+import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { Page, PageRenderer } from '../render/page-renderer';
-import { readerOf } from '../session/reader';
-import { returnInLanguage } from './language-of-return';
+import { visitorOf } from '../session/page-visitor';
+import { pageWithCode } from './code-page';
+import { localizedReturnUrl } from './localized-return-url';
 import { compression } from '../plugins/compression';
+
+const SIGNED_IN = /(?:^|;\s*)dobbar_signed_in=/;
+
+/** A page for the city of a visitor, or for who may be signed in, stays in their own cache. */
+const isForOne = ({ headers: { cookie } }: FastifyRequest): boolean =>
+  placeOfCookies(cookie) !== null || SIGNED_IN.test(cookie ?? '');
 
 /** Sends a page; the same page of a visitor's cache is confirmed by its ETag. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  void reply.header('vary', 'Accept-Encoding');
+  void reply.header('vary', 'Accept-Encoding, Cookie');
   if (page.isShared) {
     const etag = `W/"${createHash('sha1').update(page.html).digest('base64url')}"`;
-    void reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', etag);
+    const cache = isForOne(request) ? 'private' : 'public';
+    void reply.header('cache-control', `${cache}, max-age=0, must-revalidate`).header('etag', etag);
     if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   } else {
     void reply.header('cache-control', 'no-store');
@@ -24,14 +34,20 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
 }
 
 /** Every address that no other route takes is a page. */
-export function servePages(app: FastifyInstance, config: ShellConfig, renderer: PageRenderer): void {
+export function servePages(
+  app: FastifyInstance,
+  config: ShellConfig,
+  { registry, renderer }: { registry: RemoteRegistry; renderer: PageRenderer },
+): void {
   app.get('/*', { compress: compression }, async (request, reply) => {
-    const inLanguage = returnInLanguage(request.url, request.headers.cookie);
+    const inLanguage = localizedReturnUrl(request.url, request.headers.cookie);
     if (inLanguage) return reply.header('cache-control', 'no-store').redirect(inLanguage, 302);
     const address = new URL(request.url, config.publicUrl);
-    const page = isOwnPage(plainPath(address.pathname))
-      ? renderer.renderOwn(address, await readerOf(request, config))
-      : await renderer.render(address);
+    const withCode = await pageWithCode(request, address, { config, renderer });
+    if (withCode) return sendPage(request, reply, withCode);
+    const page = isOwnPage(registry.listed(), plainPath(address.pathname))
+      ? renderer.renderOwn(address, await visitorOf(request, config))
+      : await renderer.render(address, placeOfCookies(request.headers.cookie)?.city);
     return sendPage(request, reply, page);
   });
 }

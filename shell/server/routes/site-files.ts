@@ -4,7 +4,6 @@ import { log } from '../log';
 import { sendError } from '../plugins/problem';
 import type { RemoteRegistry } from '../remotes/remote-registry';
 import type { PagePictures } from '../render/page-assets';
-import { remoteEntries } from '../render/page-renderer';
 import { robotsText } from '../seo/robots';
 import { securityText } from '../seo/security-text';
 import type { Sitemaps } from '../seo/sitemaps';
@@ -57,7 +56,7 @@ export function serveSiteFiles(app: FastifyInstance, sources: SiteFileSources): 
   );
   app.get('/remotes.json', async (_request, reply) => {
     await registry.refreshMissing();
-    return sendState(reply, remoteEntries(registry));
+    return sendState(reply, registry.listed({ withMenus: true }));
   });
   app.get('/manifest.webmanifest', text, (_request, reply) =>
     sendText(reply, 'application/manifest+json', JSON.stringify(webManifest(pictures))),

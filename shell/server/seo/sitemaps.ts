@@ -1,7 +1,7 @@
 import type { SitemapBrandView, SitemapDealView, SitemapView } from 'shared-ui/api/sitemap';
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml';
 
-const patience = 5000;
+const timeoutMs = 5000;
 /** Lists in one sitemap: with two languages each, 5,000 addresses. */
 const listsAtOnce = 2500;
 
@@ -89,7 +89,7 @@ export class Sitemaps {
 
   async #read<View>(path: string): Promise<View> {
     const answer = await fetch(new URL(path, this.sources.backendUrl), {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return (await answer.json()) as View;

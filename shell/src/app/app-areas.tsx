@@ -1,30 +1,29 @@
 import { plainPath } from 'shared-ui/i18n';
 import { useLocation } from 'shared-ui/router';
 import { SiteLayout } from '../features/site-layout/site-layout';
-import { areaOf, type Area } from './areas';
-import { AdminArea } from './dashboard/admin-area';
-import { Dashboard } from './dashboard/dashboard';
-import { DashboardFrame } from './dashboard/dashboard-frame';
+import { OwnArea } from './dashboard/own-area';
+import { LanguageFrame } from './dashboard/language-frame';
+import { isOwnPage } from './registry/place-of';
+import { isOfSite, currentPlace } from './registry/current-place';
+import { MissingRemote } from './remotes/missing-remote';
 import { RemoteOutlet } from './remotes/remote-outlet';
-import { useScrollPlace } from './use-scroll-place';
+import { useRemoteSource } from './remotes/remote-source';
+import { useScrollRestoration } from './use-scroll-restoration';
 
-function areaScreens(area: Area) {
-  if (area === 'dashboard') return <Dashboard />;
-  if (area === 'admin') return <AdminArea />;
-  return <RemoteOutlet name="admin" />;
-}
-
-/** Public pages stand inside the site's header and footer, dashboards bring their own frame. */
+/** Public pages stand inside the site's header and footer, dashboards inside their own frame. */
 export function AppAreas() {
   const { pathname } = useLocation();
-  const area = areaOf(plainPath(pathname));
-  useScrollPlace();
-  if (area === 'public' || area === 'vendor-public') {
+  const remotes = useRemoteSource().listed();
+  useScrollRestoration();
+  const path = plainPath(pathname);
+  if (isOwnPage(remotes, path)) {
     return (
-      <SiteLayout>
-        <RemoteOutlet name={area === 'public' ? 'storefront' : 'vendor'} />
-      </SiteLayout>
+      <LanguageFrame>
+        <OwnArea path={path} />
+      </LanguageFrame>
     );
   }
-  return <DashboardFrame>{areaScreens(area)}</DashboardFrame>;
+  const place = currentPlace(remotes, path, null);
+  const screens = place.kind === 'remote' ? <RemoteOutlet name={place.name} /> : <MissingRemote />;
+  return isOfSite(place) ? <SiteLayout>{screens}</SiteLayout> : <LanguageFrame>{screens}</LanguageFrame>;
 }

@@ -2,7 +2,7 @@ import { Provider, type AppState, type AppStore } from 'shared-ui/store';
 import { OfflineBar } from './offline-bar';
 import { Toasts } from '../features/toasts/toasts';
 import { AppAreas } from './app-areas';
-import { KeptDeals } from './kept-deals';
+import { SavedDeals } from './saved-deals';
 import { RemoteSourceProvider, type RemoteSource } from './remotes/remote-source';
 
 interface AppProps {
@@ -18,7 +18,7 @@ export const App = ({ store, remotes, renderedState }: AppProps) => (
     <RemoteSourceProvider value={remotes}>
       <OfflineBar />
       <AppAreas />
-      <KeptDeals />
+      <SavedDeals />
       <Toasts />
     </RemoteSourceProvider>
   </Provider>

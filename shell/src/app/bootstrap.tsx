@@ -4,23 +4,27 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainPath } from 'shared-ui/i18n';
 import { BrowserRouter } from 'shared-ui/router';
 import { userKnown } from './user-known';
+import { placeOfCookies } from 'shared-ui/platform';
 import { answerStepUps } from 'shared-ui/ui';
 import {
   languageChosen,
   makeStore,
+  placeChosen,
   readSessionHint,
   rememberedLanguage,
   sessionHinted,
   type AppStore,
 } from 'shared-ui/store';
 import { App } from './app';
-import { areaOf } from './areas';
-import { remoteFor } from './remote-for';
+import type { Place } from './registry/place-of';
+import { isOfSite, currentPlace } from './registry/current-place';
 import { pageStateId, rootId, type PageState } from './page-state';
+import { loadDashboard } from './dashboard/load-dashboard';
+import { rootOptions } from './root-options';
 import { startWebApp } from './start-web-app';
-import { takeUpPage } from './take-up-page';
+import { hydratePage } from './hydrate-page';
 import { federatedSource } from './remotes/federated-source';
-import { federationRuntime, fetchEntries } from './remotes/federation-runtime';
+import { federationRuntime, fetchListed } from './remotes/federation-runtime';
 import type { RemoteSource } from './remotes/remote-source';
 
 const elementOf = (id: string): HTMLElement => {
@@ -35,10 +39,9 @@ const pageTree = (store: AppStore, remotes: RemoteSource) => (
   </BrowserRouter>
 );
 
-function languageOfPage() {
-  const area = areaOf(plainPath(location.pathname));
-  if (area === 'public' || area === 'vendor-public')
-    return /^\/ne(\/|$)/.test(location.pathname) ? 'ne' : 'en';
+/** Pages of the site have an address per language, others show the language that was chosen last. */
+function languageOf(place: Place) {
+  if (isOfSite(place)) return /^\/ne(\/|$)/.test(location.pathname) ? 'ne' : 'en';
   return rememberedLanguage();
 }
 
@@ -47,7 +50,7 @@ function reload(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A page that the server sent is seen before it comes alive; a hidden one is never painted. */
+/** A page that the server sent is seen before it hydrates; a hidden one is never painted. */
 const painted = () =>
   new Promise<void>((resolve) =>
     document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve)),
@@ -57,7 +60,7 @@ async function start(): Promise<void> {
   const page = JSON.parse(elementOf(pageStateId).textContent) as PageState;
   const remotes = federatedSource(page.remotes, {
     runtime: federationRuntime,
-    fetchEntries,
+    fetchListed,
     reload,
   });
   const root = elementOf(rootId);
@@ -65,28 +68,44 @@ async function start(): Promise<void> {
   if (rendered) {
     // The answer to a posted form: a later reload asks for the form's page, and routes match it.
     if (rendered.path) history.replaceState(null, '', rendered.path);
-    const store = makeStore({ api: rendered.api, language: rendered.language });
-    const isReady = await takeUpPage(rendered, remotes);
+    const store = makeStore({
+      api: rendered.api,
+      language: rendered.language,
+      place: { chosen: rendered.place ?? null, position: null },
+    });
+    const isReady = await hydratePage(rendered, remotes);
     await painted();
-    // As a transition it is done in slices, between which a press gets through.
-    if (isReady) startTransition(() => void hydrateRoot(root, pageTree(store, remotes)));
-    else createRoot(root).render(pageTree(store, remotes));
+    // A transition hydrates in slices, so that input events are handled between them.
+    if (isReady) startTransition(() => void hydrateRoot(root, pageTree(store, remotes), rootOptions));
+    else createRoot(root, rootOptions).render(pageTree(store, remotes));
     store.dispatch(sessionHinted(readSessionHint()));
+    store.dispatch(placeChosen(placeOfCookies(document.cookie)));
     return;
   }
   const store = makeStore();
-  store.dispatch(languageChosen(languageOfPage()));
+  const place = currentPlace(page.remotes, plainPath(location.pathname), page.visitor);
+  store.dispatch(languageChosen(languageOf(place)));
   store.dispatch(sessionHinted(readSessionHint()));
+  store.dispatch(placeChosen(placeOfCookies(document.cookie)));
   if (page.visitor) await store.dispatch(userKnown(page.visitor));
-  const needed = remoteFor(plainPath(location.pathname), page.visitor);
-  if (needed) remotes.load(needed).catch(() => undefined);
-  createRoot(root).render(pageTree(store, remotes));
+  if (place.kind === 'remote') {
+    remotes.load(place.name).catch(() => undefined);
+    if (place.area.frame === 'dashboard') loadDashboard().catch(() => undefined);
+  }
+  createRoot(root, rootOptions).render(pageTree(store, remotes));
 }
 
-/** Who stays so long has seen what is there; and nothing waits for it. */
-const STAYED_MS = 5_000;
+/** Delay before interactions are sent, off the critical path. */
+const INTERACTIONS_DELAY_MS = 5_000;
 
 startWebApp();
 answerStepUps();
-setTimeout(() => void import('./sightings').then(({ countSightings }) => countSightings()), STAYED_MS);
+setTimeout(
+  () =>
+    void import('./interactions').then(
+      ({ countInteractions }) => countInteractions(),
+      () => undefined,
+    ),
+  INTERACTIONS_DELAY_MS,
+);
 void start();

@@ -29,7 +29,7 @@ test('says that the connection is gone for as long as it is', async () => {
   showBar();
   expect(screen.getByRole('status').textContent).toBe('');
   goTo(false);
-  expect(screen.getByRole('status').textContent).toContain('You are offline.');
+  expect(screen.getByRole('status').textContent).toContain('No internet. Your codes still work.');
   goTo(true);
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { localizedPath, readTexts, useLanguage } from 'shared-ui/i18n';
+import { type Language, localizedPath, readTexts, useLanguage } from 'shared-ui/i18n';
 import { appTexts } from './app-texts';
 import styles from './offline-bar.module.css';
 
@@ -11,6 +11,11 @@ function subscribe(changed: () => void): () => void {
     window.removeEventListener('offline', changed);
   };
 }
+
+const codesPath = (language: Language): string => {
+  const codes = encodeURIComponent(localizedPath('/dashboard/redemptions', language));
+  return `${localizedPath('/offline', language)}?from=${codes}`;
+};
 
 /** Says that the connection is gone, for as long as it is. What was typed stays where it is. */
 export function OfflineBar() {
@@ -27,7 +32,7 @@ export function OfflineBar() {
     <div role="status" className={styles.place}>
       {t && (
         <p className={styles.bar}>
-          {t('offline')} <a href={localizedPath('/offline', language)}>{t('offlineCodes')}</a>
+          {t('offline')} <a href={codesPath(language)}>{t('offlineCodes')}</a>
         </p>
       )}
     </div>

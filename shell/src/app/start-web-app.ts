@@ -1,8 +1,8 @@
-import { keepInstallOffer } from 'shared-ui/platform';
+import { captureInstallPrompt } from 'shared-ui/platform';
 
 /** Makes an app of the site: installable, and readable without a connection. */
 export function startWebApp(): void {
-  keepInstallOffer();
+  captureInstallPrompt();
   if (process.env.NODE_ENV !== 'production') return;
   // After everything the first view needs.
   window.addEventListener('load', () => {

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { offlineFile } from './offline-copy';
 
-/** Built files carry a hash in their name: what has it once has it for good, whoever deploys what meanwhile. */
+/** Built files carry a hash in their name: what has it once has it permanently, whoever deploys what meanwhile. */
 const builtFile = /\.[\da-f]{8,}\.(js|css|svg|png|woff2)$/;
 
 const whole = new CacheableResponsePlugin({ statuses: [200] });

@@ -53,11 +53,11 @@ async function copyDocument(cache: Cache, path: string): Promise<string[]> {
 export async function copyOfflinePage(): Promise<void> {
   const cache = await caches.open(CACHE);
   const needed = (await Promise.all(documents.map((path) => copyDocument(cache, path)))).flat();
-  const kept = new Set([...needed, ...documents.map((path) => new URL(path, self.location.origin).href)]);
-  for (const { url } of await cache.keys()) if (!kept.has(url)) await cache.delete(url);
+  const saved = new Set([...needed, ...documents.map((path) => new URL(path, self.location.origin).href)]);
+  for (const { url } of await cache.keys()) if (!saved.has(url)) await cache.delete(url);
 }
 
-/** Remotes are deployed without this worker hearing of it, so the copy is made anew now and then. */
+/** Remotes are deployed without this worker hearing of it, so the copy is made again now and then. */
 export async function refreshOfflinePage(now: number): Promise<void> {
   const copy = await offlineDocument(false);
   const copiedAt = Date.parse(copy?.headers.get('date') ?? '');

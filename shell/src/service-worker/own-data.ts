@@ -1,5 +1,10 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types';
-import { forgetPasses, keepListedPasses, keepPass, type PassToKeep } from 'shared-ui/platform';
+import {
+  clearOfflinePasses,
+  storeListedPasses,
+  storeOfflinePass,
+  type PassToStore,
+} from 'shared-ui/platform';
 
 const passCall = /^\/api\/redemptions(\/(?!savings)[^/]+(\/cancel)?)?$/;
 /** Signing in, up or out, changing a password, erasing the account: afterwards somebody else may be sitting there. */
@@ -18,13 +23,21 @@ function isWholeList({ searchParams }: URL, answer: Response): boolean {
   return isOfOpen && !searchParams.has('cursor') && !answer.headers.has('link');
 }
 
+/** How far the device's clock is ahead of the server's, as far as the response names its time. */
+function clockAhead(answer: Response, now: Date): number | undefined {
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : now.getTime() - date;
+}
+
 async function keepWhatItSays(url: URL, answer: Response): Promise<void> {
-  if (answer.status === 401) return forgetPasses();
+  if (answer.status === 401) return clearOfflinePasses();
   if (!answer.ok) return;
   const now = new Date();
-  const said = (await answer.json()) as PassToKeep | PassToKeep[];
-  if (Array.isArray(said)) await keepListedPasses(said, { isWhole: isWholeList(url, answer), now });
-  else await keepPass(said, now);
+  const clockAheadMs = clockAhead(answer, now);
+  const said = (await answer.json()) as PassToStore | PassToStore[];
+  if (Array.isArray(said))
+    await storeListedPasses(said, { isWhole: isWholeList(url, answer), now, clockAheadMs });
+  else await storeOfflinePass(said, now, clockAheadMs);
 }
 
 /** Passes go through untouched; the open ones are kept for the time without a connection. */
@@ -36,6 +49,6 @@ export async function passHandler({ request, url, event }: RouteHandlerCallbackO
 
 export async function accountHandler({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   const answer = await fetch(request);
-  if (answer.ok) await forgetPasses();
+  if (answer.ok) await clearOfflinePasses();
   return answer;
 }

@@ -2,7 +2,8 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { forgetPasses } from 'shared-ui/platform';
+import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
+import { clearOfflinePasses } from 'shared-ui/platform';
 import { offlinePath } from './offline-path';
 import { offlineDocument, refreshOfflinePage } from './offline-copy';
 
@@ -22,7 +23,7 @@ const publicPages = new NetworkFirst({
     new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true }),
   ],
 });
-const neverKept = new NetworkOnly();
+const neverSaved = new NetworkOnly();
 
 /** Where somebody lands who asks for a page that is not here, with the way back. */
 export function offlineAddress({ pathname, search, origin }: URL, inNepali: boolean): string {
@@ -48,10 +49,10 @@ export const isNavigation = ({ request }: RouteMatchCallbackOptions): boolean =>
 /** A page as it is now; without a connection as it was, or the offline page. */
 export async function pageHandler({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const path = plain(url.pathname);
-  const isKept = !ownPage.test(path) && !path.startsWith('/api/') && path !== offlinePath;
+  const isSaved = !ownPage.test(path) && !path.startsWith('/api/') && path !== offlinePath;
   try {
-    const page = await (isKept ? publicPages : neverKept).handle({ request, event });
-    if (path === '/api/logout') await forgetPasses();
+    const page = await (isSaved ? publicPages : neverSaved).handle({ request, event });
+    if (path === sessionNavigationLogoutPath) await clearOfflinePasses();
     event.waitUntil(refreshOfflinePage(Date.now()).catch(() => undefined));
     return page;
   } catch {
@@ -63,6 +64,6 @@ export async function pageHandler({ request, url, event }: RouteHandlerCallbackO
 export async function keepOpenPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const cache = await caches.open('pages');
-  const kept = pages.map(({ url }) => new URL(url)).filter(({ pathname }) => !ownPage.test(plain(pathname)));
-  await Promise.all(kept.map(({ pathname, search }) => cache.add(pathname + search).catch(() => undefined)));
+  const saved = pages.map(({ url }) => new URL(url)).filter(({ pathname }) => !ownPage.test(plain(pathname)));
+  await Promise.all(saved.map(({ pathname, search }) => cache.add(pathname + search).catch(() => undefined)));
 }

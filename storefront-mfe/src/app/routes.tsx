@@ -8,8 +8,7 @@ const supportScreens = () => import(/* webpackChunkName: "screen-support" */ '..
 
 const checkoutScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/checkout/screens');
 
-const orderScreens = () =>
-  import(/* webpackChunkName: "screen-orders" */ 'shared-ui/own-pages/order-screens');
+const orderScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/own-orders/screens');
 
 const planScreens = () => import(/* webpackChunkName: "screen-orders" */ '../features/plan-payment/screens');
 
@@ -18,7 +17,9 @@ const overview = () =>
 
 const ownPasses = () =>
   screenOf(
-    import(/* webpackChunkName: "screen-account" */ '../features/customer-account/redemptions.screen'),
+    import(
+      /* webpackChunkName: "screen-account" */ '../features/customer-account/redemptions/redemptions.screen'
+    ),
   );
 
 /** Which screen stands at which address. Every screen is a chunk of its own. */
@@ -133,57 +134,70 @@ export const routes: readonly RemoteRoute[] = [
     name: 'landing',
     load: () => screenOf(import(/* webpackChunkName: "screen-landing" */ '../features/code-landing/screen')),
   },
+  { path: '/dashboard/redemptions', name: 'account', load: ownPasses },
   {
-    path: '/dashboard',
+    path: '/dashboard/passes',
+    name: 'account',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-account" */ '../features/customer-account/passes.screen')),
+  },
+  {
+    path: '/dashboard/points',
+    name: 'account',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-account" */ '../features/customer-account/points.screen')),
+  },
+  {
+    path: '/dashboard/membership',
     name: 'account',
     load: () =>
       screenOf(
-        import(/* webpackChunkName: "screen-account" */ '../features/customer-account/account-frame.screen'),
+        import(/* webpackChunkName: "screen-account" */ '../features/customer-account/membership.screen'),
       ),
-    children: [
-      { path: 'redemptions', name: 'account', load: ownPasses },
-      // The same address in every dashboard: a business's list of redemptions is about its counter.
-      { path: 'passes', name: 'account', load: ownPasses },
-      {
-        path: 'points',
-        name: 'account',
-        load: () =>
-          screenOf(
-            import(/* webpackChunkName: "screen-account" */ '../features/customer-account/points.screen'),
-          ),
-      },
-      {
-        path: 'membership',
-        name: 'account',
-        load: () =>
-          screenOf(
-            import(/* webpackChunkName: "screen-account" */ '../features/customer-account/membership.screen'),
-          ),
-      },
-      { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
-      { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
-      { path: 'invoices/:id', name: 'orders', load: async () => (await orderScreens()).invoice },
-      {
-        path: 'profile',
-        name: 'own',
-        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/own-pages/profile')),
-      },
-      {
-        path: 'settings',
-        name: 'own',
-        load: () => screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/own-pages/settings')),
-      },
-      {
-        path: 'notifications',
-        name: 'own',
-        load: () =>
-          screenOf(import(/* webpackChunkName: "screen-own" */ 'shared-ui/own-pages/notifications')),
-      },
-      { path: '', name: 'account', load: overview },
-      // Whatever else is asked for below /dashboard shows the overview too.
-      { path: '*', name: 'account', load: overview },
-    ],
   },
+  {
+    path: '/dashboard/saved',
+    name: 'account',
+    load: () => screenOf(import(/* webpackChunkName: "screen-account" */ '../features/saved/saved.screen')),
+  },
+  { path: '/dashboard/orders', name: 'orders', load: async () => (await orderScreens()).orders },
+  { path: '/dashboard/orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
+  { path: '/dashboard/invoices/:id', name: 'orders', load: async () => (await orderScreens()).invoice },
+  {
+    path: '/dashboard/profile',
+    name: 'own',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-own" */ '../features/own-account/profile.screen')),
+  },
+  {
+    path: '/dashboard/settings',
+    name: 'own',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-own" */ '../features/own-account/settings.screen')),
+  },
+  {
+    path: '/dashboard/settings/account',
+    name: 'own',
+    load: () =>
+      screenOf(
+        import(/* webpackChunkName: "screen-own" */ '../features/own-account/console/admin-settings.screen'),
+      ),
+  },
+  {
+    path: '/dashboard/second-factor',
+    name: 'enrolment',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-enrolment" */ '../features/own-account/enrolment/screen')),
+  },
+  {
+    path: '/dashboard/notifications',
+    name: 'own',
+    load: () =>
+      screenOf(import(/* webpackChunkName: "screen-own" */ '../features/own-account/notifications.screen')),
+  },
+  { path: '/dashboard', name: 'account', load: overview },
+  // Whatever else is asked for below /dashboard shows the overview too.
+  { path: '/dashboard/*', name: 'account', load: overview },
   {
     path: '*',
     name: 'not-found',

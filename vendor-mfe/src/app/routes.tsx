@@ -11,9 +11,6 @@ const redemptions = () =>
 const business = () =>
   screenOf(import(/* webpackChunkName: "screen-business" */ '../features/business/screen'));
 
-const orderScreens = () =>
-  import(/* webpackChunkName: "screen-orders" */ 'shared-ui/own-pages/order-screens');
-
 const overview = () => screenOf(import(/* webpackChunkName: "screen-vendor-overview" */ './overview.screen'));
 
 /** Which screen stands at which address. Every screen is a chunk of its own. */
@@ -92,34 +89,6 @@ export const routes: readonly RemoteRoute[] = [
         path: 'counter',
         name: 'counter',
         load: () => screenOf(import(/* webpackChunkName: "screen-counter" */ '../features/counter/screen')),
-      },
-      {
-        path: 'passes',
-        name: 'passes',
-        load: () =>
-          screenOf(import(/* webpackChunkName: "screen-passes" */ 'shared-ui/own-pages/passes-screen')),
-      },
-      { path: 'orders', name: 'orders', load: async () => (await orderScreens()).orders },
-      { path: 'orders/:id', name: 'orders', load: async () => (await orderScreens()).order },
-      { path: 'invoices/:id', name: 'orders', load: async () => (await orderScreens()).invoice },
-      {
-        path: 'profile',
-        name: 'profile',
-        load: () => screenOf(import(/* webpackChunkName: "screen-profile" */ 'shared-ui/own-pages/profile')),
-      },
-      {
-        path: 'settings',
-        name: 'settings',
-        load: () =>
-          screenOf(import(/* webpackChunkName: "screen-settings" */ 'shared-ui/own-pages/settings')),
-      },
-      {
-        path: 'notifications',
-        name: 'notifications',
-        load: () =>
-          screenOf(
-            import(/* webpackChunkName: "screen-notifications" */ 'shared-ui/own-pages/notifications'),
-          ),
       },
       { path: '', name: 'vendor-overview', load: overview },
       // Whatever else is asked for below /dashboard shows the overview too.

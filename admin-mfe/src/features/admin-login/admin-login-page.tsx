@@ -10,7 +10,7 @@ import { useAdminLogin } from './use-admin-login';
 export function AdminLoginPage() {
   const t = useTexts(adminLoginTexts);
   const steps = useTexts(passkeyTexts);
-  const { step, faults, busy, submit, startAgain, enter } = useAdminLogin();
+  const { step, form, busy, submit, startAgain, enter } = useAdminLogin();
   return (
     <main id="main" className={styles.page}>
       <AuthFrame
@@ -24,11 +24,7 @@ export function AdminLoginPage() {
           <SecondStep isAdmin disabled={busy} onSignedIn={enter} onStartAgain={startAgain} />
         ) : (
           <>
-            <PasswordStep
-              faults={faults}
-              busy={busy}
-              onSubmit={(username, password) => void submit(username, password)}
-            />
+            <PasswordStep {...{ form, busy, submit }} />
             <div className={styles.passkey}>
               <PasskeySignIn disabled={busy} onSignedIn={enter} />
             </div>

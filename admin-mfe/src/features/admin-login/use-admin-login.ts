@@ -1,28 +1,25 @@
 import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useAuthAdminLoginMutation, type SessionUserView } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
-import { useToast, useSessionChange } from 'shared-ui/platform';
+import { useSessionChange, useSubmit, useToast, type Submission } from 'shared-ui/platform';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { adminLoginTexts } from './texts';
 
-const PAUSE = 1000;
+const REDIRECT_DELAY_MS = 1000;
 
-type AdminLoginFault = 'usernameRequired' | 'passwordRequired' | 'invalidField';
+interface Credentials {
+  username: string;
+  password: string;
+}
 
 /** The first step asks for the password, the second for the passkey or a code. */
 type AdminLoginStep = 'password' | 'code';
 
-export interface AdminLoginFaults {
-  username?: AdminLoginFault;
-  password?: AdminLoginFault;
-}
-
-interface AdminLogin {
+export interface AdminLogin extends Submission {
   step: AdminLoginStep;
-  faults: AdminLoginFaults;
-  busy: boolean;
-  submit(username: string, password: string): Promise<void>;
+  form: UseFormReturn<Credentials>;
   startAgain(): void;
   /** Says that an admin is signed in, and opens the console. */
   enter(user: SessionUserView): void;
@@ -35,13 +32,16 @@ export function useAdminLogin(): AdminLogin {
   const navigate = useNavigate();
   const session = useSessionChange();
   const [query, setQuery] = useSearchParams();
-  const [login, { isLoading }] = useAuthAdminLoginMutation();
-  const [faults, setFaults] = useState<AdminLoginFaults>({});
+  const [login] = useAuthAdminLoginMutation();
+  const form = useForm<Credentials>({
+    defaultValues: { username: '', password: '' },
+    shouldFocusError: false,
+  });
   const [done, setDone] = useState(false);
 
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => navigate('/admin/dashboard', { replace: true }), PAUSE);
+    const timer = setTimeout(() => navigate('/admin/dashboard', { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
@@ -53,29 +53,27 @@ export function useAdminLogin(): AdminLogin {
     setDone(true);
   }
 
-  async function submit(username: string, password: string): Promise<void> {
-    const found: AdminLoginFaults = {
-      ...(username ? {} : { username: 'usernameRequired' as const }),
-      ...(password ? {} : { password: 'passwordRequired' as const }),
-    };
-    setFaults(found);
-    if (found.username || found.password) return;
-    try {
-      const { user } = await login({ adminLoginDto: { username, password } }).unwrap();
-      if (user) enter(user);
-      else setQuery({ step: 'code' }, { replace: true });
-    } catch (failure) {
+  const { busy, submit } = useSubmit({
+    form,
+    send: ({ username, password }) =>
+      login({ adminLoginDto: { username: username.trim(), password } }).unwrap(),
+    failed: t('failedTitle'),
+    onFailure: (failure) => {
       const isWrong = isApiFailure(failure) && failure.status === 401;
-      if (isWrong) setFaults({ username: 'invalidField', password: 'invalidField' });
+      if (isWrong)
+        for (const field of ['username', 'password'] as const)
+          form.setError(field, { message: t('invalidField') });
       const reason = isWrong ? 'invalid' : 'failed';
       toast({ kind: 'error', title: t(`${reason}Title`), text: t(`${reason}Text`) });
-    }
-  }
+      return true;
+    },
+    onDone: ({ user }) => (user ? enter(user) : setQuery({ step: 'code' }, { replace: true })),
+  });
 
   return {
     step: query.get('step') === 'code' ? 'code' : 'password',
-    faults,
-    busy: isLoading || done,
+    form,
+    busy: busy || done,
     submit,
     startAgain,
     enter,

@@ -36,7 +36,7 @@ export function useAuditColumns(narrow: Narrow): TableColumnsType<AuditEntryView
     {
       title: t('subject'),
       key: 'subject',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { subjectType, subjectId }) => (
         <Button variant="text" size="small" onClick={() => narrow({ subjectType, subjectId })}>
           {`${subjectType} ${subjectId}`}

@@ -1,16 +1,16 @@
-import { useAuditLogActionsQuery } from 'shared-ui/api/admin-audit';
+import { useAuditLogActionsQuery, useAuditPageQuery } from 'shared-ui/api/admin-audit';
+import { auditTableTablePath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/ui';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { fileOf, ServerTable, useListAddress } from '../../shared/server-table';
 import { ActDetails } from './act-details';
 import { AUDIT_SORTS, useAuditColumns } from './audit-columns';
-import { useAuditPageQuery } from './audit-page-api';
 import styles from './audit.module.css';
 import { auditTexts } from './texts';
 
 const NAMES = ['action', 'subjectType', 'subjectId', 'actor', 'from', 'to', 'sort'] as const;
 
-/** Who did what and when, for good: nobody can change or delete an entry. */
+/** Who did what and when, permanently: nobody can change or delete an entry. */
 export function AuditPage() {
   const t = useTexts(auditTexts);
   const address = useListAddress(NAMES);
@@ -64,7 +64,7 @@ export function AuditPage() {
         address={address}
         columns={columns}
         sorts={AUDIT_SORTS}
-        file={fileOf('/api/admin/audit', address.asked)}
+        file={fileOf(auditTableTablePath, address.asked)}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
         expanded={(entry) => <ActDetails entry={entry} />}
       />

@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
+import { AreasPart } from './areas/areas-part';
 import { CategoriesPart } from './categories/categories-part';
 import styles from './catalogue.module.css';
 import { CitiesPart } from './cities/cities-part';
@@ -12,6 +13,7 @@ import { catalogueTexts } from './texts';
 const PARTS = {
   categories: CategoriesPart,
   cities: CitiesPart,
+  areas: AreasPart,
   seasons: SeasonsPart,
   faqs: FaqsPart,
 } as const;

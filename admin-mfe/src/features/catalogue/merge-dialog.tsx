@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useAdminCategoriesMergeMutation, type AdminCategoryView } from 'shared-ui/api/admin-catalogue';
-import { describeFailure, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ConfirmDialog, Select } from 'shared-ui/ui';
-import { useToast, useSubmissionKeys } from 'shared-ui/platform';
+import { useSubmit } from 'shared-ui/platform';
 import { catalogueTexts } from './texts';
 
 interface MergeDialogProps {
@@ -15,11 +15,8 @@ interface MergeDialogProps {
 export function MergeDialog({ category, categories, onClose }: MergeDialogProps) {
   const t = useTexts(catalogueTexts);
   const language = useLanguage();
-  const toast = useToast();
-  const keys = useSubmissionKeys();
-  const [merge, { isLoading }] = useAdminCategoriesMergeMutation();
-  const [into, setInto] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [merge] = useAdminCategoriesMergeMutation();
+  const form = useForm({ defaultValues: { into: '' }, shouldFocusError: false });
   const hasChildren = categories.some(({ parentId }) => parentId === category.id);
   const takers = categories.filter(
     ({ id, parentId, isActive }) =>
@@ -27,25 +24,17 @@ export function MergeDialog({ category, categories, onClose }: MergeDialogProps)
   );
   const nameOf = ({ name, nameNe }: AdminCategoryView) => inLanguage(language, name, nameNe);
 
-  const confirm = async () => {
-    setMissing(into === '');
-    if (into === '') return;
-    const mergeCategoryDto = { into: Number(into), version: category.version };
-    try {
-      await merge({
-        id: category.id,
-        mergeCategoryDto,
-        'Idempotency-Key': keys.keyFor(mergeCategoryDto),
-      }).unwrap();
-      keys.ended();
-      toast({ kind: 'success', title: t('merged'), text: t('mergedText', { name: nameOf(category) }) });
-      onClose();
-    } catch (failure) {
-      keys.ended(failure);
-      const text = await describeFailure(failure, language, t('notSavedText'));
-      toast({ kind: 'error', title: t('notMerged'), text });
-    }
-  };
+  const { busy, submit } = useSubmit({
+    form,
+    send: ({ into }, key) => {
+      const mergeCategoryDto = { into: Number(into), version: category.version };
+      return merge({ id: category.id, mergeCategoryDto, 'Idempotency-Key': key }).unwrap();
+    },
+    done: { kind: 'success', title: t('merged'), text: t('mergedText', { name: nameOf(category) }) },
+    failed: t('notMerged'),
+    failedText: t('notSavedText'),
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -54,17 +43,16 @@ export function MergeDialog({ category, categories, onClose }: MergeDialogProps)
       confirm={t('merge')}
       cancel={t('cancel')}
       variant="danger"
-      busy={isLoading}
-      onConfirm={() => void confirm()}
+      busy={busy}
+      onConfirm={() => void submit()}
       onClose={onClose}
     >
       <Select
         label={t('mergeInto')}
         placeholder={t('choose')}
         options={takers.map((taker) => ({ value: String(taker.id), label: nameOf(taker) }))}
-        value={into}
-        error={isMissing ? t('faultChoice') : undefined}
-        onChange={({ target }) => setInto(target.value)}
+        error={form.formState.errors.into?.message}
+        {...form.register('into', { validate: (chosen) => chosen !== '' || t('faultChoice') })}
       />
     </ConfirmDialog>
   );

@@ -1,18 +1,26 @@
 import { useState } from 'react';
-import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast, useSubmissionKeys } from 'shared-ui/platform';
-import { isApiFailure } from 'shared-ui/store';
-import type { Fault, Faults } from './entry-faults';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
+import { useTexts } from 'shared-ui/i18n';
+import { useSubmit } from 'shared-ui/platform';
+import type { FieldError, EntryErrors } from './entry-errors';
 import { catalogueTexts } from './texts';
 
 interface EntryFormOptions<Values, Entry> {
-  /** The row to change; none to make a new one. */
+  /** The row to change; without it a new row is created. */
   entry: Entry | undefined;
   valuesOf(entry: Entry | undefined): Values;
-  faultsOf(values: Values): Faults<Values>;
-  /** Sends what was typed, on the version that was looked at. */
+  fieldErrorsOf(values: Values): EntryErrors<Values>;
+  /** Sends the values with the version they are based on. */
   send(values: Values, version: number | undefined, key: string): Promise<unknown>;
-  /** Fetches what somebody else saved meanwhile. */
+  /** Fetches the version that another admin saved meanwhile. */
   onConflict(): unknown;
   onSaved(): void;
 }
@@ -20,120 +28,87 @@ interface EntryFormOptions<Values, Entry> {
 export interface EntryForm<Values> {
   values: Values;
   busy: boolean;
-  /** Somebody else saved meanwhile: nothing is written over until it was decided which one stays. */
+  /** Another admin saved meanwhile: nothing is sent until the admin chose one of the versions. */
   isStale: boolean;
   set(changes: Partial<Values>): void;
-  /** What a text field needs. */
-  text(field: keyof Values & string): {
-    value: string;
-    error: string | undefined;
-    onChange(event: { target: { value: string } }): void;
-  };
+  /** The properties of a text field or a select. */
+  text(field: keyof Values & string): UseFormRegisterReturn & { error: string | undefined };
   save(): Promise<void>;
   takeTheirs(): void;
   keepMine(): void;
 }
 
-/** What is typed, the version it is typed on, and what is wrong with it. A field that changes loses its error. */
-function useEntryValues<Values extends object, Entry extends { version: number }>(
-  entry: Entry | undefined,
-  valuesOf: (entry: Entry | undefined) => Values,
+/** The values of an entry in react-hook-form, checked by `faultsOf`. */
+function useEntryFields<Values extends FieldValues>(
+  defaults: Values,
+  fieldErrorsOf: (values: Values) => EntryErrors<Values>,
 ) {
-  const [values, setValues] = useState(() => valuesOf(entry));
-  const [version, setVersion] = useState(entry?.version);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-
-  const set = (changes: Partial<Values>) => {
-    setValues((typed) => ({ ...typed, ...changes }));
-    setErrors((known) => ({
-      ...known,
-      ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])),
-    }));
-  };
-  const text: EntryForm<Values>['text'] = (field) => ({
-    value: values[field] as string,
-    error: errors[field],
-    onChange: ({ target }) => set({ [field]: target.value } as Partial<Values>),
-  });
-  return { values, setValues, version, setVersion, setErrors, set, text };
-}
-
-/** Says what came of saving. */
-function useSaveToasts() {
   const t = useTexts(catalogueTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  return {
-    saved: () => toast({ kind: 'success', title: t('saved'), text: t('savedText') }),
-    failed: async (failure: unknown) => {
-      const text = await describeFailure(failure, language, t('notSavedText'));
-      toast({ kind: 'error', title: t('notSaved'), text });
+  return useForm<Values>({
+    defaultValues: defaults as DefaultValues<Values>,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const fieldErrors = Object.entries(fieldErrorsOf(values)) as [string, FieldError][];
+      if (fieldErrors.length === 0) return { values, errors: {} };
+      const errors = fieldErrors.map(([field, fieldError]) => [
+        field,
+        { type: 'rule', message: t(fieldError) },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
     },
-  };
+  });
 }
 
-/** One entry being written. Nothing typed is lost when it is refused or when somebody else was faster. */
-export function useEntryForm<Values extends object, Entry extends { version: number }>({
+/** One entry being written. Its values stay after an error and after a conflict. */
+export function useEntryForm<Values extends FieldValues, Entry extends { version: number }>({
   entry,
   valuesOf,
-  faultsOf,
+  fieldErrorsOf,
   send,
   onConflict,
   onSaved,
 }: EntryFormOptions<Values, Entry>): EntryForm<Values> {
   const t = useTexts(catalogueTexts);
-  const language = useLanguage();
-  const tell = useSaveToasts();
-  const keys = useSubmissionKeys();
-  const { values, setValues, version, setVersion, setErrors, set, text } = useEntryValues(entry, valuesOf);
-  const [busy, setBusy] = useState(false);
+  const form = useEntryFields<Values>(valuesOf(entry), fieldErrorsOf);
+  const [version, setVersion] = useState(entry?.version);
   const [isStale, setStale] = useState(false);
+  const { busy, submit } = useSubmit({
+    form,
+    send: (values, key) => send(values, version, key),
+    done: { kind: 'success', title: t('saved'), text: t('savedText') },
+    failed: t('notSaved'),
+    failedText: t('notSavedText'),
+    onConflict: async () => {
+      await onConflict();
+      setStale(true);
+    },
+    onDone: onSaved,
+  });
 
-  const refused = async (failure: unknown) => {
-    if (isApiFailure(failure)) {
-      if (failure.code === 'version.conflict') {
-        await onConflict();
-        return setStale(true);
-      }
-      const fields = await describeFields(failure, language);
-      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-    }
-    await tell.failed(failure);
-  };
-
-  const save = async () => {
-    const faults = Object.entries(faultsOf(values)) as [string, Fault][];
-    setErrors(Object.fromEntries(faults.map(([field, fault]) => [field, t(fault)])));
-    if (faults.length > 0) return;
-    setBusy(true);
-    try {
-      await send(values, version, keys.keyFor([values, version]));
-      keys.ended();
-      tell.saved();
-      onSaved();
-    } catch (failure) {
-      keys.ended(failure);
-      await refused(failure);
-    } finally {
-      setBusy(false);
+  const set = (changes: Partial<Values>) => {
+    for (const [field, value] of Object.entries(changes)) {
+      const name = field as FieldPath<Values>;
+      form.setValue(name, value as PathValue<Values, FieldPath<Values>>, { shouldDirty: true });
+      form.clearErrors(name);
     }
   };
-
-  const decide = (kept: Values) => {
-    setValues(kept);
+  const decide = (saved: Values) => {
+    form.reset(saved);
     setVersion(entry?.version);
-    setErrors({});
     setStale(false);
   };
 
   return {
-    values,
+    values: form.watch(),
     busy,
     isStale,
     set,
-    text,
-    save,
+    text: (field) => ({
+      ...form.register(field as FieldPath<Values>),
+      error: form.formState.errors[field]?.message as string | undefined,
+    }),
+    save: submit,
     takeTheirs: () => decide(valuesOf(entry)),
-    keepMine: () => decide(values),
+    keepMine: () => decide(form.getValues()),
   };
 }

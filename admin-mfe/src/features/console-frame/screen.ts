@@ -1,10 +1,9 @@
 import type { Screen } from 'shared-ui/remote';
-import { dashboardTexts } from 'shared-ui/dashboard';
 import { sharedTexts } from 'shared-ui/i18n';
 import { ConsoleFrame } from './console-frame';
 import { consoleFrameTexts } from './texts';
 
 export const screen: Screen = {
   Page: ConsoleFrame,
-  texts: [consoleFrameTexts, dashboardTexts, sharedTexts],
+  texts: [consoleFrameTexts, sharedTexts],
 };

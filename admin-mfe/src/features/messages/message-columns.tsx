@@ -49,7 +49,7 @@ export function useMessageColumns(): TableColumnsType<AdminMessageView> {
     {
       title: t('state'),
       key: 'state',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, message) => <StateTags message={message} className={cx(styles.tags)} />,
     },
     {
@@ -61,7 +61,7 @@ export function useMessageColumns(): TableColumnsType<AdminMessageView> {
     {
       title: t('due'),
       key: 'due',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { dueAt }) => format.dateTime(dueAt),
     },
     {

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Bone, EmptyState, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
-import { MessageDesk } from './message-desk';
+import { MessageInbox } from './message-inbox';
 import { STATE_TONE } from './message-states';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
@@ -27,7 +27,7 @@ export function MessagePage() {
             <Tag tone={STATE_TONE[message.state]}>{t(`state_${message.state}`)}</Tag>
             {message.isOverdue && <Tag tone="bad">{t('state_overdue')}</Tag>}
           </p>
-          <MessageDesk key={message.id} message={message} onRefused={refetch} />
+          <MessageInbox key={message.id} message={message} onRejected={refetch} />
         </>
       ) : isApiFailure(error) && (error.status === 404 || error.status === 400) ? (
         <EmptyState card level={2} drawing="search" title={t('missing')} text={t('missingText')} />

@@ -1,8 +1,8 @@
+import { useMessagePageQuery } from 'shared-ui/api/admin-messages';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink, Select } from 'shared-ui/ui';
-import { SearchField, ServerTable, useListAddress, type ListAddress } from 'shared-ui/dashboard';
+import { SearchField, ServerTable, useListAddress, type ListAddress } from '../../shared/server-table';
 import { MESSAGE_SORTS, useMessageColumns } from './message-columns';
-import { useMessagePageQuery } from './message-pages-api';
 import { MessageParts } from './message-parts';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';

@@ -1,7 +1,8 @@
+import { useSubscriberPageQuery } from 'shared-ui/api/admin-messages';
+import { adminNewsletterTablePath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
-import { useSubscriberPageQuery } from './message-pages-api';
+import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
 import { MessageParts } from './message-parts';
 import styles from './messages.module.css';
 import { SUBSCRIBER_SORTS, useSubscriberColumns } from './subscriber-columns';
@@ -52,7 +53,7 @@ export function NewsletterPage() {
         address={{ ...address, isFiltered: Boolean(search || filter.status) }}
         columns={columns}
         sorts={SUBSCRIBER_SORTS}
-        file={fileOf('/api/admin/newsletter', asked)}
+        file={fileOf(adminNewsletterTablePath, asked)}
         empty={{ title: t('emptySubscribers'), text: t('emptySubscribersText') }}
       />
     </>

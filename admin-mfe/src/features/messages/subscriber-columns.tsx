@@ -29,7 +29,7 @@ export function useSubscriberColumns(): TableColumnsType<AdminSubscriberView> {
       responsive: ['md'],
       render: (_, row) => t(`language_${row.language}`),
     },
-    { title: t('asked'), key: 'asked', responsive: ['sm'], render: (_, { askedAt }) => format.date(askedAt) },
+    { title: t('asked'), key: 'asked', responsive: ['md'], render: (_, { askedAt }) => format.date(askedAt) },
     {
       title: t('confirmed'),
       key: 'confirmed',

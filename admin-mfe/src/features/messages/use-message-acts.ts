@@ -30,7 +30,7 @@ interface MessageActs {
  */
 export function useMessageActs(
   { id, version }: AdminMessageDetailView,
-  onRefused: () => unknown,
+  onRejected: () => unknown,
 ): MessageActs {
   const t = useTexts(messagesTexts);
   const { busy, decide } = useDecision();
@@ -48,7 +48,7 @@ export function useMessageActs(
       { kind: 'success', title: t(`done_${verb}`), text: t(`doneText_${verb}`) },
       t(`failed_${verb}`),
     );
-    if (!worked) void onRefused();
+    if (!worked) void onRejected();
     return worked;
   };
   const asked = (key: string) => ({ id, 'Idempotency-Key': key });

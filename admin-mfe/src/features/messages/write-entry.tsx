@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { AdminMessageDetailView } from 'shared-ui/api/admin-messages';
 import { useTexts } from 'shared-ui/i18n';
+import { rulesOf } from 'shared-ui/platform';
 import { Button, ConfirmDialog, Form, Segmented, TextArea } from 'shared-ui/ui';
 import styles from './messages.module.css';
 import { messagesTexts } from './texts';
@@ -35,41 +37,28 @@ function KindChoice({ kind, onChange }: { kind: Kind; onChange(kind: Kind): void
 export function WriteEntry({ message, acts, mayReply }: WriteEntryProps) {
   const t = useTexts(messagesTexts);
   const [wanted, setWanted] = useState<Kind>('reply');
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const [asks, setAsks] = useState(false);
+  const form = useForm({ defaultValues: { text: '' }, shouldFocusError: false });
   const kind = mayReply ? wanted : 'note';
 
-  const store = async () => {
+  const store = form.handleSubmit(async ({ text }) => {
     const stored = await (kind === 'reply' ? acts.reply(text.trim()) : acts.note(text.trim()));
     setAsks(false);
-    if (stored) setText('');
-  };
-  const submit = () => {
-    setMissing(!text.trim());
-    if (!text.trim()) return;
-    if (kind === 'reply') setAsks(true);
-    else void store();
-  };
+    if (stored) form.reset();
+  });
+  const check = form.handleSubmit(() => (kind === 'reply' ? setAsks(true) : store()));
 
   return (
     <>
-      <Form
-        className={styles.write}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className={styles.write} onSubmit={(event) => void check(event)}>
         {mayReply && <KindChoice kind={kind} onChange={setWanted} />}
         <TextArea
           label={t(kind === 'reply' ? 'replyLabel' : 'noteLabel')}
           hint={t(kind === 'reply' ? `replyHint_${message.language}` : 'noteHint', { name: message.name })}
           rows={6}
           maxLength={LONGEST}
-          value={text}
-          error={isMissing ? t('textMissing') : undefined}
-          onChange={(event) => setText(event.target.value)}
+          error={form.formState.errors.text?.message}
+          {...form.register('text', rulesOf('ReplyDto', 'text', t('textMissing')))}
         />
         <div>
           <Button type="submit" disabled={acts.busy} variant={kind === 'reply' ? 'confirm' : 'outline'}>

@@ -2,14 +2,14 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useAdminDealChecksChecksQuery, type ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { VisuallyHidden } from 'shared-ui/ui';
-import { useCheckWords } from './check-words';
+import { useCheckLabels } from './check-labels';
 import styles from './deal-checks.module.css';
 import { moderationTexts } from './texts';
 
 /** What the server found out about a deal without a person. */
 export function DealChecks({ deal }: { deal: ManagedDealView }) {
   const t = useTexts(moderationTexts);
-  const words = useCheckWords();
+  const words = useCheckLabels();
   const { currentData: checked, isError } = useAdminDealChecksChecksQuery({ ids: String(deal.id) });
   return (
     <section className={styles.checks} aria-labelledby="checks">

@@ -26,7 +26,13 @@ export function Queue({ deals, selected }: QueueProps) {
           aria-current={deal.id === selected ? 'true' : undefined}
           className={cx(styles.item, deal.id === selected && styles.selected)}
         >
-          <img src={pictureOf(deal)} alt="" width={64} height={64} className={styles.thumb} />
+          <img
+            src={pictureOf(deal, format.language)}
+            alt=""
+            width={64}
+            height={64}
+            className={styles.thumb}
+          />
           <span>
             <b>{deal.title}</b>
             <span className={shared.small}>

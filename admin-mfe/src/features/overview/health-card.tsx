@@ -1,3 +1,4 @@
+import { gatewayName } from 'shared-ui/format';
 import type { ReactNode } from 'react';
 import {
   type CleanupTaskView,
@@ -42,7 +43,8 @@ const CIRCUITS = {
 /** Whether a gateway is called, as its circuit says. */
 function GatewayFact({ gateway, state, lastFailure }: GatewayHealthView) {
   const t = useTexts(overviewTexts);
-  const name = t(`gateway_${gateway}` as 'gateway_esewa');
+  const format = useFormat();
+  const name = gatewayName(gateway, format.language);
   return (
     <Fact
       label={t('gatewayOf', { gateway: name })}

@@ -11,7 +11,7 @@ import { overviewTexts } from './texts';
 
 const SHOWN = 3;
 
-/** The three figures of the specification. */
+/** Key figures at the top: pending deals, pending vendors, all users. */
 const COUNTS = {
   pendingDeals: ({ deals, revisions }: AdminOverviewView) => deals.count + revisions.count,
   pendingVendors: ({ vendors }: AdminOverviewView) => vendors.count,

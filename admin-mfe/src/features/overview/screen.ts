@@ -1,13 +1,12 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { OverviewPage } from './overview-page';
 import { overviewTexts } from './texts';
 
 export const screen: Screen = {
   Page: OverviewPage,
-  texts: [overviewTexts, decisionTexts, sharedTexts],
+  texts: [overviewTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(overviewTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

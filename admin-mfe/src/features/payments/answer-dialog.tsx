@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { ConfirmDialog, TextField } from 'shared-ui/ui';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
@@ -32,24 +33,21 @@ export function AnswerDialog({
 }: AnswerDialogProps) {
   const t = useTexts(paymentsTexts);
   const words = useTexts(reasonTexts);
-  const [answer, setAnswer] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const send = () => {
-    const given = answer.trim();
-    setMissing(given.length < shortest);
-    if (given.length >= shortest) onAnswer(given);
-  };
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { answer: '' },
+    shouldFocusError: false,
+  });
+  const send = handleSubmit(({ answer }) => onAnswer(answer.trim()));
   return (
-    <ConfirmDialog open {...rest} cancel={words('cancel')} variant="confirm" onConfirm={send}>
+    <ConfirmDialog open {...rest} cancel={words('cancel')} variant="confirm" onConfirm={() => void send()}>
       <div className={styles.fields}>
         {children}
         <TextField
           label={label}
           maxLength={longest}
           required
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
-          error={isMissing ? t('missing') : undefined}
+          error={formState.errors.answer?.message}
+          {...register('answer', { validate: (text) => text.trim().length >= shortest || t('missing') })}
         />
       </div>
     </ConfirmDialog>

@@ -1,10 +1,9 @@
-import { useTexts } from 'shared-ui/i18n';
+import { gatewayName, GATEWAYS } from 'shared-ui/format';
+import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Select } from 'shared-ui/ui';
 import type { ReactNode } from 'react';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
-
-const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
 
 interface GatewayFilterProps {
   value: string;
@@ -16,6 +15,7 @@ interface GatewayFilterProps {
 /** Filters a list by the way to pay. */
 export function GatewayFilter({ value, children, onChange }: GatewayFilterProps) {
   const t = useTexts(paymentsTexts);
+  const format = useFormat();
   return (
     <div className={styles.filters}>
       <Select
@@ -23,7 +23,7 @@ export function GatewayFilter({ value, children, onChange }: GatewayFilterProps)
         value={value}
         options={[
           { value: '', label: t('all') },
-          ...GATEWAYS.map((gateway) => ({ value: gateway, label: t(`gateway_${gateway}`) })),
+          ...GATEWAYS.map((gateway) => ({ value: gateway, label: gatewayName(gateway, format.language) })),
         ]}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,3 +1,4 @@
+import { gatewayName } from 'shared-ui/format';
 import type { TableColumnsType } from 'antd';
 import type { AdminPaymentRowView } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
@@ -25,7 +26,7 @@ export function usePaymentColumns(): TableColumnsType<AdminPaymentRowView> {
           <Link to={`/dashboard/payments/${id}`} className={styles.code}>
             {reference}
           </Link>
-          <span className={styles.note}>{t(`gateway_${gateway}`)}</span>
+          <span className={styles.note}>{gatewayName(gateway, format.language)}</span>
         </>
       ),
     },

@@ -1,8 +1,10 @@
-import { useTexts } from 'shared-ui/i18n';
+import { usePaymentPageQuery } from 'shared-ui/api/admin-payments';
+import { adminPaymentListsPaymentsTablePath } from 'shared-ui/api/paths';
+import { GATEWAYS, gatewayName } from 'shared-ui/format';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
 import { PAYMENT_SORTS, usePaymentColumns } from './payment-columns';
-import { usePaymentPageQuery } from './payment-pages-api';
 import styles from './payments.module.css';
 import { paymentsTexts } from './texts';
 
@@ -10,14 +12,23 @@ const NAMES = ['search', 'state', 'gateway', 'purpose', 'needs', 'from', 'to', '
 const CHOICES = {
   needs: ['attention'],
   state: ['pending', 'completed', 'failed', 'canceled', 'partially_refunded', 'refunded'],
-  gateway: ['esewa', 'khalti', 'stripe', 'bank-transfer'],
+  gateway: GATEWAYS,
   purpose: ['order', 'membership', 'subscription'],
 } as const;
 const FILTERS = ['needs', 'state', 'gateway', 'purpose'] as const;
 
+/** The name of a choice of a filter. */
+function useChoiceName(): (filter: (typeof FILTERS)[number], value: string) => string {
+  const t = useTexts(paymentsTexts);
+  const language = useLanguage();
+  return (filter, value) =>
+    filter === 'gateway' ? gatewayName(value, language) : t(`${filter}_${value}` as 'needs_attention');
+}
+
 /** Everything that was asked of a gateway. */
 export function PaymentList() {
   const t = useTexts(paymentsTexts);
+  const nameOf = useChoiceName();
   const address = useListAddress(NAMES);
   const { asked } = address;
   const list = usePaymentPageQuery(asked);
@@ -38,7 +49,7 @@ export function PaymentList() {
             value={asked[name] ?? ''}
             options={[
               { value: '', label: t('all') },
-              ...CHOICES[name].map((value) => ({ value, label: t(`${name}_${value}` as 'needs_attention') })),
+              ...CHOICES[name].map((value) => ({ value, label: nameOf(name, value) })),
             ]}
             onChange={(event) => address.change({ [name]: event.target.value })}
           />
@@ -60,7 +71,7 @@ export function PaymentList() {
         columns={columns}
         sorts={PAYMENT_SORTS}
         order={asked.needs ? 'oldest' : 'newest'}
-        file={fileOf('/api/admin/payments', asked)}
+        file={fileOf(adminPaymentListsPaymentsTablePath, asked)}
         empty={{ title: t('noPayments'), text: t('noPaymentsText') }}
       />
     </>

@@ -21,7 +21,7 @@ const PARTS = {
   approvals: ApprovalsPart,
 } as const;
 
-/** Money: what came, what goes back, whether the books agree, and what businesses are owed. */
+/** Payments, refunds, reconciliation and vendor balances. */
 export function PaymentsPage() {
   const t = useTexts(paymentsTexts);
   const [query] = useSearchParams();

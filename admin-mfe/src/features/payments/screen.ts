@@ -1,8 +1,8 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { serverTableTexts } from 'shared-ui/dashboard';
+import { tableFileTexts } from 'shared-ui/dashboard';
+import { serverTableTexts } from '../../shared/server-table';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { approvalsTexts } from './approvals/approvals-texts';
 import { PaymentsPage } from './payments-page';
@@ -15,9 +15,10 @@ export const screen: Screen = {
     paymentsTexts,
     payoutRunsTexts,
     approvalsTexts,
-    decisionTexts,
     reasonTexts,
     serverTableTexts,
+    tableFileTexts,
+    tableFileTexts,
     sharedTexts,
   ],
   head({ language }) {

@@ -8,7 +8,7 @@ import { reportsTexts } from './texts';
 /** Which time is looked at, and what the rows are. */
 export function PeriodBar({ address }: { address: ReportAddress }) {
   const t = useTexts(reportsTexts);
-  const { preset, period, fault, by, report, change } = address;
+  const { preset, period, fieldError, by, report, change } = address;
   const choose = (wanted: string) =>
     change(
       wanted === 'custom'
@@ -26,7 +26,7 @@ export function PeriodBar({ address }: { address: ReportAddress }) {
       {preset === 'custom' && (
         <>
           <DayField address={address} name="from" />
-          <DayField address={address} name="to" error={fault && t(fault)} />
+          <DayField address={address} name="to" error={fieldError && t(fieldError)} />
         </>
       )}
       {!isSpecial(report) && (

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { faultOf, periodOf } from './period';
+import { fieldErrorOf, periodOf } from './period';
 
 /** Already the next day in Nepal. */
 const NOW = new Date('2026-11-21T18:30:00Z');
@@ -12,8 +12,8 @@ test('presets end today in Nepal', () => {
 });
 
 test('typed days are looked at before they are asked for', () => {
-  expect(faultOf({ from: '', to: '2026-01-01' })).toBe('faultDay');
-  expect(faultOf({ from: '2026-01-02', to: '2026-01-01' })).toBe('faultOrder');
-  expect(faultOf({ from: '2020-01-01', to: '2026-01-01' })).toBe('faultLong');
-  expect(faultOf({ from: '2026-01-01', to: '2026-01-01' })).toBeUndefined();
+  expect(fieldErrorOf({ from: '', to: '2026-01-01' })).toBe('faultDay');
+  expect(fieldErrorOf({ from: '2026-01-02', to: '2026-01-01' })).toBe('faultOrder');
+  expect(fieldErrorOf({ from: '2020-01-01', to: '2026-01-01' })).toBe('faultLong');
+  expect(fieldErrorOf({ from: '2026-01-01', to: '2026-01-01' })).toBeUndefined();
 });

@@ -28,10 +28,10 @@ export function periodOf(preset: Exclude<Preset, 'custom'>, now: Date): Period |
 const LONGEST = 1_100;
 const DAY_MS = 86_400_000;
 
-export type PeriodFault = 'faultDay' | 'faultOrder' | 'faultLong';
+export type PeriodFieldError = 'faultDay' | 'faultOrder' | 'faultLong';
 
 /** What is wrong with days that somebody typed. */
-export function faultOf({ from, to }: Period): PeriodFault | undefined {
+export function fieldErrorOf({ from, to }: Period): PeriodFieldError | undefined {
   if (!fromDayText(from) || !fromDayText(to)) return 'faultDay';
   if (to < from) return 'faultOrder';
   return (Date.parse(to) - Date.parse(from)) / DAY_MS >= LONGEST ? 'faultLong' : undefined;

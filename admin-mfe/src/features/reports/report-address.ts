@@ -1,7 +1,7 @@
 import { useNow } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { fromDayText } from 'shared-ui/format';
-import { faultOf, periodOf, PRESETS, type Period, type PeriodFault, type Preset } from './period';
+import { fieldErrorOf, periodOf, PRESETS, type Period, type PeriodFieldError, type Preset } from './period';
 
 export const REPORTS = [
   'redemptions',
@@ -30,7 +30,7 @@ export interface ReportAddress {
   /** Null until the time is known, or where the calendar does not reach. */
   period: Period | null;
   /** What is wrong with days that were typed. */
-  fault: PeriodFault | undefined;
+  fieldError: PeriodFieldError | undefined;
   /** The days as they stand in the address. */
   typed: Period;
   change(changes: Partial<Record<'report' | 'by' | 'preset' | 'from' | 'to', string>>): void;
@@ -49,8 +49,8 @@ export function useReportAddress(): ReportAddress {
   const typed = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
   const isTyped = Boolean(fromDayText(typed.from) ?? fromDayText(typed.to));
   const preset = oneOf(PRESETS, query.get('preset'), isTyped ? 'custom' : USUAL);
-  const fault = preset === 'custom' ? faultOf(typed) : undefined;
-  const period = preset === 'custom' ? (fault ? null : typed) : now && periodOf(preset, now);
+  const fieldError = preset === 'custom' ? fieldErrorOf(typed) : undefined;
+  const period = preset === 'custom' ? (fieldError ? null : typed) : now && periodOf(preset, now);
   const next = (changes: Record<string, string | undefined>, current = query) => {
     const wanted = new URLSearchParams(current);
     for (const [name, value] of Object.entries(changes))
@@ -63,7 +63,7 @@ export function useReportAddress(): ReportAddress {
     by: oneOf(GROUPS, query.get('by'), 'day'),
     preset,
     period,
-    fault,
+    fieldError,
     typed,
     // The page may not be rendered yet after the last change, so that the address alone knows it.
     change: (changes) =>

@@ -1,4 +1,5 @@
 import { useAdminReportsReadQuery, type ReportView } from 'shared-ui/api/admin-reports';
+import { adminReportsTablePath } from 'shared-ui/api/paths';
 import { TrendChart } from 'shared-ui/charts';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
@@ -80,7 +81,7 @@ export function ReportPart({ name, by, from, to }: ReportPartProps) {
         <div className={styles.head}>
           <h2>{t(`report_${name}`)}</h2>
           <TableFile
-            url={`/api/admin/reports/${name}.csv?${new URLSearchParams({ from, to, by }).toString()}`}
+            url={`${adminReportsTablePath(name)}?${new URLSearchParams({ from, to, by }).toString()}`}
           />
         </div>
         <Trend report={report} />

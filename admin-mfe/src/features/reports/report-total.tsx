@@ -1,7 +1,7 @@
 import type { ReportView } from 'shared-ui/api/admin-reports';
 import { useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/ui';
-import { ChangeWords } from './change-words';
+import { ChangeLabel } from './change-label';
 import { measureText } from './measure-text';
 import styles from './reports.module.css';
 import { reportsTexts } from './texts';
@@ -18,7 +18,7 @@ export function ReportTotal({ report }: { report: ReportView }) {
           <dt>{t(measureText(name))}</dt>
           <dd>{value(report.total[n], unit)}</dd>
           <dd className={styles.note}>
-            <ChangeWords
+            <ChangeLabel
               now={report.total[n] ?? null}
               before={report.previous[n] ?? null}
               isShare={unit === 'percent'}

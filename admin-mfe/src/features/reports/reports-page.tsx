@@ -8,12 +8,12 @@ import styles from './reports.module.css';
 import { ReturningPart } from './returning-part';
 import { reportsTexts } from './texts';
 
-/** What the market came to in a time, against the time before. */
+/** Marketplace reports for a period, compared with the previous one. */
 export function ReportsPage() {
   const t = useTexts(reportsTexts);
   const format = useFormat();
   const address = useReportAddress();
-  const { report, by, period, fault } = address;
+  const { report, by, period, fieldError } = address;
   return (
     <>
       <h1>{t('title')}</h1>
@@ -34,7 +34,7 @@ export function ReportsPage() {
           })}
         </p>
       )}
-      {!period && !fault && (
+      {!period && !fieldError && (
         <Skeleton>
           <Bone className={styles.bone} />
         </Skeleton>

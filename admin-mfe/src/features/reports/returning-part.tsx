@@ -3,6 +3,7 @@ import {
   type CohortSumView,
   type ReturningView,
 } from 'shared-ui/api/admin-reports';
+import { adminReportsReturningTablePath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { TableFile } from 'shared-ui/dashboard';
@@ -12,7 +13,7 @@ import { shadeOf, shareOf } from './share';
 import { reportsTexts } from './texts';
 
 /** One row for each month of first use, one column for each month after it. */
-function ReturningTable({ rows }: Pick<ReturningView, 'rows'>) {
+function ReturningCustomersTable({ rows }: Pick<ReturningView, 'rows'>) {
   const t = useTexts(reportsTexts);
   const format = useFormat();
   const months = Math.max(1, ...rows.map(({ returned }) => returned.length));
@@ -83,7 +84,9 @@ export function ReturningPart({ from, to }: Period) {
     <Card className={styles.card}>
       <div className={styles.head}>
         <h2>{t('report_returning')}</h2>
-        <TableFile url={`/api/admin/reports/returning.csv?${new URLSearchParams({ from, to }).toString()}`} />
+        <TableFile
+          url={`${adminReportsReturningTablePath}?${new URLSearchParams({ from, to }).toString()}`}
+        />
       </div>
       <p className={styles.says}>
         {t(report.previous.size > 0 ? 'returningSays' : 'returningFirst', {
@@ -93,7 +96,7 @@ export function ReturningPart({ from, to }: Period) {
           before: share(report.previous),
         })}
       </p>
-      <ReturningTable rows={report.rows} />
+      <ReturningCustomersTable rows={report.rows} />
     </Card>
   );
 }

@@ -51,7 +51,7 @@ export function useReviewColumns(): TableColumnsType<AdminReviewView> {
       title: t('written'),
       key: 'written',
       dataIndex: 'createdAt',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (at: string) => format.date(at),
     },
     {

@@ -1,9 +1,10 @@
+import { useReviewPageQuery } from 'shared-ui/api/admin-reviews';
+import { adminTablesReviewsPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
 import { ReviewDetails } from './review-details';
 import { REVIEW_SORTS, useReviewColumns } from './review-columns';
-import { useReviewPageQuery } from './review-pages-api';
 import styles from './reviews.module.css';
 import { reviewsTexts } from './texts';
 
@@ -41,7 +42,7 @@ export function ReviewsPage() {
         address={{ ...address, isFiltered: Boolean(search || deal) }}
         columns={columns}
         sorts={REVIEW_SORTS}
-        file={fileOf('/api/admin/reviews', asked)}
+        file={fileOf(adminTablesReviewsPath, asked)}
         empty={{ title: t(`empty_${status}`), text: t('emptyText') }}
         expanded={(review) => <ReviewDetails review={review} />}
       />

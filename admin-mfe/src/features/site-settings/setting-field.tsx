@@ -2,7 +2,7 @@ import type { SettingView } from 'shared-ui/api/admin-settings';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Button, Select, TextArea, TextField } from 'shared-ui/ui';
 import { asText } from './setting-values';
-import type { SettingName } from './setting-words';
+import type { SettingName } from './setting-labels';
 import styles from './site-settings.module.css';
 import { siteSettingsTexts } from './texts';
 import type { SettingsForm } from './use-settings-form';
@@ -18,9 +18,7 @@ function SettingInput({ setting, name, form }: SettingFieldProps) {
   const field = {
     label: t(name),
     hint: t(`${name}Does`),
-    error: form.errorOf(setting),
-    value: form.textOf(setting),
-    onChange: ({ target }: { target: { value: string } }) => form.type(setting, target.value),
+    ...form.field(setting),
     lang: setting.key.endsWith('Ne') ? 'ne' : undefined,
   };
   if (setting.type === 'words') return <TextArea rows={8} {...field} />;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asText, asValue, faultOf } from './setting-values';
+import { asText, asValue, fieldErrorOf } from './setting-values';
 
 test('a value and what is typed are the same thing', () => {
   expect(asText(['casino', 'गाँजा'])).toBe('casino\nगाँजा');
@@ -11,17 +11,17 @@ test('a value and what is typed are the same thing', () => {
 
 test('what does not fit is said before it is sent', () => {
   const number = { type: 'number', min: 1, max: 120 } as const;
-  expect(['0', '121', '1.5', 'x', ''].map((text) => faultOf(number, text))).toEqual(
+  expect(['0', '121', '1.5', 'x', ''].map((text) => fieldErrorOf(number, text))).toEqual(
     Array(5).fill('faultNumber'),
   );
-  expect(faultOf(number, '120')).toBeUndefined();
-  expect(faultOf({ type: 'text', min: 5, max: 30 }, '01-5')).toBe('faultText');
-  expect(faultOf({ type: 'email', min: null, max: null }, 'support@')).toBe('faultEmail');
-  expect(faultOf({ type: 'words', min: null, max: 2 }, 'gun\ncasino\nvape')).toBe('faultWords');
-  expect(faultOf({ type: 'words', min: null, max: 2 }, 'x')).toBe('faultWords');
+  expect(fieldErrorOf(number, '120')).toBeUndefined();
+  expect(fieldErrorOf({ type: 'text', min: 5, max: 30 }, '01-5')).toBe('faultText');
+  expect(fieldErrorOf({ type: 'email', min: null, max: null }, 'support@')).toBe('faultEmail');
+  expect(fieldErrorOf({ type: 'words', min: null, max: 2 }, 'gun\ncasino\nvape')).toBe('faultWords');
+  expect(fieldErrorOf({ type: 'words', min: null, max: 2 }, 'x')).toBe('faultWords');
 });
 
 test('a number may be typed in Nepali digits', () => {
-  expect(faultOf({ type: 'number', min: 1, max: 120 }, '१२०')).toBeUndefined();
+  expect(fieldErrorOf({ type: 'number', min: 1, max: 120 }, '१२०')).toBeUndefined();
   expect(asValue({ type: 'number' }, ' २४ ')).toBe(24);
 });

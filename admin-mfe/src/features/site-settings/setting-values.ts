@@ -2,7 +2,7 @@ import type { SettingView } from 'shared-ui/api/admin-settings';
 import { typedFigures, typedNumber } from 'shared-ui/format';
 
 export type SettingValue = SettingView['value'];
-export type SettingFault = 'faultText' | 'faultEmail' | 'faultNumber' | 'faultWords';
+export type SettingFieldError = 'faultText' | 'faultEmail' | 'faultNumber' | 'faultWords';
 
 type Kind = Pick<SettingView, 'type' | 'min' | 'max'>;
 
@@ -26,7 +26,7 @@ const isBetween = (length: number, { min, max }: Kind): boolean =>
   length >= (min ?? 0) && length <= (max ?? Infinity);
 
 /** What is wrong with what was typed; the server has the last word. */
-export function faultOf(setting: Kind, text: string): SettingFault | undefined {
+export function fieldErrorOf(setting: Kind, text: string): SettingFieldError | undefined {
   switch (setting.type) {
     case 'text':
       return isBetween(lengthOf(text), setting) ? undefined : 'faultText';

@@ -2,7 +2,7 @@ import type { SettingView } from 'shared-ui/api/admin-settings';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Form } from 'shared-ui/ui';
 import { SettingField } from './setting-field';
-import { nameOf } from './setting-words';
+import { nameOf } from './setting-labels';
 import styles from './site-settings.module.css';
 import { siteSettingsTexts } from './texts';
 import { useSettingsForm } from './use-settings-form';
@@ -24,7 +24,7 @@ export function SettingsSection({ section, settings, refetch }: SettingsSectionP
       aria-label={t(`section_${section}`)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!mayNotSave) void form.save();
+        if (!mayNotSave) void form.submit(event);
       }}
     >
       <h2>{t(`section_${section}`)}</h2>

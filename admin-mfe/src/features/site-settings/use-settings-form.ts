@@ -1,133 +1,121 @@
 import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   useAdminSettingsChangeMutation,
   type ChangeSettingDto,
   type SettingView,
 } from 'shared-ui/api/admin-settings';
-import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast, useSubmissionKeys } from 'shared-ui/platform';
+import { useTexts } from 'shared-ui/i18n';
+import { useSubmit, type Submission } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
-import { asText, asValue, faultOf } from './setting-values';
+import { asText, asValue, fieldErrorOf } from './setting-values';
 import { siteSettingsTexts } from './texts';
 
-/** What was typed, and the version it was typed on. */
-interface Draft {
-  text: string;
-  version: number;
-}
+/** What is typed, by the name of the field. */
+type Typed = Record<string, string>;
 
-export interface SettingsForm {
-  busy: boolean;
+export interface SettingsForm extends Submission {
   isChanged: boolean;
-  /** Somebody else changed one of them meanwhile: nothing is written over until it was decided which one stays. */
+  /** Another admin changed a setting meanwhile: nothing is sent until the admin chose one of the versions. */
   isStale: boolean;
-  textOf(setting: SettingView): string;
-  errorOf(setting: SettingView): string | undefined;
   isStaleAt(setting: SettingView): boolean;
-  type(setting: SettingView, text: string): void;
+  /** The properties of the input of a setting. */
+  field(setting: SettingView): ReturnType<UseFormReturn<Typed>['register']> & { error: string | undefined };
   takeTheirs(setting: SettingView): void;
   keepMine(setting: SettingView): void;
-  save(): Promise<void>;
 }
 
-function useDrafts() {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const draftOf = ({ key }: SettingView) => drafts[key];
-  const textOf = (setting: SettingView) => draftOf(setting)?.text ?? asText(setting.value);
-  const isStaleAt = (setting: SettingView) => {
-    const draft = draftOf(setting);
-    return draft !== undefined && draft.version !== setting.version;
-  };
-  const drop = (dropped: readonly string[]) =>
-    setDrafts((known) => Object.fromEntries(Object.entries(known).filter(([key]) => !dropped.includes(key))));
-  const put = ({ key }: SettingView, draft: Draft) => setDrafts((known) => ({ ...known, [key]: draft }));
-  return { draftOf, textOf, isStaleAt, drop, put };
-}
+/** The forms library reads a dot as a path. */
+const nameOfKey = (key: string): string => key.replaceAll('.', '-');
+const nameOf = ({ key }: SettingView): string => nameOfKey(key);
 
-const changeOf = (setting: SettingView, text: string, draft: Draft | undefined): ChangeSettingDto => ({
-  key: setting.key,
-  value: asValue(setting, text) as ChangeSettingDto['value'],
-  version: draft?.version ?? setting.version,
-});
+const typedOf = (settings: readonly SettingView[]): Typed =>
+  Object.fromEntries(settings.map((setting) => [nameOf(setting), asText(setting.value)]));
 
-/** Says what came of saving. */
-function useSaveToasts() {
-  const t = useTexts(siteSettingsTexts);
-  const language = useLanguage();
-  const toast = useToast();
+const versionsOf = (settings: readonly SettingView[]) =>
+  Object.fromEntries(settings.map(({ key, version }) => [key, version]));
+
+/** The values of the settings, and the version each typed one is based on. A newer version replaces untouched fields only. */
+function useTypedSettings(settings: readonly SettingView[]) {
+  const form = useForm<Typed>({
+    values: typedOf(settings),
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    shouldFocusError: false,
+  });
+  const { dirtyFields } = form.formState;
+  const [versions, setVersions] = useState<Readonly<Record<string, number>>>(() => versionsOf(settings));
+  const isDirty = (setting: SettingView) => Boolean(dirtyFields[nameOf(setting)]);
+  const base = (based: readonly SettingView[]) =>
+    setVersions((known) => ({ ...known, ...versionsOf(based) }));
+  const outdated = settings.filter(
+    (setting) => !isDirty(setting) && versions[setting.key] !== setting.version,
+  );
+  if (outdated.length > 0) base(outdated);
   return {
-    saved: () => toast({ kind: 'success', title: t('saved'), text: t('savedText') }),
-    failed: async (failure: unknown) => {
-      const text = await describeFailure(failure, language, t('notSavedText'));
-      toast({ kind: 'error', title: t('notSaved'), text });
-    },
+    form,
+    base,
+    isDirty,
+    versionOf: (setting: SettingView) =>
+      isDirty(setting) ? (versions[setting.key] ?? setting.version) : setting.version,
   };
 }
 
 /**
- * The settings of one section being written. Nothing typed is lost when it is refused or when somebody else was faster.
- * @param refetch brings what somebody else saved
+ * The settings of one section being written. Nothing typed is lost after an error or when another admin was faster.
+ * @param refetch brings what another admin saved
  */
 export function useSettingsForm(settings: readonly SettingView[], refetch: () => unknown): SettingsForm {
   const t = useTexts(siteSettingsTexts);
-  const language = useLanguage();
-  const tell = useSaveToasts();
-  const keys = useSubmissionKeys();
   const [change] = useAdminSettingsChangeMutation();
-  const { draftOf, textOf, isStaleAt, drop, put } = useDrafts();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const { form, base, isDirty, versionOf } = useTypedSettings(settings);
+  const isStaleAt = (setting: SettingView) => versionOf(setting) !== setting.version;
 
-  const changed = settings.filter(
-    (setting) => draftOf(setting) !== undefined && textOf(setting).trim() !== asText(setting.value),
-  );
+  const changesOf = (typed: Typed): ChangeSettingDto[] =>
+    settings.filter(isDirty).map((setting) => ({
+      key: setting.key,
+      value: asValue(setting, typed[nameOf(setting)] ?? '') as ChangeSettingDto['value'],
+      version: versionOf(setting),
+    }));
 
-  const refused = async (failure: unknown) => {
-    if (isApiFailure(failure)) {
-      if (failure.code === 'version.conflict') await refetch();
-      const fields = await describeFields(failure, language);
-      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
-    }
-    await tell.failed(failure);
-  };
-
-  const save = async () => {
-    const faults = changed.flatMap((setting) => {
-      const fault = faultOf(setting, textOf(setting));
-      const bounds = { min: setting.min ?? 0, max: setting.max ?? 0 };
-      return fault ? [[setting.key, t(fault, bounds)] as const] : [];
-    });
-    setErrors(Object.fromEntries(faults));
-    if (faults.length > 0) return;
-    const changes = changed.map((setting) => changeOf(setting, textOf(setting), draftOf(setting)));
-    setBusy(true);
-    try {
-      await change({ changeSettingsDto: { changes }, 'Idempotency-Key': keys.keyFor(changes) }).unwrap();
-      keys.ended();
+  const { busy, submit } = useSubmit({
+    form,
+    send: async (typed, key) => {
+      const sent = { changeSettingsDto: { changes: changesOf(typed) }, 'Idempotency-Key': key };
+      await change(sent).unwrap();
+      // Before the new versions arrive: the saved fields are not typed ones any more.
+      form.reset(typed, { keepDirtyValues: false });
       await refetch();
-      drop(settings.map(({ key }) => key));
-      tell.saved();
-    } catch (failure) {
-      keys.ended(failure);
-      await refused(failure);
-    } finally {
-      setBusy(false);
-    }
+    },
+    done: { kind: 'success', title: t('saved'), text: t('savedText') },
+    failed: t('notSaved'),
+    failedText: t('notSavedText'),
+    fieldOf: nameOfKey,
+    onFailure: (failure) => {
+      if (isApiFailure(failure) && failure.code === 'version.conflict') void refetch();
+      return false;
+    },
+  });
+
+  const ruleOf = (setting: SettingView) => (text: string) => {
+    const fieldError = isDirty(setting) && fieldErrorOf(setting, text);
+    const bounds = { min: setting.min ?? 0, max: setting.max ?? 0 };
+    return fieldError ? t(fieldError, bounds) : true;
   };
+  const field: SettingsForm['field'] = (setting) => ({
+    ...form.register(nameOf(setting), {
+      validate: ruleOf(setting),
+    }),
+    error: form.formState.errors[nameOf(setting)]?.message,
+  });
 
   return {
     busy,
-    isChanged: changed.length > 0,
+    submit,
+    field,
+    isChanged: settings.some(isDirty),
     isStale: settings.some(isStaleAt),
-    textOf,
-    errorOf: ({ key }) => errors[key],
     isStaleAt,
-    type: (setting, text) => {
-      put(setting, { text, version: draftOf(setting)?.version ?? setting.version });
-      setErrors((known) => Object.fromEntries(Object.entries(known).filter(([key]) => key !== setting.key)));
-    },
-    takeTheirs: ({ key }) => drop([key]),
-    keepMine: (setting) => put(setting, { text: textOf(setting), version: setting.version }),
-    save,
+    takeTheirs: (setting) => form.resetField(nameOf(setting), { defaultValue: asText(setting.value) }),
+    keepMine: (setting) => base([setting]),
   };
 }

@@ -1,6 +1,5 @@
 import {
   useAdminUsersChangeRoleMutation,
-  useAdminUsersCorrectPointsMutation,
   useAdminUsersReinstateMutation,
   useAdminUsersResetFactorsMutation,
   useAdminUsersSuspendMutation,
@@ -9,12 +8,16 @@ import {
 import { useDecision } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
 import { userTexts } from './texts';
+import { fullName } from './full-name';
 import type { UserAction } from './user-actions';
+
+/** What needs a reason alone. */
+type Decided = Exclude<UserAction, 'correct'>;
 
 interface UserDecision {
   busy: boolean;
-  /** @param delta points, for a correction. @returns whether it worked */
-  decide(action: UserAction, user: AdminUserDetailView, reason: string, delta: number): Promise<boolean>;
+  /** @returns whether it worked */
+  decide(action: Decided, user: AdminUserDetailView, reason: string): Promise<boolean>;
 }
 
 /** Carries a decision about a person out and says how it went. */
@@ -25,28 +28,26 @@ export function useUserDecision(): UserDecision {
   const [reinstate] = useAdminUsersReinstateMutation();
   const [changeRole] = useAdminUsersChangeRoleMutation();
   const [resetFactors] = useAdminUsersResetFactorsMutation();
-  const [correct] = useAdminUsersCorrectPointsMutation();
 
-  const call = (action: UserAction, id: number, reason: string, delta: number, key: string) => {
+  const call = (action: Decided, id: number, reason: string, key: string) => {
     const asked = { id, 'Idempotency-Key': key };
     if (action === 'suspend') return suspend({ ...asked, reasonDto: { reason } }).unwrap();
     if (action === 'reinstate') return reinstate({ ...asked, reasonDto: { reason } }).unwrap();
     if (action === 'resetFactors') return resetFactors({ ...asked, reasonDto: { reason } }).unwrap();
-    if (action === 'correct') return correct({ ...asked, correctPointsDto: { delta, reason } }).unwrap();
     const role = action === 'promote' ? 'admin' : 'customer';
     return changeRole({ ...asked, changeRoleDto: { role, reason } }).unwrap();
   };
 
   return {
     busy,
-    decide: (action, user, reason, delta) =>
+    decide: (action, user, reason) =>
       decide(
-        { action, id: user.id, reason, delta },
-        (key) => call(action, user.id, reason, delta, key),
+        { action, id: user.id, reason },
+        (key) => call(action, user.id, reason, key),
         {
           kind: 'success',
           title: t(`done_${action}`),
-          text: t(`doneText_${action}`, { name: `${user.firstName} ${user.lastName}`.trim() }),
+          text: t(`doneText_${action}`, { name: fullName(user) }),
         },
         t(`failed_${action}`),
       ),

@@ -14,7 +14,7 @@ export function UserDecisions({ decisions }: Pick<AdminUserDetailView, 'decision
     { title: t('at'), key: 'at', render: (_, { at }) => format.dateTime(at) },
     { title: t('decision'), key: 'decision', render: (_, { action }) => t(`act_${action}`) },
     { title: t('why'), key: 'why', dataIndex: 'reason' },
-    { title: t('admin'), key: 'admin', dataIndex: 'admin', responsive: ['sm'] },
+    { title: t('admin'), key: 'admin', dataIndex: 'admin', responsive: ['md'] },
   ];
   return (
     <Table<UserDecisionView>

@@ -1,11 +1,10 @@
 import type { TableColumnsType } from 'antd';
-import type { AdminUserPassView } from 'shared-ui/api/admin-users';
+import { type AdminUserPassView, useUserPassPageQuery } from 'shared-ui/api/admin-users';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { ServerTable, useListAddress } from '../../shared/server-table';
 import { userTexts } from './texts';
-import { useUserPassPageQuery } from './user-lists-api';
 
 const TONES: Readonly<Record<AdminUserPassView['state'], TagTone>> = {
   issued: 'good',
@@ -45,7 +44,7 @@ export function UserPasses({ id }: { id: number }) {
     {
       title: t('issued'),
       key: 'issued',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { issuedAt }) => format.dateTime(issuedAt),
     },
     {

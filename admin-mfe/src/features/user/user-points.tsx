@@ -1,11 +1,10 @@
 import type { TableColumnsType } from 'antd';
-import type { AdminPointsEntryView } from 'shared-ui/api/admin-users';
+import { type AdminPointsEntryView, useUserPointsPageQuery } from 'shared-ui/api/admin-users';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { ServerTable, useListAddress } from '../../shared/server-table';
 import { userTexts } from './texts';
-import { useUserPointsPageQuery } from './user-lists-api';
 
-/** Every movement of somebody's points, for good. */
+/** Every movement of somebody's points, permanently. */
 export function UserPoints({ id }: { id: number }) {
   const t = useTexts(userTexts);
   const format = useFormat();

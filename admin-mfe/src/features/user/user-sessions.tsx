@@ -20,7 +20,7 @@ export function UserSessions({ sessions }: Pick<AdminUserDetailView, 'sessions'>
     {
       title: t('signedIn'),
       key: 'signedIn',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { createdAt }) => format.dateTime(createdAt),
     },
     { title: t('lastSeen'), key: 'lastSeen', render: (_, { lastSeenAt }) => format.dateTime(lastSeenAt) },

@@ -1,13 +1,14 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { serverTableTexts } from 'shared-ui/dashboard';
+import { tableFileTexts } from 'shared-ui/dashboard';
+import { serverTableTexts } from '../../shared/server-table';
 import { UsersPage } from './users-page';
 import { usersTexts } from './texts';
 
 export const screen: Screen = {
   Page: UsersPage,
-  texts: [usersTexts, serverTableTexts, sharedTexts],
+  texts: [usersTexts, serverTableTexts, tableFileTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(usersTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

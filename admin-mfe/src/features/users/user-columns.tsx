@@ -44,7 +44,7 @@ export function useUserColumns(): TableColumnsType<AdminUserView> {
       title: t('role'),
       key: 'role',
       dataIndex: 'role',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (role: AdminUserView['role']) => t(`is_${role}`),
     },
     {

@@ -1,8 +1,9 @@
+import { useUserPageQuery } from 'shared-ui/api/admin-users';
+import { adminTablesUsersPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink, Select } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
 import { usersTexts } from './texts';
-import { useUserPageQuery } from './user-pages-api';
 import { USER_SORTS, useUserColumns } from './user-columns';
 import styles from './users.module.css';
 
@@ -52,7 +53,7 @@ export function UsersPage() {
         address={address}
         columns={columns}
         sorts={USER_SORTS}
-        file={fileOf('/api/admin/users', address.asked)}
+        file={fileOf(adminTablesUsersPath, address.asked)}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
     </>

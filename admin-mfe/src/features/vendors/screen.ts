@@ -1,15 +1,15 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { serverTableTexts } from 'shared-ui/dashboard';
+import { tableFileTexts } from 'shared-ui/dashboard';
+import { serverTableTexts } from '../../shared/server-table';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { VendorsPage } from './vendors-page';
 import { vendorsTexts } from './texts';
 
 export const screen: Screen = {
   Page: VendorsPage,
-  texts: [vendorsTexts, decisionTexts, reasonTexts, serverTableTexts, sharedTexts],
+  texts: [vendorsTexts, reasonTexts, serverTableTexts, tableFileTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(vendorsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

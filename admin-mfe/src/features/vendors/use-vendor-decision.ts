@@ -7,28 +7,28 @@ import {
   useAdminVendorsVerifyMutation,
   type AdminVendorView,
 } from 'shared-ui/api/admin';
-import { businessNameIn, describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useDecision } from 'shared-ui/platform';
 import { vendorsTexts } from './texts';
 import type { VendorAction } from './vendor-actions';
 
 interface VendorDecision {
   busy: boolean;
-  decide(action: VendorAction, vendor: AdminVendorView, reason?: string): Promise<void>;
+  decide(action: VendorAction, vendor: AdminVendorView, reason?: string): Promise<boolean>;
 }
 
 /** Carries a decision about a business out and says how it went. */
 export function useVendorDecision(): VendorDecision {
   const t = useTexts(vendorsTexts);
   const language = useLanguage();
-  const toast = useToast();
-  const [verify, verifying] = useAdminVendorsVerifyMutation();
-  const [reject, rejecting] = useAdminVendorsRejectMutation();
-  const [suspend, suspending] = useAdminVendorsSuspendMutation();
-  const [reinstate, reinstating] = useAdminVendorsReinstateMutation();
+  const { busy, decide } = useDecision();
+  const [verify] = useAdminVendorsVerifyMutation();
+  const [reject] = useAdminVendorsRejectMutation();
+  const [suspend] = useAdminVendorsSuspendMutation();
+  const [reinstate] = useAdminVendorsReinstateMutation();
 
-  const [approveChange, approving] = useAdminVendorsApproveChangeMutation();
-  const [rejectChange, refusing] = useAdminVendorsRejectChangeMutation();
+  const [approveChange] = useAdminVendorsApproveChangeMutation();
+  const [rejectChange] = useAdminVendorsRejectChangeMutation();
 
   const call = (action: VendorAction, { id, version }: AdminVendorView, reason: string): Promise<unknown> => {
     if (action === 'approveChange') return approveChange({ id, approveChangeDto: { version } }).unwrap();
@@ -38,26 +38,21 @@ export function useVendorDecision(): VendorDecision {
     return (action === 'suspend' ? suspend : reinstate)({ id, reasonDto: { reason } }).unwrap();
   };
 
-  async function decide(action: VendorAction, vendor: AdminVendorView, reason = ''): Promise<void> {
-    try {
-      await call(action, vendor, reason);
-      toast({
+  const carryOut = (action: VendorAction, vendor: AdminVendorView, reason = '') =>
+    decide(
+      [action, vendor.id, reason],
+      () => call(action, vendor, reason),
+      {
         kind: 'success',
         title: t(`done_${action}`),
         text: t(`doneText_${action}`, {
           name: businessNameIn(language, action === 'approveChange' ? withProposal(vendor) : vendor),
         }),
-      });
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('failedAction'));
-      toast({ kind: 'error', title: t(`failed_${action}`), text });
-    }
-  }
+      },
+      { title: t(`failed_${action}`), text: t('failedAction') },
+    );
 
-  const busy = [verifying, rejecting, suspending, reinstating, approving, refusing].some(
-    ({ isLoading }) => isLoading,
-  );
-  return { busy, decide };
+  return { busy, decide: carryOut };
 }
 
 /** What a business is called once its change is approved. */

@@ -34,7 +34,7 @@ export function useVendorColumns(): TableColumnsType<AdminVendorView> {
     {
       title: t('submitted'),
       key: 'submitted',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { submittedAt }) => <span className={styles.date}>{format.date(submittedAt)}</span>,
     },
     {

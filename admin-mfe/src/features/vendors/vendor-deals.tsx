@@ -1,12 +1,11 @@
 import type { TableColumnsType } from 'antd';
-import type { AdminVendorDealView } from 'shared-ui/api/admin-vendors';
+import { type AdminVendorDealView, useVendorDealPageQuery } from 'shared-ui/api/admin-vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag, type TagTone } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { ServerTable, useListAddress } from '../../shared/server-table';
 import { vendorsTexts } from './texts';
 import { dealStateOf, type DealState } from './deal-state';
-import { useVendorDealPageQuery } from './vendor-lists-api';
 
 const TONES: Readonly<Record<DealState, TagTone>> = {
   pending: 'waiting',
@@ -48,7 +47,7 @@ export function VendorDeals({ id }: { id: number }) {
     {
       title: t('ends'),
       key: 'ends',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { endDate }) => format.date(endDate),
     },
     {

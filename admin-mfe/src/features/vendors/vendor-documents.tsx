@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { AdminVendorView } from 'shared-ui/api/admin';
+import { adminVendorsDocumentPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { vendorsTexts } from './texts';
 import styles from './vendors.module.css';
@@ -12,7 +13,7 @@ export function VendorDocuments({ vendor: { id, documents } }: { vendor: AdminVe
     <ul className={styles.documents}>
       {documents.map((document) => (
         <li key={document.id}>
-          <a href={`/api/admin/vendors/${id}/documents/${document.id}`} download>
+          <a href={adminVendorsDocumentPath(id, document.id)} download>
             <FileText size={14} aria-hidden />
             {t(`document_${document.kind}`)} ({document.type.toUpperCase()})
           </a>

@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
+import { useVendorHistoryPageQuery } from 'shared-ui/api/admin-vendors';
 import type { AuditEntryView } from 'shared-ui/api/admin-audit';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { ServerTable, useListAddress } from '../../shared/server-table';
 import { vendorsTexts } from './texts';
-import { useVendorHistoryPageQuery } from './vendor-lists-api';
 
 const reasonOf = ({ after }: AuditEntryView): string => {
   const reason = (after as { reason?: unknown } | null)?.reason;
@@ -23,7 +23,7 @@ export function VendorHistory({ id }: { id: number }) {
     {
       title: t('admin'),
       key: 'admin',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { actor }) => actor?.name ?? t('system'),
     },
   ];

@@ -14,7 +14,7 @@ export function VendorStaff({ staff }: Pick<AdminVendorDetailView, 'staff'>) {
       key: 'name',
       render: (_, { userId, name }) => <Link to={`/dashboard/users/${userId}`}>{name}</Link>,
     },
-    { title: t('email'), key: 'email', dataIndex: 'email', responsive: ['sm'] },
+    { title: t('email'), key: 'email', dataIndex: 'email', responsive: ['md'] },
     { title: t('role'), key: 'role', render: (_, { role }) => t(`role_${role}`) },
     {
       title: t('branch'),

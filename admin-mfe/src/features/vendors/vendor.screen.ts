@@ -1,16 +1,16 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { mapTexts } from 'shared-ui/map';
-import { serverTableTexts } from 'shared-ui/dashboard';
+import { tableFileTexts } from 'shared-ui/dashboard';
+import { serverTableTexts } from '../../shared/server-table';
 import { reasonTexts } from '../../shared/reason-dialog/texts';
 import { vendorsTexts } from './texts';
 import { VendorPage } from './vendor-page';
 
 export const screen: Screen = {
   Page: VendorPage,
-  texts: [vendorsTexts, decisionTexts, reasonTexts, mapTexts, serverTableTexts, sharedTexts],
+  texts: [vendorsTexts, reasonTexts, mapTexts, serverTableTexts, tableFileTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(vendorsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

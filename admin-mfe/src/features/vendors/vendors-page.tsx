@@ -1,9 +1,10 @@
+import { useVendorPageQuery } from 'shared-ui/api/admin';
+import { adminTablesVendorsPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { fileOf, SearchField, ServerTable, useListAddress } from '../../shared/server-table';
 import { vendorsTexts } from './texts';
 import { useVendorColumns, VENDOR_SORTS } from './vendor-columns';
-import { useVendorPageQuery } from './vendor-pages-api';
 import styles from './vendors.module.css';
 
 const STATES = ['pending', 'verified', 'rejected', 'suspended', 'changed'] as const;
@@ -41,7 +42,7 @@ export function VendorsPage() {
         columns={columns}
         sorts={VENDOR_SORTS}
         order={status === 'pending' ? 'oldest' : 'newest'}
-        file={fileOf('/api/admin/vendors', asked)}
+        file={fileOf(adminTablesVendorsPath, asked)}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
     </>

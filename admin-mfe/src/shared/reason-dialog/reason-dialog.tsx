@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
-import { ConfirmDialog, TextArea } from 'shared-ui/ui';
+import { ConfirmDialog } from 'shared-ui/ui';
+import { ReasonField } from './reason-field';
 import { reasonTexts } from './texts';
 
 interface ReasonDialogProps {
@@ -12,50 +13,20 @@ interface ReasonDialogProps {
   label?: string;
   variant?: 'confirm' | 'danger';
   busy: boolean;
-  /** What else is asked, above the reason. */
-  children?: ReactNode;
   onClose(): void;
   onReason(reason: string): void;
 }
 
-const SHORTEST = 3;
-
 /** Says what a decision does and asks for its reason. */
-export function ReasonDialog({
-  title,
-  text,
-  confirm,
-  label,
-  variant = 'danger',
-  busy,
-  children,
-  onClose,
-  onReason,
-}: ReasonDialogProps) {
+export function ReasonDialog({ label, variant = 'danger', onReason, ...dialog }: ReasonDialogProps) {
   const t = useTexts(reasonTexts);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const decide = () => {
-    const given = reason.trim();
-    setMissing(given.length < SHORTEST);
-    if (given.length >= SHORTEST) onReason(given);
-  };
+  const form = useForm({ defaultValues: { reason: '' }, shouldFocusError: false });
+  const decide = form.handleSubmit(({ reason }) => onReason(reason.trim()));
   return (
-    <ConfirmDialog
-      open
-      {...{ title, text, confirm, variant, busy, onClose }}
-      cancel={t('cancel')}
-      onConfirm={decide}
-    >
-      {children}
-      <TextArea
-        label={label ?? t('reason')}
-        maxLength={500}
-        required
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={isMissing ? t('reasonMissing') : undefined}
-      />
-    </ConfirmDialog>
+    <FormProvider {...form}>
+      <ConfirmDialog open {...dialog} variant={variant} cancel={t('cancel')} onConfirm={() => void decide()}>
+        <ReasonField label={label} />
+      </ConfirmDialog>
+    </FormProvider>
   );
 }

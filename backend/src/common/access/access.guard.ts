@@ -8,7 +8,7 @@ import { FOR_ENROLMENT } from './for-enrolment.decorator.js';
 import { Sessions } from './sessions.port.js';
 import { STEP_UP } from './step-up.decorator.js';
 
-/** Closed by default: a route that declares no access is refused. Public routes never read the cookie. */
+/** Closed by default: a route that declares no access is rejected. Public routes never read the cookie. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -48,7 +48,7 @@ describe.each(Object.keys(admitted) as Access[])('a route for %s', (access) => {
 });
 
 describe('a route that is not for enrolment', () => {
-  it('refuses who has to enrol a second factor first (A17)', () => {
+  it('rejects who has to enrol a second factor first (A17)', () => {
     const required = expect.objectContaining({ code: 'auth.second-factor-required' });
     expect(() => assertEnrolled(user('admin'))).not.toThrow();
     expect(() => assertEnrolled(null)).not.toThrow();

@@ -6,7 +6,7 @@ import type { Access } from './access.policy.js';
 
 export const ACCESS = 'access';
 
-/** Says who may call a class or method. A route without it is refused to everybody. */
+/** Says who may call a class or method. A route without it is rejected to everybody. */
 export function AllowAccess(access: Access): ClassDecorator & MethodDecorator {
   const documented =
     access === 'public'

@@ -25,7 +25,7 @@ const lines = (rows: readonly CsvRow[]): string =>
  */
 export const csv = (rows: readonly CsvRow[]): string => BYTE_ORDER_MARK + lines(rows);
 
-/** The same, as the rows come: a long table is never held whole. */
+/** Streams the rows, so that a long table is never held in memory. */
 export async function* csvChunks(
   headings: CsvRow,
   batches: AsyncIterable<readonly CsvRow[]>,

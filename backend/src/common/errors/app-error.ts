@@ -1,5 +1,5 @@
-/** What kind of refusal it is. HTTP statuses are given to kinds in one place, the problem filter. */
-export type RefusalKind =
+/** What kind of error it is. HTTP statuses are given to kinds in one place, the problem filter. */
+export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -17,48 +17,48 @@ export interface FieldError {
   message: string;
 }
 
-export interface RefusalDetails {
+export interface ErrorDetails {
   errors?: FieldError[];
   retryAfterSeconds?: number;
   [fact: string]: unknown;
 }
 
-/** A refusal that was expected. `code` is stable and meant for programs, `message` for people. */
+/** An error that was expected. `code` is stable and meant for programs, `message` for people. */
 export abstract class AppError extends Error {
   abstract readonly code: string;
-  abstract readonly kind: RefusalKind;
+  abstract readonly kind: ErrorKind;
 
   constructor(
     message: string,
-    readonly details: RefusalDetails = {},
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }
 }
 
-export type RefusalClass = new (details?: RefusalDetails, message?: string) => AppError;
+export type ErrorClass = new (details?: ErrorDetails, message?: string) => AppError;
 
-const known = new Map<string, RefusalClass>();
+const known = new Map<string, ErrorClass>();
 
 /**
- * Declares a refusal.
+ * Declares an error.
  * @param code stable, `<subject>.<fact>`
  * @param kind decides the HTTP status
  * @param sentence what the user reads unless the thrower says something more exact
  */
-export function refusal(code: string, kind: RefusalKind, sentence: string): RefusalClass {
-  class Refusal extends AppError {
+export function defineError(code: string, kind: ErrorKind, sentence: string): ErrorClass {
+  class DeclaredError extends AppError {
     readonly code = code;
     readonly kind = kind;
 
-    constructor(details?: RefusalDetails, message = sentence) {
+    constructor(details?: ErrorDetails, message = sentence) {
       super(message, details);
     }
   }
-  if (known.has(code)) throw new Error(`The refusal ${code} is declared twice.`);
-  known.set(code, Refusal);
-  return Refusal;
+  if (known.has(code)) throw new Error(`The error ${code} is declared twice.`);
+  known.set(code, DeclaredError);
+  return DeclaredError;
 }
 
-/** The refusal of that code, for answering a repeated request again. */
-export const refusalOf = (code: string): RefusalClass | undefined => known.get(code);
+/** The error of that code, for answering a repeated request again. */
+export const errorClassOf = (code: string): ErrorClass | undefined => known.get(code);

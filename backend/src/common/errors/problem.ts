@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AppError, RefusalKind } from './app-error.js';
+import type { AppError, ErrorKind } from './app-error.js';
 
-const STATUS: Record<RefusalKind, number> = {
+const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -39,9 +39,11 @@ export class ProblemView {
   @ApiPropertyOptional({ type: String, nullable: true }) usedBy?: string | null;
   @ApiPropertyOptional() expiredAt?: string;
   @ApiPropertyOptional({ type: 'integer', description: 'Whole rupees.' }) minimumBill?: number;
+  @ApiPropertyOptional({ type: 'integer', description: 'Of the digits of a one-time number.' })
+  triesLeft?: number;
 }
 
-export const statusOf = (kind: RefusalKind): number => STATUS[kind];
+export const statusOf = (kind: ErrorKind): number => STATUS[kind];
 
 export function problemOf(error: AppError, requestId: string): ProblemView {
   const status = statusOf(error.kind);

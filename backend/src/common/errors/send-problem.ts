@@ -6,12 +6,12 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** Answers an error. What nobody expected is logged under the request id and leaves as one plain sentence. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = translateError(error);
-  if (!refusal) request.log.error({ err: error }, 'unexpected error');
-  const problem = refusal ? problemOf(refusal, request.id) : unknownProblem(request.id);
+  const expected = translateError(error);
+  if (!expected) request.log.error({ err: error }, 'unexpected error');
+  const problem = expected ? problemOf(expected, request.id) : unknownProblem(request.id);
   if ([401, 403, 429].includes(problem.status))
-    request.log.info({ code: problem.code, address: request.ip }, 'refused');
-  const retryAfter = refusal?.details.retryAfterSeconds;
+    request.log.info({ code: problem.code, address: request.ip }, 'rejected');
+  const retryAfter = expected?.details.retryAfterSeconds;
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   void reply
     .status(problem.status)

@@ -12,7 +12,7 @@ import {
   UnsupportedContent,
 } from './common.errors.js';
 
-const CONNECTION_FAULTS = new Set([
+const CONNECTION_ERRORS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -43,22 +43,22 @@ const BY_STATUS: Record<number, (message: string) => AppError> = {
 };
 
 const codeOf = (error: unknown): string => {
-  const fault = error as { code?: unknown; driverError?: { code?: unknown } };
-  return String(fault?.driverError?.code ?? fault?.code ?? '');
+  const failure = error as { code?: unknown; driverError?: { code?: unknown } };
+  return String(failure?.driverError?.code ?? failure?.code ?? '');
 };
 
 export function isDatabaseAway(error: unknown): boolean {
-  const fault = error as {
+  const failure = error as {
     message?: unknown;
     errors?: unknown[];
   };
   const code = codeOf(error);
-  if (CONNECTION_FAULTS.has(code) || DATABASE_AWAY.test(code)) return true;
-  if (Array.isArray(fault?.errors) && fault.errors.some(isDatabaseAway)) return true;
-  return POOL_MESSAGES.test(String(fault?.message ?? ''));
+  if (CONNECTION_ERRORS.has(code) || DATABASE_AWAY.test(code)) return true;
+  if (Array.isArray(failure?.errors) && failure.errors.some(isDatabaseAway)) return true;
+  return POOL_MESSAGES.test(String(failure?.message ?? ''));
 }
 
-/** @returns the refusal that an error stands for, or undefined when nobody expected it */
+/** @returns the error that an error stands for, or undefined when nobody expected it */
 export function translateError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error) || DATABASE_BUSY.test(codeOf(error)))

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { CacheDrops } from './cache-drops.js';
-import { PublicAnswers } from './public-answers.js';
+import { CacheInvalidation } from './cache-invalidation.js';
+import { PublicResponseCache } from './public-response-cache.js';
 import { PublicCache } from './public-cache.js';
 
 @Global()
 @Module({
-  providers: [PublicCache, PublicAnswers, CacheDrops],
-  exports: [PublicCache, PublicAnswers, CacheDrops],
+  providers: [PublicCache, PublicResponseCache, CacheInvalidation],
+  exports: [PublicCache, PublicResponseCache, CacheInvalidation],
 })
 export class HttpCacheModule {}

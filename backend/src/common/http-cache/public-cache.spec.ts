@@ -15,7 +15,7 @@ describe('the cache of public answers', () => {
     const cache = new PublicCache();
     cache.keep('/a', body('[1]'), cache.generation);
     cache.keep('/b', { json: '[2]', tags: ['catalog'] }, cache.generation);
-    cache.drop(['deals']);
+    cache.invalidate(['deals']);
     expect(cache.find('/a')).toBeUndefined();
     expect(cache.find('/b')).toBeDefined();
   });
@@ -23,7 +23,7 @@ describe('the cache of public answers', () => {
   it('does not keep what was read before a drop', () => {
     const cache = new PublicCache();
     const before = cache.generation;
-    cache.drop(['deals']);
+    cache.invalidate(['deals']);
     cache.keep('/a', body('[1]'), before);
     expect(cache.find('/a')).toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe('the cache of public answers', () => {
     expect([cache.encoded(answer, 'br'), cache.encoded(answer, 'gzip')]).toEqual([brotli, gzip]);
     expect(cache.encoded(answer, 'br')).toBe(brotli);
     expect(cache.state.bytes).toBe(answer.body.length + brotli.length + gzip.length);
-    cache.drop(['deals']);
+    cache.invalidate(['deals']);
     expect(cache.encoded(answer, 'br')).toBe(brotli);
     expect(cache.state.bytes).toBe(0);
   });

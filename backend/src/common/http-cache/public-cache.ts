@@ -4,7 +4,7 @@ import { compressed, type Encoding } from './encodings.js';
 import type { CacheTag } from './cache-tags.js';
 import type { PublicBody } from './public-body.js';
 
-export interface CachedAnswer {
+export interface CachedResponse {
   url: string;
   body: Buffer;
   /** The body compressed, once somebody accepted that encoding. */
@@ -19,13 +19,13 @@ const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_AGE_MS = 60_000;
 
-const sizeOf = ({ body, encoded }: CachedAnswer): number =>
+const sizeOf = ({ body, encoded }: CachedResponse): number =>
   body.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0);
 
 /** Bounded, in-process, least recently used first out. Every drop on any instance reaches it through NOTIFY. */
 @Injectable()
 export class PublicCache {
-  private readonly entries = new Map<string, CachedAnswer>();
+  private readonly entries = new Map<string, CachedResponse>();
   private bytes = 0;
   private usable = true;
   /** Grows with every drop: what was read before a drop is not kept after it. */
@@ -38,7 +38,7 @@ export class PublicCache {
     return { entries: this.entries.size, bytes: this.bytes, isUsable: this.usable };
   }
 
-  find(url: string, now = Date.now()): CachedAnswer | undefined {
+  find(url: string, now = Date.now()): CachedResponse | undefined {
     const entry = this.entries.get(url);
     if (!entry || entry.validUntil <= now) {
       this.misses++;
@@ -55,9 +55,9 @@ export class PublicCache {
    * @param generation the cache's generation when the body began to be read
    * @returns the answer, kept unless something was dropped meanwhile
    */
-  keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedAnswer {
+  keep(url: string, body: PublicBody, generation: number, now = Date.now()): CachedResponse {
     const bytes = Buffer.from(body.json);
-    const answer: CachedAnswer = {
+    const answer: CachedResponse = {
       url,
       body: bytes,
       encoded: {},
@@ -71,7 +71,7 @@ export class PublicCache {
   }
 
   /** The body in that encoding: compressed on first use, then kept and counted beside it. */
-  encoded(answer: CachedAnswer, encoding: Encoding): Buffer {
+  encoded(answer: CachedResponse, encoding: Encoding): Buffer {
     const known = answer.encoded[encoding];
     if (known) return known;
     const made = compressed(answer.body, encoding);
@@ -83,7 +83,7 @@ export class PublicCache {
     return made;
   }
 
-  drop(tags: readonly CacheTag[]): void {
+  invalidate(tags: readonly CacheTag[]): void {
     this.generation++;
     for (const [url, entry] of this.entries)
       if (entry.tags.some((tag) => tags.includes(tag))) this.remove(url, entry);
@@ -103,7 +103,7 @@ export class PublicCache {
     this.generation++;
   }
 
-  private store(url: string, answer: CachedAnswer): void {
+  private store(url: string, answer: CachedResponse): void {
     const old = this.entries.get(url);
     if (old) this.remove(url, old);
     this.entries.set(url, answer);
@@ -118,7 +118,7 @@ export class PublicCache {
     }
   }
 
-  private remove(url: string, entry: CachedAnswer): void {
+  private remove(url: string, entry: CachedResponse): void {
     this.entries.delete(url);
     this.bytes -= sizeOf(entry);
   }

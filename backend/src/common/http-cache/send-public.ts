@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, MIN_COMPRESSED_BYTES } from './encodings.js';
-import type { CachedAnswer, PublicCache } from './public-cache.js';
+import type { CachedResponse, PublicCache } from './public-cache.js';
 
 const isSame = (seen: string, etag: string): boolean => seen === '*' || seen.replace(/^W\//, '') === etag;
 
@@ -11,7 +11,7 @@ const isSame = (seen: string, etag: string): boolean => seen === '*' || seen.rep
 export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedAnswer,
+  answer: CachedResponse,
   cache: PublicCache,
 ): FastifyReply {
   const isLarge = answer.body.length >= MIN_COMPRESSED_BYTES;

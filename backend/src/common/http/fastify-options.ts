@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Config } from '../../config/config.js';
-import { refuseConnection } from '../errors/refuse-connection.js';
+import { rejectConnection } from '../errors/reject-connection.js';
 import { sendProblem } from '../errors/send-problem.js';
 import { loggedError } from './logged-error.js';
 import type { SecurityHeaders } from './security-headers.js';
@@ -27,7 +27,7 @@ export const fastifyOptions = (config: Config, headers: SecurityHeaders): Fastif
   genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']) ?? randomUUID(),
   routerOptions: { maxParamLength: 200 },
   frameworkErrors: (error, request, reply) => sendProblem(error, request, reply.headers(headers)),
-  clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
+  clientErrorHandler: (error, socket) => rejectConnection(error, socket, headers),
   logger: {
     level: config.logLevel,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 const TYPE = 'application/x-www-form-urlencoded';
 
-/** Lets the plain forms of mail programs through to the routes that say so; everywhere else they are refused. */
+/** Accepts form-encoded bodies on routes that declare it; everywhere else they are rejected. */
 export function acceptFormsWhereWanted(server: FastifyInstance): void {
   server.addContentTypeParser(TYPE, { parseAs: 'string', bodyLimit: 10_000 }, (request, body, done) => {
     if (request.routeOptions.config.takesForms)

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /**
- * JSON is the only body. An empty one is an empty object, `null` is no body; `__proto__` and `constructor` keys are refused by the parser.
+ * JSON is the only body. An empty one is an empty object, `null` is no body; `__proto__` and `constructor` keys are rejected by the parser.
  */
 export function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { loggedError } from './logged-error.js';
 
 describe('an error in the log', () => {
-  it('keeps what a database refused, and none of the values', () => {
+  it('keeps what a database rejected, and none of the values', () => {
     const driver = Object.assign(new Error('duplicate key value'), {
       code: '23505',
       constraint: 'users_email_unique',

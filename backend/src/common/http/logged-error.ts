@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a refused statement that holds no values of rows. */
+/** What PostgreSQL says of a rejected statement that holds no values of rows. */
 const FACTS = ['code', 'constraint', 'table', 'column', 'routine'] as const;
 
 interface LoggedError {

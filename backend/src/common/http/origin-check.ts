@@ -4,10 +4,10 @@ import { ForeignOrigin } from '../errors/common.errors.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes from other sites (`request.foreign-origin`, 403). A write that bears a cookie must show where it comes from.
+ * Rejects writes from other sites (`request.foreign-origin`, 403). A write that bears a cookie must show where it comes from.
  * @param publicOrigin scheme, host and port of the site, as browsers show them
  */
-export function assertOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
+export function assertSameOrigin(request: FastifyRequest, publicOrigin: string): void {
   if (SAFE.has(request.method)) return;
   const { origin, 'sec-fetch-site': site, cookie } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ForeignOrigin();

@@ -4,9 +4,9 @@ import { sendPublic } from '../http-cache/send-public.js';
 import type { PublicCache } from '../http-cache/public-cache.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { enterWork, leaveWork, startWork } from './request-work.js';
-import { assertOwnOrigin } from './origin-check.js';
+import { assertSameOrigin } from './origin-check.js';
 import { requestIds } from './request-ids.js';
-import { assertWholesome } from './wholesome-text.js';
+import { assertStorableJson } from './storable-json.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,13 +32,13 @@ export function addRequestHooks(
         return void sendPublic(request, reply, answer, cache);
       }
     }
-    assertOwnOrigin(request, config.publicUrl);
+    assertSameOrigin(request, config.publicUrl);
     startWork(request, config.limits);
     enterWork(request, done);
   });
 
   server.addHook('preValidation', (request, _reply, done) => {
-    assertWholesome([request.query, request.body, request.params]);
+    assertStorableJson([request.query, request.body, request.params]);
     // Entered here and not earlier: reading the body leaves the context behind.
     requestIds.run(request.id, () => enterWork(request, done));
   });

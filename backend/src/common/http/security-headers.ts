@@ -29,7 +29,7 @@ const optionsOf = (config: Config): FastifyHelmetOptions => ({
   crossOriginResourcePolicy: false,
 });
 
-/** The headers that helmet sets on a response. They are computed once: helmet builds them anew for each request. */
+/** The headers that helmet sets on a response. They are computed once: helmet builds them again for each request. */
 export async function securityHeadersOf(config: Config): Promise<SecurityHeaders> {
   const probe = fastify();
   await probe.register(helmet, optionsOf(config));

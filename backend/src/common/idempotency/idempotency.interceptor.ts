@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../config/config.js';
-import { type RefusalKind, refusalOf } from '../errors/app-error.js';
+import { type ErrorKind, errorClassOf } from '../errors/app-error.js';
 import { IdempotencyKeyReused, MalformedRequest } from '../errors/common.errors.js';
 import { statusOf } from '../errors/problem.js';
 import { translateError } from '../errors/translate-error.js';
@@ -14,7 +14,7 @@ import { type Claim, IdempotencyKeys, type KnownOutcome } from './idempotency-ke
 import { REPLAY, type Replay, withoutBody } from './replay.decorator.js';
 
 /** Checked again each time: what is malformed stays so, what is temporary must not be stored. */
-const NEVER_STORED = new Set<RefusalKind>(['invalid', 'too-large', 'unsupported', 'too-many', 'unavailable']);
+const NEVER_STORED = new Set<ErrorKind>(['invalid', 'too-large', 'unsupported', 'too-many', 'unavailable']);
 
 const CREATED = 201;
 
@@ -110,8 +110,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async again(known: KnownOutcome, { context, request, reply, replay }: Call): Promise<unknown> {
     if (!known.isSameRequest) throw new IdempotencyKeyReused();
-    const Refusal = known.refusal && refusalOf(known.refusal);
-    if (Refusal) throw new Refusal();
+    const StoredError = known.refusal && errorClassOf(known.refusal);
+    if (StoredError) throw new StoredError();
     reply.status(known.status);
     const controller: unknown = this.modules.get(context.getClass(), { strict: false });
     return replay(

@@ -5,7 +5,7 @@ import type { SessionUser } from '../access/session-user.js';
 
 export const REPLAY = 'replay';
 
-/** Renders again what a repeated request was answered with. */
+/** Renders the response of a repeated request from the stored entity. */
 export type Replay<C> = (controller: C, entityId: string, user: SessionUser) => unknown;
 
 /** For routes that answer without a body. */

@@ -9,7 +9,7 @@ const BATCH_MS = 500;
 /** Longer than a consumer outside of a transaction may take: afterwards another instance repeats the delivery. */
 const LEASE_SECONDS = 60;
 
-/** Mail servers repeat addresses in their refusals; they are not ours to keep. */
+/** Mail servers repeat addresses in their errors; they are not ours to keep. */
 const withoutValues = (error: unknown): string =>
   String(error)
     .replace(/[^\s<>"':;,]+@[^\s<>"':;,]+/g, '<email>')

@@ -20,7 +20,7 @@ describe('cursors', () => {
     encodeCursor(['2026-02-30T10:00:00.123456Z', 1]),
     encodeCursor(['0000-01-01T10:00:00.000000Z', 1]),
     encodeCursor(['2026-11-20 10:00 +99:99', 1]),
-  ])('refuse %j', (cursor) => {
+  ])('reject %j', (cursor) => {
     expect(() => decodeCursor(cursor, ['time', 'integer'])).toThrow(
       expect.objectContaining({ code: 'request.invalid' }),
     );

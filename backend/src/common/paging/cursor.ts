@@ -26,7 +26,7 @@ const FITS: Record<CursorValue, (value: unknown) => boolean> = {
 };
 
 /**
- * @param shape what each value must be; anything else is refused with 400, before PostgreSQL sees it
+ * @param shape what each value must be; anything else is rejected with 400, before PostgreSQL sees it
  */
 export function decodeCursor(cursor: string, shape: readonly CursorValue[]): (string | number)[] {
   let values: unknown;

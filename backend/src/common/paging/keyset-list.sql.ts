@@ -43,7 +43,7 @@ const asText = ({ key, type }: KeysetSort): string =>
 
 /**
  * One row: `json` with the page's rows, `counted` matching rows (at most one more than `COUNTED_UP_TO`), `next` for the cursor.
- * Refuses `request.invalid` for a cursor of another order.
+ * Rejects `request.invalid` for a cursor of another order.
  * @param isCounted whether the matching rows are counted; 0 otherwise
  */
 export function keysetStatement<Query extends PageQuery & { sort?: string }>(

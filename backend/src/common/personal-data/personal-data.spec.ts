@@ -1,7 +1,7 @@
-import { refusal } from '../errors/app-error.js';
+import { defineError } from '../errors/app-error.js';
 import { PersonalData } from './personal-data.js';
 
-const NotYet = refusal('test.not-yet', 'conflict', 'Not yet.');
+const NotYet = defineError('test.not-yet', 'conflict', 'Not yet.');
 
 describe('personal data', () => {
   it('is read from every keeper, under its name', async () => {
@@ -11,7 +11,7 @@ describe('personal data', () => {
     expect(await personalData.read(7)).toEqual({ passes: [7], reviews: [] });
   });
 
-  it('is not touched at all while one keeper refuses', async () => {
+  it('is not touched at all while one keeper rejects', async () => {
     const personalData = new PersonalData();
     const erased: string[] = [];
     const read = () => Promise.resolve(null);
@@ -28,8 +28,8 @@ describe('personal data', () => {
 
   it('has one keeper per name', () => {
     const personalData = new PersonalData();
-    const keeper = { name: 'passes', read: () => Promise.resolve(null) };
-    personalData.register(keeper);
-    expect(() => personalData.register(keeper)).toThrow('registered twice');
+    const provider = { name: 'passes', read: () => Promise.resolve(null) };
+    personalData.register(provider);
+    expect(() => personalData.register(provider)).toThrow('registered twice');
   });
 });

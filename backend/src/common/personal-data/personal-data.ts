@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 /** What one module keeps about a person. */
-export interface PersonalDataKeeper {
+export interface PersonalDataProvider {
   /** The key under which it stands in the export, such as `favorites`. */
   name: string;
   /** What the person may take with them: their own rows alone, times as ISO 8601, no secrets. */
@@ -18,7 +18,7 @@ export interface PersonalDataKeeper {
 }
 
 /**
- * Who keeps personal data (rules A8, A9). A module that does registers itself when it is put together:
+ * Registry of modules that store personal data. Each module registers on construction:
  *
  * ```ts
  * @Injectable()
@@ -38,25 +38,29 @@ export interface PersonalDataKeeper {
  */
 @Injectable()
 export class PersonalData {
-  private readonly keepers = new Map<string, PersonalDataKeeper>();
+  private readonly providers = new Map<string, PersonalDataProvider>();
 
-  register(keeper: PersonalDataKeeper): void {
-    if (this.keepers.has(keeper.name)) throw new Error(`Personal data "${keeper.name}" is registered twice.`);
-    this.keepers.set(keeper.name, keeper);
+  register(provider: PersonalDataProvider): void {
+    if (this.providers.has(provider.name))
+      throw new Error(`Personal data "${provider.name}" is registered twice.`);
+    this.providers.set(provider.name, provider);
   }
 
   /** Everything that is kept about somebody, by the name of its keeper. */
   async read(userId: number): Promise<Record<string, unknown>> {
     const all: Record<string, unknown> = {};
-    for (const { name, read } of this.keepers.values()) all[name] = await read(userId);
+    for (const { name, read } of this.providers.values()) all[name] = await read(userId);
     return all;
   }
 
-  /** Call within a transaction. Refuses with whatever a keeper refuses, before the first row is touched. */
+  /** Call within a transaction. Rejects with whatever a keeper rejects, before the first row is touched. */
   async erase(userId: number): Promise<void> {
-    for (const { assertErasable } of this.keepers.values()) await assertErasable?.(userId);
-    const keepers = [...this.keepers.values()];
-    const [first, last] = [keepers.filter((one) => !one.erasesLast), keepers.filter((one) => one.erasesLast)];
+    for (const { assertErasable } of this.providers.values()) await assertErasable?.(userId);
+    const providers = [...this.providers.values()];
+    const [first, last] = [
+      providers.filter((one) => !one.erasesLast),
+      providers.filter((one) => one.erasesLast),
+    ];
     for (const { erase } of [...first, ...last]) await erase?.(userId);
   }
 }

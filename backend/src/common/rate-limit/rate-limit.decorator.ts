@@ -1,5 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { ErrorClass } from '../errors/app-error.js';
 import { ProblemView } from '../errors/problem.js';
 
 export const RATE_LIMITS = 'rate-limits';
@@ -15,6 +16,8 @@ export interface RateLimit {
    * those without the cookie only that. `account` is the e-mail in the body together with the address.
    */
   by: 'visitor' | 'address' | 'account' | 'user' | 'business';
+  /** What a call above the allowance throws; without one `request.too-many`. */
+  error?: ErrorClass;
 }
 
 /** Marks operations whose responses carry the headers; the description adds them. */
@@ -23,7 +26,7 @@ export const LIMITED = 'x-rate-limits';
 /** For routes whose limits are taken by a service. */
 export const ApiLimited = (names: readonly string[]): MethodDecorator => ApiExtension(LIMITED, names);
 
-/** Refuses more calls than allowed with `request.too-many` (429) and Retry-After, and says what is left in every response. */
+/** Rejects more calls than allowed with 429 and Retry-After, and says in every response how many calls are left. */
 export const LimitRate = (...limits: RateLimit[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(RATE_LIMITS, limits),

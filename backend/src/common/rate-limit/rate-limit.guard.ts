@@ -30,8 +30,8 @@ const keyOf = (by: Exclude<RateLimit['by'], 'visitor'>, request: FastifyRequest)
 
 function takesOf({ by, ...allowance }: RateLimit, request: FastifyRequest): Take[] {
   if (by !== 'visitor') return [{ allowance, key: keyOf(by, request) }];
-  const { name, points, seconds } = allowance;
-  const ofAddress = { name: `${name}-address`, points: points * VISITORS_PER_ADDRESS, seconds };
+  const { name, points } = allowance;
+  const ofAddress = { ...allowance, name: `${name}-address`, points: points * VISITORS_PER_ADDRESS };
   const takes = [{ allowance: ofAddress, key: request.ip }];
   return request.visitor === null ? takes : [{ allowance, key: request.visitor }, ...takes];
 }

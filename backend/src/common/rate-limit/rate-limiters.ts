@@ -10,6 +10,7 @@ import {
 import { DataSource } from 'typeorm';
 import { Config } from '../../config/config.js';
 import { withConnections } from '../connections/work-context.js';
+import type { ErrorClass } from '../errors/app-error.js';
 import { TooManyRequests } from '../errors/common.errors.js';
 import { assertNoTransaction } from '../transactions/assert-no-transaction.js';
 
@@ -17,6 +18,8 @@ export interface Allowance {
   name: string;
   points: number;
   seconds: number;
+  /** What a call above the allowance throws; without one `request.too-many`. */
+  error?: ErrorClass;
 }
 
 export interface Remaining {
@@ -39,7 +42,7 @@ export class RateLimiters {
   ) {}
 
   /**
-   * Takes one of the allowance, or throws `request.too-many` with the seconds to wait.
+   * Takes one of the allowance, or throws its error with the seconds to wait.
    * @returns what is left of it
    */
   async take(allowance: Allowance, key: string): Promise<Remaining> {
@@ -49,17 +52,17 @@ export class RateLimiters {
       );
       return { remaining: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) };
     } catch (error) {
-      throw this.refusal(error);
+      throw this.errorOf(allowance, error);
     }
   }
 
-  /** Takes nothing, but throws `request.too-many` where nothing is left. */
+  /** Takes nothing, but throws the error of the allowance where nothing is left. */
   async assertLeft(allowance: Allowance, key: string): Promise<void> {
     const used = await this.ask(allowance, (limiter) => limiter.get(short(key)));
-    if (used && used.remainingPoints <= 0) throw this.refusal(used);
+    if (used && used.remainingPoints <= 0) throw this.errorOf(allowance, used);
   }
 
-  /** Gives one back: the call was not of the kind that is limited. */
+  /** Returns one unit of the allowance. */
   async giveBack(allowance: Allowance, key: string): Promise<void> {
     await this.ask(allowance, (limiter) => limiter.reward(short(key)));
   }
@@ -75,9 +78,9 @@ export class RateLimiters {
     return points * this.config.rateLimitFactor;
   }
 
-  private refusal(error: unknown): unknown {
+  private errorOf({ error: Exceeded = TooManyRequests }: Allowance, error: unknown): unknown {
     if (!(error instanceof RateLimiterRes)) return error;
-    return new TooManyRequests({ retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+    return new Exceeded({ retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
   }
 
   private limiter(allowance: Allowance): RateLimiterAbstract {

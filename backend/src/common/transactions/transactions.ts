@@ -17,7 +17,7 @@ const DEADLOCK = '40P01';
 const isDeadlock = (error: unknown): boolean =>
   (error as { driverError?: { code?: string } }).driverError?.code === DEADLOCK;
 
-/** One transaction per business verb. A verb called within another joins its transaction. */
+/** One transaction per business verb. Nested calls join the current transaction. */
 @Injectable()
 export class Transactions {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -23,7 +23,7 @@ describe('an instant from outside', () => {
     7,
     null,
     ['2026-11-30'],
-  ])('stays %p, to be refused', (value) => {
+  ])('stays %p, to be rejected', (value) => {
     expect(instantOf(value, endOfNepalDay)).toEqual(value);
   });
 });

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   IsEmail,
@@ -60,6 +61,7 @@ export function Text(
     Transform(({ value }) => trimmed(value)),
     IsString(messages.min ? { message: messages.min } : {}),
     hasLength(min, max, messages),
+    ApiProperty({ minLength: min, maxLength: max }),
   );
 }
 
@@ -80,12 +82,13 @@ export function EmailText(missing: string): PropertyDecorator {
     MinLength(1, { message: missing }),
     IsEmail({}, { message: 'Please enter a valid email address.' }),
     MaxLength(254),
+    ApiProperty({ format: 'email', minLength: 1, maxLength: 254 }),
   );
 }
 
 /** A whole number between two bounds, both included. */
 export function WholeNumber(min: number, max = MAX_INT): PropertyDecorator {
-  return applyDecorators(IsInt(), Min(min), Max(max));
+  return applyDecorators(IsInt(), Min(min), Max(max), ApiProperty({ minimum: min, maximum: max }));
 }
 
 /** A whole number in a query string, in either script. */
@@ -107,7 +110,7 @@ export const OrNull = (): PropertyDecorator => ValidateIf((_, value) => value !=
 /** May be left out, but not be null. */
 export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-/** A path of our own media store, as an upload answered it. Addresses elsewhere, data: and javascript: are refused. */
+/** A path of our own media store, as an upload answered it. Addresses elsewhere, data: and javascript: are rejected. */
 export const MediaPath = (): PropertyDecorator =>
   Matches(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{1,3}\.webp$/, {
     message: 'Please upload the picture first.',
@@ -118,4 +121,4 @@ const NO_DAY = { message: 'Please give a day such as 2026-11-30' };
 
 /** A day of Nepal's calendar as text, such as 2026-11-30. */
 export const NepalDay = (): PropertyDecorator =>
-  applyDecorators(IsISO8601({ strict: true }, NO_DAY), Matches(DAY, NO_DAY));
+  applyDecorators(IsISO8601({ strict: true }, NO_DAY), Matches(DAY, NO_DAY), ApiProperty({ format: 'date' }));

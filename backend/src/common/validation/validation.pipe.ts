@@ -49,7 +49,7 @@ class RequestValidation extends ValidationPipe {
 }
 
 /**
- * Checks every body and query. Unknown fields are refused, the first broken rule of each field is named. A parameter of the
+ * Checks every body and query. Unknown fields are rejected, the first broken rule of each field is named. A parameter of the
  * path stays the text it is: its own pipe decides, and a conversion would let `01` and `1e3` pass as numbers.
  */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { FindOptionsWhere, Repository } from 'typeorm';
-import type { RefusalClass } from '../errors/app-error.js';
+import type { ErrorClass } from '../errors/app-error.js';
 import { VersionConflict } from '../errors/common.errors.js';
 
 /** A row that two admins may edit at the same time. */
@@ -17,7 +17,7 @@ export async function lockVersion<Row extends Versioned>(
   rows: Repository<Row>,
   id: number,
   version: number,
-  missing: RefusalClass,
+  missing: ErrorClass,
 ): Promise<Row> {
   const row = await rows.findOne({
     where: { id } as FindOptionsWhere<Row>,

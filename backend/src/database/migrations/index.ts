@@ -86,6 +86,21 @@ import { AccountFacts1770600003000 } from './1770600003000-account-facts.js';
 import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
 import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
 import { ViewsOfCatalogAndVendors1770710000000 } from './1770710000000-views-of-catalog-and-vendors.js';
+import { ViewsOfDealsAndPasses1770800000000 } from './1770800000000-views-of-deals-and-passes.js';
+import { FunctionsReadViews1770810000000 } from './1770810000000-functions-read-views.js';
+import { DealCovers1770830000000 } from './1770830000000-deal-covers.js';
+import { DealCoversIndex1770830001000 } from './1770830001000-deal-covers-index.js';
+import { PointsBeforeMembership1770840000000 } from './1770840000000-points-before-membership.js';
+import { SearchWords1770850000000 } from './1770850000000-search-words.js';
+import { SearchWordIndexes1770850001000 } from './1770850001000-search-word-indexes.js';
+import { OpenNow1770850002000 } from './1770850002000-open-now.js';
+import { SignInCodes1770860000000 } from './1770860000000-sign-in-codes.js';
+import { Areas1770900000000 } from './1770900000000-areas.js';
+import { AreasOfBranches1770900001000 } from './1770900001000-areas-of-branches.js';
+import { UseTimes1770900002000 } from './1770900002000-use-times.js';
+import { UseTimeIndexes1770900003000 } from './1770900003000-use-time-indexes.js';
+import { DealAlerts1771100000000 } from './1771100000000-deal-alerts.js';
+import { MutedAlerts1771100001000 } from './1771100001000-muted-alerts.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -177,4 +192,19 @@ export const migrations = [
   AccountFacts1770600003000,
   StaffRoles1770700000000,
   ViewsOfCatalogAndVendors1770710000000,
+  ViewsOfDealsAndPasses1770800000000,
+  FunctionsReadViews1770810000000,
+  DealCovers1770830000000,
+  DealCoversIndex1770830001000,
+  PointsBeforeMembership1770840000000,
+  SearchWords1770850000000,
+  SearchWordIndexes1770850001000,
+  OpenNow1770850002000,
+  SignInCodes1770860000000,
+  Areas1770900000000,
+  AreasOfBranches1770900001000,
+  UseTimes1770900002000,
+  UseTimeIndexes1770900003000,
+  DealAlerts1771100000000,
+  MutedAlerts1771100001000,
 ];

@@ -8,6 +8,7 @@ import { continueNumbering, RowNumbers } from './insert-rows.js';
 import { planPasses } from './plan-passes.js';
 import { Random } from './random.js';
 import { addBusinesses, writeBusinesses } from './seed-businesses.js';
+import { seedAlerts } from './seed-alerts.js';
 import { seedAnalytics } from './seed-analytics.js';
 import { seedCatalog } from './seed-catalog.js';
 import type { SeedContext } from './seed-context.js';
@@ -22,6 +23,13 @@ import { seedRevisions } from './seed-revisions.js';
 
 const DEMO_PASSWORD = 'Dobbar@Demo2026';
 const SEED = 2_081;
+
+/** As the job counts them (rule D14). */
+const RECENT_USES = `
+  UPDATE deals SET recent_uses = used.uses FROM (
+    SELECT deal_id, count(*)::int AS uses FROM passes
+    WHERE state = 'redeemed' AND redeemed_at > now() - interval '28 days' GROUP BY deal_id) AS used
+  WHERE deals.id = used.deal_id`;
 
 /** Writes the whole demo. Call within a transaction. @returns what stands there now, in words */
 export async function seedDemo(db: ClientBase, config: Config): Promise<string> {
@@ -49,17 +57,19 @@ export async function seedDemo(db: ClientBase, config: Config): Promise<string> 
   const businesses = addBusinesses(context, people);
   await people.write();
   await seedMemberships(context, catalog, customers);
-  await writeBusinesses(context, businesses);
+  await writeBusinesses(context, catalog, businesses);
   const deals = planDeals(context, businesses);
   await writeDeals(context, catalog, deals);
   await seedRevisions(context, deals);
-  const desk = planPasses(context, deals, customers);
-  await seedCapacities(context, deals, desk);
-  await seedPasses(context, desk);
-  await seedReviews(context, desk.passes);
+  const register = planPasses(context, deals, customers);
+  await seedCapacities(context, deals, register);
+  await seedPasses(context, register);
+  await db.query(RECENT_USES);
+  await seedReviews(context, register.passes);
   await continueNumbering(db);
   await seedOrders(context);
   await seedNotifications(context);
+  await seedAlerts(context);
   await seedAnalytics(context);
-  return `${businesses.length} businesses, ${deals.length} deals, ${customers.length} customers and ${desk.passes.length} passes`;
+  return `${businesses.length} businesses, ${deals.length} deals, ${customers.length} customers and ${register.passes.length} passes`;
 }

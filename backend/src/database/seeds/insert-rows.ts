@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-const MAY_EXIST = new Set(['memberships', 'categories', 'locations']);
+const MAY_EXIST = new Set(['memberships', 'categories', 'locations', 'areas']);
 /** How many rows go in one statement. */
 const BATCH = 1_000;
 
@@ -51,7 +51,7 @@ export class RowNumbers {
 
 /** Lets the tables number on from where explicit numbers ended. */
 export async function continueNumbering(db: ClientBase): Promise<void> {
-  for (const table of [...NUMBERED, 'categories', 'locations', 'memberships']) {
+  for (const table of [...NUMBERED, 'categories', 'locations', 'areas', 'memberships']) {
     await db.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`);
   }
 }

@@ -1,5 +1,5 @@
 import { plusMinutes } from './demo-calendar.js';
-import { PassDesk, type SeededPass } from './pass-desk.js';
+import { PassRegister, type SeededPass } from './pass-register.js';
 import type { SeedContext } from './seed-context.js';
 import { type Customer, multiplierOn } from './seed-customers.js';
 import type { SeededDeal } from './seed-deals.js';
@@ -15,7 +15,7 @@ export function open(
   customer: Customer,
   issued: Date,
 ): PassPlan {
-  const expires = PassDesk.expiryOf(deal, issued, calendar.endOf(deal.period.end));
+  const expires = PassRegister.expiryOf(deal, issued, calendar.endOf(deal.period.end));
   return {
     customer,
     deal,

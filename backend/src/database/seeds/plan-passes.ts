@@ -1,6 +1,6 @@
 import { demoCustomerPasses } from './demo-customer-passes.js';
 import { plusMinutes } from './demo-calendar.js';
-import { PassDesk } from './pass-desk.js';
+import { PassRegister } from './pass-register.js';
 import { cancelled, expired, open, type PassPlan, redeemed, voided } from './pass-plans.js';
 import type { SeedContext } from './seed-context.js';
 import type { Customer } from './seed-customers.js';
@@ -11,7 +11,7 @@ const PASSES = 3_000;
 const OPEN_PASSES = 90;
 const SOLD_OUT_AT = 14;
 /** Sold-out deals were small ones. */
-const MOST_PLACES = 50;
+const MAX_CAPACITY = 50;
 /** Nothing happened within the last two hours: whoever looks first sees a quiet system. */
 const QUIET_MINUTES = 120;
 
@@ -27,19 +27,19 @@ export function planPasses(
   context: SeedContext,
   deals: readonly SeededDeal[],
   customers: readonly Customer[],
-): PassDesk {
+): PassRegister {
   const { random, calendar } = context;
-  const desk = new PassDesk(context);
+  const register = new PassRegister(context);
   const usable = deals.filter(isUsable);
   const shoppers = customers.slice(1);
   const anyone = (): Customer => random.weighted(shoppers, ({ appetite }) => appetite);
   const visit = (deal: SeededDeal, day: number): Date => calendar.at(day, minuteOfVisit(deal, random));
 
-  for (const plan of demoCustomerPasses(context, deals, customers[0] as Customer)) desk.give(plan);
+  for (const plan of demoCustomerPasses(context, deals, customers[0] as Customer)) register.give(plan);
   for (const deal of usable.filter(({ state }) => state === 'sold-out')) {
-    while (desk.takenOf(deal.id) < Math.min(deal.limits.totalLimit ?? SOLD_OUT_AT, MOST_PLACES)) {
+    while (register.takenOf(deal.id) < Math.min(deal.limits.totalLimit ?? SOLD_OUT_AT, MAX_CAPACITY)) {
       const day = random.int(deal.period.start + 1, -2);
-      if (isOpenOn(deal, day, calendar)) desk.give(redeemed(context, deal, anyone(), visit(deal, day)));
+      if (isOpenOn(deal, day, calendar)) register.give(redeemed(context, deal, anyone(), visit(deal, day)));
     }
   }
   const listed = usable.filter(
@@ -48,9 +48,9 @@ export function planPasses(
   for (let given = 0; given < OPEN_PASSES;) {
     const deal = random.weighted(listed, ({ popularity }) => popularity);
     const issued = plusMinutes(calendar.now, -random.int(QUIET_MINUTES, 20 * 60));
-    if (desk.give(open(context, deal, anyone(), issued))) given++;
+    if (register.give(open(context, deal, anyone(), issued))) given++;
   }
-  while (desk.passes.length < PASSES) {
+  while (register.passes.length < PASSES) {
     const day = dayOfVisit(random, calendar);
     const deal = random.weighted(
       usable.filter((one) => one.state !== 'sold-out' && isOpenOn(one, day, calendar)),
@@ -59,9 +59,9 @@ export function planPasses(
     const plan = random
       .weighted(OUTCOMES, ({ weight }) => weight)
       .plan(context, deal, anyone(), visit(deal, day));
-    if (lastMoment(plan) <= plusMinutes(calendar.now, -QUIET_MINUTES)) desk.give(plan);
+    if (lastMoment(plan) <= plusMinutes(calendar.now, -QUIET_MINUTES)) register.give(plan);
   }
-  return desk;
+  return register;
 }
 
 const lastMoment = ({

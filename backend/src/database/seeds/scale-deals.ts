@@ -35,10 +35,10 @@ const BUSINESSES = `
 const DEALS = `
   WITH demo AS (
     SELECT d.id, d.category_id, d.title, d.description, d.discount_type, d.discount_value, d.original_price, d.discounted_price, d.redemption_limit,
-      d.points_earned, d.pass_validity_hours FROM deals d JOIN vendors v ON v.id = d.vendor_id
+      d.points_earned, d.pass_validity_hours, d.cover_key, d.cover_version FROM deals d JOIN vendors v ON v.id = d.vendor_id
     WHERE d.moderation_status = 'approved' AND v.slug NOT LIKE 'scale-%'
   ), plain AS (
-    SELECT id, id, name || ' for two', 'A deal made for tests of scale.', 'percentage', '40', 1000, 600, NULL::int, 0, 24 FROM categories
+    SELECT id, id, name || ' for two', 'A deal made for tests of scale.', 'percentage', '40', 1000, 600, NULL::int, 0, 24, NULL, 0 FROM categories
     WHERE is_active AND NOT EXISTS (SELECT FROM demo)
   ), patterns AS (
     SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places FROM (SELECT * FROM demo UNION ALL SELECT * FROM plain) one
@@ -47,10 +47,10 @@ const DEALS = `
     FROM vendors v LEFT JOIN locations l ON l.name = v.city WHERE v.slug LIKE 'scale-%'
   ), made AS (
     INSERT INTO deals (vendor_id, category_id, location_id, title, description, discount_type, discount_value, original_price, discounted_price,
-      start_date, end_date, redemption_limit, points_earned, pass_validity_hours, moderation_status, first_approved_at, created_at, submitted_at, updated_at)
+      start_date, end_date, redemption_limit, points_earned, pass_validity_hours, cover_key, cover_version, moderation_status, first_approved_at, created_at, submitted_at, updated_at)
     SELECT s.id, p.category_id, s.location_id, left(p.title || ' at ' || s.business_name, 120), p.description, p.discount_type, p.discount_value,
       p.original_price, p.discounted_price, at - interval '1 day', now() + make_interval(days => 5 + n % 115), p.redemption_limit, p.points_earned,
-      p.pass_validity_hours, 'approved', at, at, at, at
+      p.pass_validity_hours, p.cover_key, p.cover_version, 'approved', at, at, at, at
     FROM generate_series($1::int, $2::int) n
     JOIN patterns p ON p.place = n % p.places
     JOIN shops s ON s.place = $3::int + n % $4::int,

@@ -7,7 +7,7 @@ const DAYS = 120;
  * Who saw the deals, in believable proportion to who got a code: raw rows of yesterday and today, rollups before.
  * $1 how many days.
  */
-const SIGHTINGS = `
+const INTERACTIONS = `
   INSERT INTO deal_sightings (deal_id, day, kind, visitor)
   SELECT deal_id, day, kind, substring(sha256(convert_to(concat_ws(' ', deal_id, day, n), 'UTF8')) FROM 1 FOR 16)
   FROM (
@@ -24,6 +24,6 @@ const ROLLUPS = `
   SELECT roll_up_day(day::date) FROM generate_series((now() - make_interval(days => $1::int))::date, now()::date, interval '1 day') day`;
 
 export async function seedAnalytics({ db }: SeedContext): Promise<void> {
-  await db.query(SIGHTINGS, [DAYS]);
+  await db.query(INTERACTIONS, [DAYS]);
   await db.query(ROLLUPS, [DAYS]);
 }

@@ -6,6 +6,7 @@ import { cities } from './content/cities.js';
 import { positions } from './content/people.js';
 import { places } from './content/places.js';
 import { insertRows } from './insert-rows.js';
+import { areaOfAddress, type SeededCatalog } from './seed-catalog.js';
 import type { SeedContext } from './seed-context.js';
 import type { PeopleWriter, Person } from './seed-people.js';
 
@@ -79,7 +80,11 @@ export function addBusinesses(context: SeedContext, people: PeopleWriter): Busin
   });
 }
 
-export async function writeBusinesses(context: SeedContext, all: readonly Business[]): Promise<void> {
+export async function writeBusinesses(
+  context: SeedContext,
+  catalog: SeededCatalog,
+  all: readonly Business[],
+): Promise<void> {
   await insertRows(
     context.db,
     'vendors',
@@ -89,7 +94,7 @@ export async function writeBusinesses(context: SeedContext, all: readonly Busine
     context.db,
     'branches',
     all.flatMap((business) =>
-      business.branches.map((branch, index) => branchRow(context, business, branch, index)),
+      business.branches.map((branch, index) => branchRow(context, catalog, business, branch, index)),
     ),
   );
   await insertRows(
@@ -161,6 +166,7 @@ function openingHours(branchId: number): object[] {
 
 function branchRow(
   { random, calendar }: SeedContext,
+  catalog: SeededCatalog,
   business: Business,
   { id, vendor_id, name, citySlug }: Branch,
   index: number,
@@ -175,6 +181,7 @@ function branchRow(
     address: place.address,
     hours: openingHours(id),
     city: cityOf(citySlug).name,
+    area_id: areaOfAddress(catalog, citySlug, `${place.address} ${place.name}`),
     latitude: beside(place.latitude),
     longitude: beside(place.longitude),
     created_at: at,

@@ -1,3 +1,4 @@
+import { FIRST_AREAS } from '../migrations/support/first-areas.js';
 import { categories, type CategorySlug } from './content/categories.js';
 import { cities } from './content/cities.js';
 import { memberships } from './content/memberships.js';
@@ -7,7 +8,14 @@ import type { SeedContext } from './seed-context.js';
 export interface SeededCatalog {
   categoryIds: ReadonlyMap<CategorySlug, number>;
   locationIds: ReadonlyMap<string, number>;
+  areas: readonly SeededArea[];
   membershipIds: ReadonlyMap<string, number>;
+}
+
+export interface SeededArea {
+  id: number;
+  locationId: number;
+  name: string;
 }
 
 const slugOf = (id: number | null): CategorySlug | undefined => categories.find((row) => row.id === id)?.slug;
@@ -48,9 +56,45 @@ export async function seedCatalog({
     const { rows } = await db.query<{ slug: S; id: number }>(`SELECT slug, id FROM ${table}`);
     return new Map(rows.map(({ slug, id }) => [slug, id]));
   };
+  const locationIds = await idsOf<string>('locations');
   return {
     categoryIds: new Map([...(await idsOf<CategorySlug>('categories')), ...merged]),
-    locationIds: await idsOf('locations'),
+    locationIds,
+    areas: await seedAreas(db, locationIds, at),
     membershipIds: await idsOf('memberships'),
   };
+}
+
+async function seedAreas(
+  db: SeedContext['db'],
+  locationIds: ReadonlyMap<string, number>,
+  at: object,
+): Promise<SeededArea[]> {
+  await insertRows(
+    db,
+    'areas',
+    FIRST_AREAS.map(({ city, nameNe, ...area }, index) => ({
+      id: index + 1,
+      location_id: locationIds.get(city),
+      name_ne: nameNe,
+      is_active: true,
+      version: 1,
+      ...area,
+      ...at,
+    })),
+  );
+  const { rows } = await db.query<SeededArea>('SELECT id, location_id AS "locationId", name FROM areas');
+  return rows;
+}
+
+/** The longest name of an area of the city that the address contains. */
+export function areaOfAddress(
+  { areas, locationIds }: SeededCatalog,
+  citySlug: string,
+  address: string,
+): number | null {
+  const named = areas.filter(
+    ({ locationId, name }) => locationId === locationIds.get(citySlug) && address.includes(name),
+  );
+  return named.sort((one, other) => other.name.length - one.name.length)[0]?.id ?? null;
 }

@@ -1,13 +1,14 @@
-import { type DealTaxes, priced } from '../../modules/deals/index.js';
+import { type DealTaxes, coverKeyOf, type CoverList, loadCovers, priced } from '../../modules/deals/index.js';
 import { DEMO_BUSINESS } from './content/businesses.js';
 import { alwaysLiveTitles, featuredTitles, nepaliTexts, type Offer, offers } from './content/offers/index.js';
 import { rejections } from './content/rejections.js';
+import { venues } from './content/venues.js';
 import { type DealLimits, limitsOf } from './deal-limits.js';
 import { type DealState, mixedStates, type Period, periodOf } from './deal-periods.js';
 import { planHimchuli, type PlannedOffer } from './himchuli-plan.js';
 import { insertRows } from './insert-rows.js';
 import type { Branch, Business } from './seed-businesses.js';
-import type { SeededCatalog } from './seed-catalog.js';
+import { areaOfAddress, type SeededCatalog } from './seed-catalog.js';
 import type { SeedContext } from './seed-context.js';
 
 export interface SeededDeal extends PlannedOffer {
@@ -145,10 +146,11 @@ export async function writeDeals(
   catalog: SeededCatalog,
   deals: readonly SeededDeal[],
 ): Promise<void> {
+  const covers = await loadCovers();
   await insertRows(
     context.db,
     'deals',
-    deals.map((deal) => dealRow(context, catalog, deal)),
+    deals.map((deal) => ({ ...dealRow(context, catalog, deal), ...coverColumns(covers, deal) })),
   );
   await insertRows(
     context.db,
@@ -168,7 +170,7 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
   const submitted = calendar.at(period.submitted, random.int(540, 1_080));
   const isApproved = state !== 'pending' && state !== 'rejected';
   const approved = isApproved ? new Date(submitted.getTime() + random.int(2, 8) * 1_800_000) : null;
-  const refusal =
+  const rejection =
     state === 'rejected'
       ? business.name === DEMO_BUSINESS
         ? rejections[0]
@@ -195,10 +197,11 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
     points_earned: deal.points,
     pass_validity_hours: deal.passValidityHours,
     ...limitColumns(limits),
+    ...venueColumns(catalog, offer),
     is_active: state !== 'paused',
     moderation_status: isApproved ? 'approved' : state,
-    rejection_reason: refusal?.reason ?? null,
-    rejection_codes: refusal?.codes ?? [],
+    rejection_reason: rejection?.reason ?? null,
+    rejection_codes: rejection?.codes ?? [],
     first_approved_at: approved,
     submitted_at: submitted,
     rating_sum: 0,
@@ -208,6 +211,17 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
     updated_at: approved ?? submitted,
   };
 }
+
+const coverColumns = (covers: CoverList, { id, offer, business }: SeededDeal): object => ({
+  cover_key: coverKeyOf(covers, {
+    id,
+    title: offer.title,
+    titleNe: nepaliTexts[offer.title]?.titleNe ?? null,
+    categories: [business.category],
+    businessNames: [business.name],
+  }),
+  cover_version: covers.version,
+});
 
 const limitColumns = (limits: DealLimits): object => ({
   redemption_limit: limits.redemptionLimit,
@@ -219,3 +233,14 @@ const limitColumns = (limits: DealLimits): object => ({
   party_size: limits.partySize,
   branch_ids: limits.branchIds,
 });
+
+function venueColumns(catalog: SeededCatalog, { title }: Offer): object {
+  const venue = venues[title];
+  return {
+    venue_name: venue?.name ?? null,
+    venue_name_ne: venue?.nameNe ?? null,
+    venue_latitude: venue?.latitude ?? null,
+    venue_longitude: venue?.longitude ?? null,
+    venue_area_id: venue?.area ? areaOfAddress(catalog, venue.area.city, venue.area.name) : null,
+  };
+}

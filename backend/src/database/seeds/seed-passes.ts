@@ -1,6 +1,6 @@
 import { nepalDay } from '../../common/time/nepal-day.js';
 import { insertRows } from './insert-rows.js';
-import type { PassDesk, SeededPass } from './pass-desk.js';
+import type { PassRegister, SeededPass } from './pass-register.js';
 import type { SeedContext } from './seed-context.js';
 import type { SeededDeal } from './seed-deals.js';
 import { nepaliTexts } from './content/offers/index.js';
@@ -8,8 +8,8 @@ import { nepaliTexts } from './content/offers/index.js';
 const VOID_REASONS = ['Wrong customer at the counter', 'The guest changed the order', 'Tapped by mistake'];
 
 /** Writes the passes in the order they were issued, and the points they moved. */
-export async function seedPasses(context: SeedContext, desk: PassDesk): Promise<void> {
-  const passes = desk.passes
+export async function seedPasses(context: SeedContext, register: PassRegister): Promise<void> {
+  const passes = register.passes
     .toSorted((a, b) => a.issued.getTime() - b.issued.getTime())
     .map((pass) => ({ ...pass, id: context.numbers.next('passes') }));
   await insertRows(
@@ -77,15 +77,15 @@ const LEFT_OF_CINEMA = 12;
 export async function seedCapacities(
   { db, calendar }: SeedContext,
   deals: readonly SeededDeal[],
-  desk: PassDesk,
+  register: PassRegister,
 ): Promise<void> {
   const lastDays = new Map<number, string>();
-  for (const { deal, issued } of desk.passes) {
+  for (const { deal, issued } of register.passes) {
     const day = nepalDay(issued);
     if (day > (lastDays.get(deal.id) ?? '')) lastDays.set(deal.id, day);
   }
   const rows = deals.map((deal) => {
-    const taken = desk.takenOf(deal.id);
+    const taken = register.takenOf(deal.id);
     const day = lastDays.get(deal.id) ?? calendar.name(-1);
     return {
       deal_id: deal.id,
@@ -93,7 +93,7 @@ export async function seedCapacities(
       daily_limit: deal.limits.dailyLimit,
       taken,
       day,
-      taken_on_day: desk.takenOn(deal.id, day),
+      taken_on_day: register.takenOn(deal.id, day),
     };
   });
   await insertRows(db, 'deal_capacities', rows);

@@ -10,7 +10,7 @@ export interface Person {
   last_name: string;
 }
 
-interface PersonWish {
+interface PersonColumns {
   email?: string;
   firstName?: string;
   lastName?: string;
@@ -28,25 +28,25 @@ export class PeopleWriter {
 
   constructor(private readonly context: SeedContext) {}
 
-  add(wish: PersonWish = {}): Person {
+  add(columns: PersonColumns = {}): Person {
     const { random, calendar, numbers, passwordHash } = this.context;
-    const first_name = wish.firstName ?? random.pick(firstNames);
-    const last_name = wish.lastName ?? random.pick(lastNames);
-    const joined = calendar.at(wish.joinedOn ?? random.int(-210, -125), random.int(420, 1_300));
+    const first_name = columns.firstName ?? random.pick(firstNames);
+    const last_name = columns.lastName ?? random.pick(lastNames);
+    const joined = calendar.at(columns.joinedOn ?? random.int(-210, -125), random.int(420, 1_300));
     const person = {
       id: numbers.next('users'),
-      email: wish.email ?? this.freeEmail(`${first_name}.${last_name}`.toLowerCase()),
+      email: columns.email ?? this.freeEmail(`${first_name}.${last_name}`.toLowerCase()),
       first_name,
       last_name,
     };
     this.rows.push({
       ...person,
-      email_verified_at: wish.isVerified === false ? null : joined,
-      role: wish.role ?? 'customer',
+      email_verified_at: columns.isVerified === false ? null : joined,
+      role: columns.role ?? 'customer',
       loyalty_points: 0,
       phone: `98000${String(10_000 + person.id).slice(-5)}`,
       city:
-        wish.city ??
+        columns.city ??
         random.weighted(
           cities,
           ({ slug }) => ({ kathmandu: 14, lalitpur: 8, pokhara: 7, bhaktapur: 3 })[slug] ?? 1,

@@ -1,7 +1,7 @@
 import { comments, disappointed, familyOf, replies } from './content/review-words.js';
 import { plusMinutes } from './demo-calendar.js';
 import { insertRows } from './insert-rows.js';
-import type { SeededPass } from './pass-desk.js';
+import type { SeededPass } from './pass-register.js';
 import type { Random } from './random.js';
 import type { SeedContext } from './seed-context.js';
 

@@ -6,7 +6,7 @@ import type { SeededDeal } from './seed-deals.js';
 const PENDING_ELSEWHERE = 5;
 const PRICE_RISE = 1.12;
 
-/** Changes of live deals that wait for an admin, and one of the demo vendor's that was refused. */
+/** Changes of live deals that wait for an admin, and one of the demo vendor's that was rejected. */
 export async function seedRevisions(
   { db, calendar, numbers, random }: SeedContext,
   deals: readonly SeededDeal[],

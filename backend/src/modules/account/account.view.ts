@@ -11,10 +11,11 @@ export class MembershipSummaryView {
 }
 
 /** What mail somebody wants. Mail about the account's safety is always sent. */
-export class MailWishesView implements MailPreferences {
+export class MailPreferencesView implements MailPreferences {
   passes: boolean;
   reviews: boolean;
   favorites: boolean;
+  alerts: boolean;
   business: boolean;
 }
 
@@ -30,8 +31,10 @@ export class AccountView extends SessionUserView {
   address: string | null;
   city: string | null;
   language: 'en' | 'ne';
-  mail: MailWishesView;
+  mail: MailPreferencesView;
   emailVerified: boolean;
+  /** False for an account that was opened by a one-time number: digits serve where a password is asked. */
+  hasPassword: boolean;
   /** All there are; below 0 when points were spent whose use was taken back. */
   loyaltyPoints: number;
   /** What of them can be spent now. */

@@ -6,14 +6,17 @@ import { type MailGroup, mailPreferencesOf } from '../notifications/index.js';
 import type { AccountView } from './account.view.js';
 import { READ } from './own-account.sql.js';
 
+/** The columns of the statement; the session has the rest. */
+type AccountRow = Omit<AccountView, 'mail' | 'id' | 'email' | 'role' | 'staffOf' | 'needsSecondFactor'> & {
+  muted: MailGroup[];
+};
+
 @Injectable()
 export class OwnAccountQuery {
   constructor(private readonly transactions: Transactions) {}
 
   async read(user: SessionUser): Promise<AccountView> {
-    const [row] = await this.transactions.query<Omit<AccountView, 'mail'> & { muted: MailGroup[] }>(READ, [
-      user.id,
-    ]);
+    const [row] = await this.transactions.query<AccountRow>(READ, [user.id]);
     if (!row) throw new Error(`User ${user.id} has a session but no row.`);
     const { muted, ...own } = row;
     return { ...SessionUserView.of(user), ...own, mail: mailPreferencesOf(muted) };

@@ -6,13 +6,15 @@ import { MediaPath, Nullable, Omittable, Text } from '../../common/validation/ru
 const MISSING = 'Please fill in all required fields.';
 
 /** What is left out stays as it is. */
-export class MailWishesDto {
+export class MailPreferencesDto {
   /** Passes issued, used and taken back. */
   @Omittable() @IsBoolean() passes?: boolean;
   /** Answers to reviews. */
   @Omittable() @IsBoolean() reviews?: boolean;
   /** Favorites that end soon. */
   @Omittable() @IsBoolean() favorites?: boolean;
+  /** New deals of followed businesses and saved searches. */
+  @Omittable() @IsBoolean() alerts?: boolean;
   /** Decisions about one's business and its deals. */
   @Omittable() @IsBoolean() business?: boolean;
 }
@@ -22,14 +24,15 @@ export class UpdateAccountDto {
   /** @example 'Sujata' */
   @Omittable() @Text(1, 60, { min: MISSING }) firstName?: string;
   /** @example 'Rai' */
-  @Omittable() @Text(1, 60, { min: MISSING }) lastName?: string;
+  /** May be empty: accounts that were opened by a one-time number have none. */
+  @Omittable() @Text(0, 60) lastName?: string;
   @Nullable() @PhoneNumber() phone?: string | null;
   @Nullable() @Text(2, 160) address?: string | null;
   @Nullable() @Text(1, 60) city?: string | null;
   /** The `path` of an uploaded picture of one's own; null takes it away. */
   @Nullable() @MediaPath() profileImage?: string | null;
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
-  @Omittable() @ValidateNested() @IsObject() @Type(() => MailWishesDto) mail?: MailWishesDto;
+  @Omittable() @ValidateNested() @IsObject() @Type(() => MailPreferencesDto) mail?: MailPreferencesDto;
 }
 
 export class EraseAccountDto {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { EventsController } from './events.controller.js';
 import { Rollups } from './rollups.job.js';
-import { SightingsService } from './sightings.service.js';
+import { DealInteractionsService } from './deal-interactions.service.js';
 import { VendorAnalyticsController } from './vendor-analytics.controller.js';
 import { VendorAnalyticsService } from './vendor-analytics.service.js';
 import { Visitors } from './visitors.service.js';
@@ -10,6 +10,6 @@ import { Visitors } from './visitors.service.js';
 @Module({
   imports: [SubscriptionsModule],
   controllers: [EventsController, VendorAnalyticsController],
-  providers: [Visitors, SightingsService, VendorAnalyticsService, Rollups],
+  providers: [Visitors, DealInteractionsService, VendorAnalyticsService, Rollups],
 })
 export class AnalyticsModule {}

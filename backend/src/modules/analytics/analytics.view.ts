@@ -32,6 +32,7 @@ export class DealFiguresView {
   title: string;
   titleNe: string | null;
   image: string | null;
+  coverKey: string | null;
   categorySlug: string;
   parentCategorySlug: string | null;
   status: string;

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { Sessions } from '../../common/access/sessions.port.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
-import { SightingsDto } from './events.dto.js';
-import { SightingsService } from './sightings.service.js';
+import { InteractionsDto } from './events.dto.js';
+import { DealInteractionsService } from './deal-interactions.service.js';
 
 const headerOf = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
 
@@ -14,7 +14,7 @@ const headerOf = (request: FastifyRequest, name: string): string => String(reque
 @AllowAccess('public')
 export class EventsController {
   constructor(
-    private readonly sightings: SightingsService,
+    private readonly interactions: DealInteractionsService,
     private readonly sessions: Sessions,
   ) {}
 
@@ -22,13 +22,13 @@ export class EventsController {
   @Post()
   @HttpCode(204)
   @LimitRate({ name: 'events', points: 600, seconds: 60, by: 'visitor' })
-  async keep(@Body() { events }: SightingsDto, @Req() request: FastifyRequest): Promise<void> {
+  async keep(@Body() { events }: InteractionsDto, @Req() request: FastifyRequest): Promise<void> {
     const visit = {
       user: await this.sessions.userOf(request),
       address: request.ip,
       agent: headerOf(request, 'user-agent'),
       purpose: headerOf(request, 'sec-purpose'),
     };
-    await this.sightings.keep(visit, events);
+    await this.interactions.keep(visit, events);
   }
 }

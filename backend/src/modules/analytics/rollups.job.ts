@@ -7,7 +7,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { Config } from '../../config/config.js';
 import {
   DAY_DONE,
-  DELETE_OLD_SIGHTINGS,
+  DELETE_OLD_INTERACTIONS,
   LAST_RUN,
   LOCK_ROLLUPS,
   OPEN_DAYS,
@@ -45,8 +45,8 @@ export class Rollups {
     if (!(await this.alone(() => this.rollUpToday(today)))) return;
     const open = await this.transactions.query<{ day: string }>(OPEN_DAYS, [today]);
     for (const { day } of open) if (!(await this.alone(() => this.rollUpWhole(day)))) return;
-    await this.transactions.query(DELETE_OLD_SIGHTINGS, [today]);
-    await this.visitors.forgetSalts(today);
+    await this.transactions.query(DELETE_OLD_INTERACTIONS, [today]);
+    await this.visitors.deleteOldSalts(today);
   }
 
   private async rollUpToday(today: string): Promise<void> {

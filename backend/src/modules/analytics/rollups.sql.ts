@@ -1,5 +1,5 @@
 /** Raw views and clicks older than this are deleted: the daily figures have them. */
-export const KEPT_DAYS = 100;
+export const RETENTION_DAYS = 100;
 
 /** Changes that were committed this long after they began are still found. */
 const OVERLAP = `interval '2 minutes'`;
@@ -13,7 +13,7 @@ export const LAST_RUN = `SELECT rolled_up_at AS "lastRun", day = $1::date AS "is
 /** $1 today, $2 the last run: a use of an earlier day that was taken back or arrived late opens that day again. */
 export const REOPEN_DAYS = `
   UPDATE rolled_up_days SET is_final = false WHERE is_final AND day IN (
-    SELECT (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date FROM passes p
+    SELECT (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date FROM pass_facts p
     WHERE p.updated_at >= $2::timestamptz - ${OVERLAP} AND p.redeemed_at < start_of_nepal_day($1::date))`;
 
 /** $1 today, $2 the last run. */
@@ -30,8 +30,8 @@ export const DAY_DONE = `
 
 /** $1 today. Days before today whose figures are missing or not final, as far as raw rows go back; the latest first. */
 export const OPEN_DAYS = `
-  SELECT past::date::text AS day FROM generate_series($1::date - ${KEPT_DAYS}, $1::date - 1, interval '1 day') AS past
+  SELECT past::date::text AS day FROM generate_series($1::date - ${RETENTION_DAYS}, $1::date - 1, interval '1 day') AS past
   WHERE NOT EXISTS (SELECT 1 FROM rolled_up_days r WHERE r.day = past::date AND r.is_final) ORDER BY past DESC`;
 
 /** $1 today. */
-export const DELETE_OLD_SIGHTINGS = `DELETE FROM deal_sightings WHERE day < $1::date - ${KEPT_DAYS}`;
+export const DELETE_OLD_INTERACTIONS = `DELETE FROM deal_sightings WHERE day < $1::date - ${RETENTION_DAYS}`;

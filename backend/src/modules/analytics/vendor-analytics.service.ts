@@ -18,7 +18,7 @@ export class VendorAnalyticsService {
 
   /**
    * What a business's deals brought, as JSON of a `VendorAnalyticsView`.
-   * @param days 90 refuses `plan.no-analytics` (403) without advanced analytics
+   * @param days 90 rejects `plan.no-analytics` (403) without advanced analytics
    */
   async read(vendorId: number, days: Period = BASIC): Promise<string> {
     if (days > BASIC) await this.entitlements.assertAdvancedAnalytics(vendorId);

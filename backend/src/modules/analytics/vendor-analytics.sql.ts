@@ -1,4 +1,4 @@
-import { DEAL_JOINS, DEAL_IS_FEATURED, DEAL_STATUS } from '../deals/index.js';
+import { DEAL_FACT_JOINS, DEAL_IS_FEATURED, DEAL_STATUS } from '../deals/index.js';
 
 /**
  * Everything a business sees of a period, in one statement. Days that are over come from the rollups; yesterday and today from
@@ -9,17 +9,17 @@ export const VENDOR_ANALYTICS = `
   WITH period AS (
     SELECT $2::date AS today, ($2::date - $3::int + 1) AS first, ($2::date - 2 * $3::int + 1) AS before
   ), days AS MATERIALIZED (
-    SELECT a.deal_id, a.date, a.views, a.clicks, a.codes, a.redemptions, a.revenue FROM period, deals d
+    SELECT a.deal_id, a.date, a.views, a.clicks, a.codes, a.redemptions, a.revenue FROM period, deal_facts d
     JOIN deal_analytics a ON a.deal_id = d.id
     WHERE d.vendor_id = $1 AND a.date >= period.before AND a.date < period.today - 1
     UNION ALL
     SELECT r.* FROM period, deal_days(period.today - 1, period.today, $1) r
   ), uses AS MATERIALIZED (
-    SELECT p.user_id, p.redeemed_at, (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes') AS local FROM passes p, period
+    SELECT p.user_id, p.redeemed_at, (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes') AS local FROM pass_facts p, period
     WHERE p.vendor_id = $1 AND p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(period.before)
   ), customers AS (
     SELECT user_id, bool_or(local::date >= first) AS now, bool_or(local::date < first) AS then,
-      EXISTS (SELECT 1 FROM passes e, period WHERE e.vendor_id = $1 AND e.user_id = uses.user_id AND e.state = 'redeemed'
+      EXISTS (SELECT 1 FROM pass_facts e, period WHERE e.vendor_id = $1 AND e.user_id = uses.user_id AND e.state = 'redeemed'
         AND e.redeemed_at < start_of_nepal_day(period.before)) AS earlier
     FROM uses, period GROUP BY user_id
   ), known AS (
@@ -55,9 +55,9 @@ export const VENDOR_ANALYTICS = `
       (SELECT json_agg((SELECT coalesce(sum(t.redemptions), 0)::int FROM days t, period WHERE t.deal_id = d.id
           AND t.date >= period.first + part * $3::int / 6 AND t.date < period.first + (part + 1) * $3::int / 6) ORDER BY part)
        FROM generate_series(0, 5) part) AS trend
-    FROM deals d CROSS JOIN period LEFT JOIN days ON days.deal_id = d.id AND days.date >= period.first
+    FROM deal_facts d CROSS JOIN period LEFT JOIN days ON days.deal_id = d.id AND days.date >= period.first
     WHERE d.vendor_id = $1 AND (d.end_date > start_of_nepal_day(period.first) OR d.moderation_status <> 'approved')
-    GROUP BY d.id ORDER BY 2 DESC, d.submitted_at DESC LIMIT 5
+    GROUP BY d.id, d.submitted_at ORDER BY 2 DESC, d.submitted_at DESC LIMIT 5
   )
   SELECT json_build_object(
     'days', $3::int, 'from', to_char(period.first, 'YYYY-MM-DD'), 'to', to_char(period.today, 'YYYY-MM-DD'), 'isAdvanced', $4::boolean,
@@ -66,9 +66,9 @@ export const VENDOR_ANALYTICS = `
     'series', series.list,
     'funnel', CASE WHEN $4 THEN json_build_object('views', s.views, 'clicks', s.clicks, 'codes', s.codes, 'redemptions', s.used) END,
     'hours', CASE WHEN $4 THEN hours.list END,
-    'deals', (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image,
+    'deals', (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne, 'image', d.image, 'coverKey', d.cover_key,
         'categorySlug', c.slug, 'parentCategorySlug', parent.slug, 'status', ${DEAL_STATUS}, 'isFeatured', ${DEAL_IS_FEATURED}, 'endDate', iso(d.end_date),
         'redemptions', f.redemptions, 'revenue', f.revenue, 'trend', f.trend) ORDER BY f.redemptions DESC, d.submitted_at DESC), '[]')
-      FROM figures f JOIN deals d ON d.id = f.id ${DEAL_JOINS})
+      FROM figures f JOIN deal_facts d ON d.id = f.id ${DEAL_FACT_JOINS})
   )::text AS json
   FROM period, sums s, known k, series, hours`;

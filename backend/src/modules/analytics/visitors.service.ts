@@ -6,22 +6,22 @@ import { DELETE_OLD_SALTS, SALT_OF_DAY } from './visitors.sql.js';
 
 const LENGTH = 16;
 
-/** What tells one visitor from another for one day. */
-export interface VisitorTraits {
-  /** Null for somebody who is not signed in. */
+/** The attributes that identify a visitor for one day. */
+export interface VisitorAttributes {
+  /** Null for a visitor who is not signed in. */
   userId: number | null;
   address: string;
   agent: string;
 }
 
-/** Tells visitors apart without keeping who they are (rule V3): the salt of a day is thrown away after it. */
+/** Distinguishes visitors without storing who they are (rule V3). The salt of a day is deleted two days later. */
 @Injectable()
 export class Visitors {
   private salt?: { day: string; bytes: Buffer };
 
   constructor(private readonly transactions: Transactions) {}
 
-  async idOf({ userId, address, agent }: VisitorTraits, now: Date): Promise<Buffer> {
+  async idOf({ userId, address, agent }: VisitorAttributes, now: Date): Promise<Buffer> {
     const who = userId === null ? `${address}\n${agent}` : `user ${userId}`;
     return createHmac('sha256', await this.saltOf(nepalDay(now)))
       .update(who)
@@ -29,8 +29,8 @@ export class Visitors {
       .subarray(0, LENGTH);
   }
 
-  /** Call when a day is over for good. */
-  async forgetSalts(today: string): Promise<void> {
+  /** Deletes the salts of all days before yesterday. @param today day of Nepal */
+  async deleteOldSalts(today: string): Promise<void> {
     await this.transactions.query(DELETE_OLD_SALTS, [today]);
   }
 

@@ -1,17 +1,17 @@
-import { refusal } from '../../common/errors/app-error.js';
+import { defineError } from '../../common/errors/app-error.js';
 
-export const ApprovalMissing = refusal('approval.not-found', 'not-found', 'There is no such request.');
-export const ApprovalPending = refusal(
+export const ApprovalMissing = defineError('approval.not-found', 'not-found', 'There is no such request.');
+export const ApprovalPending = defineError(
   'approval.pending',
   'conflict',
   'A second admin has to approve this first.',
 );
-export const ApprovalDecided = refusal(
+export const ApprovalDecided = defineError(
   'approval.decided',
   'conflict',
   'This request was decided before, or it is too old.',
 );
-export const OwnRequest = refusal(
+export const OwnRequest = defineError(
   'approval.own-request',
   'forbidden',
   'Another admin has to approve what you asked for.',

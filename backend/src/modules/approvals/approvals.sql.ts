@@ -25,7 +25,7 @@ export const OVERDUE = `
 export const EXPIRE = `UPDATE approvals SET state = 'expired' WHERE public_id = $1`;
 
 /** $1 the setting's key. */
-export const CHANGED_BY = `SELECT changed_by AS "changedBy" FROM settings WHERE key = $1`;
+export const CHANGED_BY = `SELECT changed_by AS "changedBy" FROM setting_changes WHERE key = $1`;
 
 /** $1 the public id. */
 export const EXISTS = `SELECT 1 FROM approvals WHERE public_id = $1`;

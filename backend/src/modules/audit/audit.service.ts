@@ -4,7 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { INSERT_ENTRY } from './audit.sql.js';
 
 export interface AuditEntry {
-  /** Who did it; null for the system itself. */
+  /** The acting user; null for system actions. */
   actorId: number | null;
   /** `<subject>.<verb>`, such as `deal.approved`. */
   action: string;

@@ -20,7 +20,7 @@ export class ListExports {
   ) {}
 
   /**
-   * Sends what matches, in the order asked for, while it is being read. The audit log names the list and the filters that were
+   * Streams all matching rows in the requested order. The audit log names the list and the filters that were
    * used, not what was looked for: that may be somebody's name.
    */
   async send<Query extends PageQuery & { sort?: string }, View>(

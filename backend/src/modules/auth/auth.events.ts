@@ -3,6 +3,7 @@ export {};
 declare module '../../common/outbox/domain-events.js' {
   interface DomainEvents {
     'user.signed-up': { userId: number };
+    'sign-in-code.requested': { codeId: number };
     'user.email-verified': { userId: number };
     'user.email-change-requested': { userId: number };
     'user.signed-in-on-new-device': { userId: number; deviceId: number };

@@ -27,6 +27,13 @@ import { FactorResetsPersonalData } from './lost-factor/factor-resets.personal-d
 import { FactorResets } from './lost-factor/factor-resets.service.js';
 import { LostFactorController } from './lost-factor/lost-factor.controller.js';
 import { LostFactor } from './lost-factor/lost-factor.service.js';
+import { CompleteSignUp } from './one-time-number/complete-sign-up.use-case.js';
+import { MailboxClaims } from './one-time-number/mailbox-claims.service.js';
+import { OneTimeNumberController } from './one-time-number/one-time-number.controller.js';
+import { SignInCode } from './one-time-number/sign-in-code.entity.js';
+import { SignInCodeMailsConsumer } from './one-time-number/sign-in-code-mails.consumer.js';
+import { SignInCodes } from './one-time-number/sign-in-codes.service.js';
+import { SignInWithDigits } from './one-time-number/sign-in-with-digits.use-case.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { OwnSessionsService } from './sessions/own-sessions.service.js';
 import { PasskeyChallenges } from './passkeys/passkey-challenges.service.js';
@@ -62,7 +69,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), AuditModule, MediaModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([SignInCode, User]), AuditModule, MediaModule, NotificationsModule],
   controllers: [
     AuthController,
     SessionNavigationController,
@@ -75,6 +82,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     StepUpController,
     TwoFactorController,
     LostFactorController,
+    OneTimeNumberController,
   ],
   providers: [
     AccountNotifications,
@@ -84,6 +92,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     AccountsService,
     AdminLocalStrategy,
     AuthRetention,
+    CompleteSignUp,
     EmailChanges,
     EmailVerificationService,
     FactorResets,
@@ -92,6 +101,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     KnownDevicesPersonalData,
     LocalStrategy,
     LostFactor,
+    MailboxClaims,
     OpenSession,
     OwnSessionsService,
     PasskeyChallenges,
@@ -110,8 +120,11 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     SessionEnding,
     SessionsService,
     SignInAttempts,
+    SignInCodeMailsConsumer,
+    SignInCodes,
     SignInLog,
     SignInService,
+    SignInWithDigits,
     StepUpService,
     TwoFactorEnrolmentService,
     UserDecisions,

@@ -12,6 +12,7 @@ export class AuthRetention {
         condition: "requested_at < now() - interval '7 days'",
       },
       { name: 'sessions', table: 'sessions', condition: 'expire < now()' },
+      { name: 'sign-in-codes', table: 'sign_in_codes', condition: 'expires_at < now()' },
       { name: 'user-tokens', table: 'user_tokens', condition: 'expires_at < now()' },
       // As long as the cookie that identifies a device (rule A14).
       {

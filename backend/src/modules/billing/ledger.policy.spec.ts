@@ -20,7 +20,7 @@ describe('the entries of a movement (LE1)', () => {
     expect(entriesOf([back, { from: back.to, to: back.from, paisa: 5 }])).toEqual([]);
   });
 
-  it.each([0, -1, 0.5, NaN, 2 ** 53])('refuse %d paisa', (paisa) => {
+  it.each([0, -1, 0.5, NaN, 2 ** 53])('reject %d paisa', (paisa) => {
     expect(() => entriesOf([{ from: 'points', to: 'points-cost', paisa }])).toThrow('cannot move');
   });
 });

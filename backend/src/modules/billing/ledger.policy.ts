@@ -36,7 +36,7 @@ export const unusedAccount = (vendorId: number): LedgerAccount => `unused:${vend
 
 /**
  * The entries of a movement (rule LE1): one per account, without those that cancel out. They sum to zero by the way they are made.
- * Throws for amounts that are no whole, positive number of paisa: that is a fault of ours, never of a customer.
+ * Throws for amounts that are no whole, positive number of paisa: that is an error of ours, never of a customer.
  */
 export function entriesOf(moves: readonly Move[]): LedgerEntry[] {
   const sums = new Map<LedgerAccount, number>();

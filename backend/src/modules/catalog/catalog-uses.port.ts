@@ -9,6 +9,8 @@ export interface CatalogUse {
   /** @returns the number of rows that the public sees, by category and by city */
   listedByCategory: () => Promise<ReadonlyMap<number, number>>;
   listedByCity: () => Promise<ReadonlyMap<number, number>>;
+  /** @returns the number of rows that the public can use in an area; a row with several places counts in each */
+  listedByArea: () => Promise<ReadonlyMap<number, number>>;
   /** Moves all rows to another category, within the transaction of the merge (rule T3). */
   moveCategory: (from: number, into: number) => Promise<void>;
 }
@@ -36,6 +38,10 @@ export class CatalogUses {
 
   listedByCity(): Promise<ReadonlyMap<number, number>> {
     return this.sum((use) => use.listedByCity());
+  }
+
+  listedByArea(): Promise<ReadonlyMap<number, number>> {
+    return this.sum((use) => use.listedByArea());
   }
 
   async moveCategory(from: number, into: number): Promise<void> {

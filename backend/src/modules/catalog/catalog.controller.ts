@@ -2,9 +2,9 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import { CatalogService } from './catalog.service.js';
-import { CategoryView, LocationView } from './catalog.view.js';
+import { CategoryView, LocationView, PlaceView } from './catalog.view.js';
 
 @ApiTags('catalog')
 @Controller()
@@ -12,7 +12,7 @@ import { CategoryView, LocationView } from './catalog.view.js';
 export class CatalogController {
   constructor(
     private readonly catalog: CatalogService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get('categories')
@@ -25,5 +25,12 @@ export class CatalogController {
   @ApiOkResponse({ type: [LocationView] })
   locations(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.answers.send(request, reply, () => this.catalog.locations());
+  }
+
+  /** Cities and their areas, for the choice of a place. */
+  @Get('places')
+  @ApiOkResponse({ type: [PlaceView] })
+  places(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answers.send(request, reply, () => this.catalog.places());
   }
 }

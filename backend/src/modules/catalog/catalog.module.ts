@@ -5,6 +5,9 @@ import { MediaModule, MediaReferences } from '../media/index.js';
 import { CatalogController } from './catalog.controller.js';
 import { CatalogService } from './catalog.service.js';
 import { CatalogUses } from './catalog-uses.port.js';
+import { AdminAreasController } from './areas/admin-areas.controller.js';
+import { Area } from './areas/area.entity.js';
+import { AreasService } from './areas/areas.service.js';
 import { AdminCategoriesController } from './categories/admin-categories.controller.js';
 import { CategoriesService } from './categories/categories.service.js';
 import { Category } from './categories/category.entity.js';
@@ -19,9 +22,27 @@ import { SeasonsService } from './seasons/seasons.service.js';
 import { SHOWN_BY_CITY } from './catalog.sql.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Category, MergedCategory, City, Season]), AuditModule, MediaModule],
-  controllers: [CatalogController, AdminCategoriesController, AdminCitiesController, AdminSeasonsController],
-  providers: [CatalogService, CatalogUses, CategoriesService, MergeCategories, CitiesService, SeasonsService],
+  imports: [
+    TypeOrmModule.forFeature([Category, MergedCategory, City, Area, Season]),
+    AuditModule,
+    MediaModule,
+  ],
+  controllers: [
+    CatalogController,
+    AdminCategoriesController,
+    AdminCitiesController,
+    AdminAreasController,
+    AdminSeasonsController,
+  ],
+  providers: [
+    CatalogService,
+    CatalogUses,
+    CategoriesService,
+    MergeCategories,
+    CitiesService,
+    AreasService,
+    SeasonsService,
+  ],
   exports: [CatalogUses],
 })
 export class CatalogModule {

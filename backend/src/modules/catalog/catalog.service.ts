@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PublicBody } from '../../common/http-cache/public-body.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { CatalogUses } from './catalog-uses.port.js';
-import { CATEGORIES, LOCATIONS } from './catalog.sql.js';
+import { CATEGORIES, LOCATIONS, PLACES } from './catalog.sql.js';
 
-/** Categories and cities. */
+/** Categories, cities and areas. */
 @Injectable()
 export class CatalogService {
   constructor(
@@ -20,8 +20,16 @@ export class CatalogService {
     return this.read(LOCATIONS, await this.uses.listedByCity());
   }
 
-  private async read(sql: string, counts: ReadonlyMap<number, number>): Promise<PublicBody> {
-    const [row] = await this.transactions.query<{ json: string }>(sql, [Object.fromEntries(counts)]);
+  /** Cities with their areas. */
+  async places(): Promise<PublicBody> {
+    return this.read(PLACES, await this.uses.listedByCity(), await this.uses.listedByArea());
+  }
+
+  private async read(sql: string, ...counts: ReadonlyMap<number, number>[]): Promise<PublicBody> {
+    const [row] = await this.transactions.query<{ json: string }>(
+      sql,
+      counts.map((byId) => Object.fromEntries(byId)),
+    );
     return { json: row?.json ?? '[]', tags: ['catalog', 'deals'] };
   }
 }

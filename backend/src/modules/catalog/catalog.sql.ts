@@ -17,4 +17,16 @@ export const LOCATIONS = `
   ) ORDER BY l.position, l.id), '[]')::text AS json
   FROM locations l LEFT JOIN counted n ON n.location_id = l.id WHERE l.is_active`;
 
+/** $1 the number of listed rows by city, $2 by area. The areas of a city with most of them come first. */
+export const PLACES = `
+  WITH by_city AS (SELECT key::int AS id, value::int AS deals FROM jsonb_each_text($1)),
+    by_area AS (SELECT key::int AS id, value::int AS deals FROM jsonb_each_text($2))
+  SELECT coalesce(json_agg(json_build_object(
+    'id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne, 'dealCount', coalesce(c.deals, 0), 'latitude', l.latitude, 'longitude', l.longitude,
+    'areas', (SELECT coalesce(json_agg(json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'nameNe', a.name_ne, 'dealCount', coalesce(n.deals, 0),
+        'latitude', a.latitude, 'longitude', a.longitude) ORDER BY coalesce(n.deals, 0) DESC, a.name), '[]')
+      FROM areas a LEFT JOIN by_area n ON n.id = a.id WHERE a.location_id = l.id AND a.is_active)
+  ) ORDER BY l.position, l.id), '[]')::text AS json
+  FROM locations l LEFT JOIN by_city c ON c.id = l.id WHERE l.is_active`;
+
 export const SHOWN_BY_CITY = 'SELECT 1 FROM locations WHERE image = m.path';

@@ -21,3 +21,21 @@ export class LocationView {
   longitude: number;
   dealCount: number;
 }
+
+export class PlaceAreaView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+  /** Listed deals that can be used there. */
+  dealCount: number;
+  /** Of its center. */
+  latitude: number;
+  longitude: number;
+}
+
+/** A city that a visitor can choose, with its areas. */
+export class PlaceView extends PlaceAreaView {
+  /** Those with the most deals first. */
+  areas: PlaceAreaView[];
+}

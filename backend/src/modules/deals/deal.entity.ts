@@ -28,6 +28,10 @@ export class Deal {
   @Column('text') description: string;
   @Column('text', { nullable: true }) descriptionNe: string | null;
   @Column('text', { nullable: true }) image: string | null;
+  /** The drawing that its title names, an id of covers.json; null: its typographic cover. */
+  @Column('text', { nullable: true }) coverKey: string | null;
+  /** Of the list of covers that chose it; 0 while it waits for a choice. */
+  @Column('smallint', { default: 0 }) coverVersion: number;
   @Column('text') discountType: DiscountType;
   @Column('text') discountValue: string;
   /** Whole rupees, as all prices. */

@@ -1,66 +1,71 @@
-import { refusal } from '../../common/errors/app-error.js';
+import { defineError } from '../../common/errors/app-error.js';
 
 const LOST = "Sorry, we couldn't find the deal you're looking for. It may have expired or been removed.";
 
-export const DealMissing = refusal('deal.not-found', 'not-found', LOST);
-export const DealGone = refusal('deal.gone', 'gone', LOST);
-export const DealNotLive = refusal('deal.not-live', 'conflict', 'This deal is not available right now.');
-export const DealExpired = refusal('deal.expired', 'conflict', 'This deal has expired.');
-export const DealSoldOut = refusal('deal.sold-out', 'conflict', 'This deal is sold out.');
-export const DealLimitReached = refusal(
+export const DealMissing = defineError('deal.not-found', 'not-found', LOST);
+export const DealGone = defineError('deal.gone', 'gone', LOST);
+export const DealNotLive = defineError('deal.not-live', 'conflict', 'This deal is not available right now.');
+export const DealExpired = defineError('deal.expired', 'conflict', 'This deal has expired.');
+export const DealSoldOut = defineError('deal.sold-out', 'conflict', 'This deal is sold out.');
+export const DealLimitReached = defineError(
   'deal.limit-reached',
   'conflict',
   'You have already used this deal as often as it allows.',
 );
-export const DealDailyLimitReached = refusal(
+export const DealDailyLimitReached = defineError(
   'deal.daily-limit-reached',
   'conflict',
   'This deal is used up for today. Please come back tomorrow.',
 );
-export const DealOfOwnBusiness = refusal(
+export const DealOfOwnBusiness = defineError(
   'deal.own-business',
   'forbidden',
   'You cannot redeem or review a deal of a business you work for.',
 );
-export const DealPrepaidOnly = refusal('deal.prepaid-only', 'conflict', 'This deal is bought in advance.');
-export const DealCounterOnly = refusal(
+export const DealPrepaidOnly = defineError(
+  'deal.prepaid-only',
+  'conflict',
+  'This deal is bought in advance.',
+);
+export const DealCounterOnly = defineError(
   'deal.counter-only',
   'conflict',
   'This deal is paid at the counter. You can redeem it right away.',
 );
-export const DealStateForbids = refusal(
+export const DealStateForbids = defineError(
   'deal.state-forbids',
   'conflict',
   'This deal is in a state that does not allow this.',
 );
-export const DealWasLive = refusal(
+export const DealWasLive = defineError(
   'deal.was-live',
   'conflict',
   'A deal that has been live cannot be deleted. You can pause it.',
 );
-export const VendorNotVerified = refusal(
+export const VendorNotVerified = defineError(
   'deal.vendor-not-verified',
   'conflict',
   'The business must be verified before its deals can go live.',
 );
-export const OwnModeration = refusal(
+export const OwnModeration = defineError(
   'deal.own-moderation',
   'forbidden',
   'You cannot decide about a deal of your own business.',
 );
-export const RevisionMissing = refusal('revision.not-found', 'not-found', 'There is no such change.');
-export const RevisionDecided = refusal(
+export const RevisionMissing = defineError('revision.not-found', 'not-found', 'There is no such change.');
+export const RevisionDecided = defineError(
   'revision.decided',
   'conflict',
   'This change has already been decided or replaced.',
 );
-export const DealChecksFailed = refusal(
+export const DealChecksFailed = defineError(
   'deal.checks-failed',
   'conflict',
   'Not all checks of this deal pass. Please look at it first.',
 );
-export const DealAlreadyFeatured = refusal(
+export const DealAlreadyFeatured = defineError(
   'deal.already-featured',
   'conflict',
   'This deal is shown there at that time already.',
 );
+export const CoverMissing = defineError('cover.not-found', 'not-found', 'This picture does not exist.');

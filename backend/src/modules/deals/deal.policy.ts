@@ -9,7 +9,7 @@ const NEXT: Record<ModerationStatus, readonly ModerationStatus[]> = {
   approved: [],
 };
 
-const refuse = (field: string, message: string): Error =>
+const reject = (field: string, message: string): Error =>
   new InvalidRequest({ errors: [{ field, message }] }, message);
 
 const DECIDED: Partial<Record<ModerationStatus, string>> = {
@@ -17,13 +17,13 @@ const DECIDED: Partial<Record<ModerationStatus, string>> = {
   rejected: 'This deal has already been rejected.',
 };
 
-/** Refuses `deal.state-forbids` with the current state, so that the second of two who decide is told what happened. */
+/** Rejects `deal.state-forbids` with the current state, so that the second of two who decide is told what happened. */
 export function assertDealMayBecome(current: ModerationStatus, next: ModerationStatus): void {
   if (!NEXT[current].includes(next)) throw new DealStateForbids({ currentState: current }, DECIDED[current]);
 }
 
 /**
- * Refuses dates with `request.invalid`: an end that has passed or precedes the start, and a start before today in Nepal
+ * Rejects dates with `request.invalid`: an end that has passed or precedes the start, and a start before today in Nepal
  * unless it stays as it was.
  * @param unchangedStart the deal's start so far
  */
@@ -32,21 +32,21 @@ export function assertDates(
   now: Date,
   unchangedStart?: Date,
 ): void {
-  if (dates.endDate <= now) throw refuse('endDate', 'End date must be in the future');
-  if (dates.endDate <= dates.startDate) throw refuse('endDate', 'End date must be after the start date');
+  if (dates.endDate <= now) throw reject('endDate', 'End date must be in the future');
+  if (dates.endDate <= dates.startDate) throw reject('endDate', 'End date must be after the start date');
   const isUnchanged = unchangedStart?.getTime() === dates.startDate.getTime();
   if (!isUnchanged && dates.startDate < startOfNepalDay(nepalDay(now)))
-    throw refuse('startDate', 'Start date cannot be before today');
+    throw reject('startDate', 'Start date cannot be before today');
 }
 
 const LEAST_PREPAID_MS = 30 * 86_400_000;
 
-/** Refuses a deal that is bought in advance and runs for fewer than 30 days with `request.invalid`: its codes have to be usable (OR4). */
+/** Rejects a deal that is bought in advance and runs for fewer than 30 days with `request.invalid`: its codes have to be usable (OR4). */
 export function assertRunsLongEnough(deal: { saleMode: SaleMode; startDate: Date; endDate: Date }): void {
   // The end is the last millisecond of its day.
   const runsMs = deal.endDate.getTime() + 1 - deal.startDate.getTime();
   if (deal.saleMode === 'prepaid' && runsMs < LEAST_PREPAID_MS)
-    throw refuse('endDate', 'A deal that is bought in advance must run for at least 30 days');
+    throw reject('endDate', 'A deal that is bought in advance must run for at least 30 days');
 }
 
 /** Only a deal that was never approved can be deleted (`deal.was-live`, 409). */

@@ -27,6 +27,21 @@ export class DealLocationView {
   nameNe: string;
 }
 
+export class DealAreaView {
+  id: number;
+  slug: string;
+  name: string;
+  nameNe: string;
+}
+
+/** Whether a deal can be used now, by the hours of a place and the deal's own terms. */
+export class OpeningView {
+  /** `unknown`: the place has no hours. */
+  state: 'open' | 'closed' | 'unknown';
+  /** When the state changes; null where it does not, or not before the deal ends. */
+  changesAt: string | null;
+}
+
 /** A deal in lists. */
 export class DealView {
   id: number;
@@ -37,8 +52,10 @@ export class DealView {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: the category's cover stands in. */
+  /** Null: its cover stands in. */
   image: string | null;
+  /** The drawing that its title names; null: its typographic cover. */
+  coverKey: string | null;
   discountType: DiscountType;
   discountValue: string;
   /** Whole rupees, as all prices. */
@@ -69,6 +86,13 @@ export class DealView {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
+  /** Of the place of use that the card names: the nearest one with `near`. */
+  area: DealAreaView | null;
+  /** From `near` to the nearest place of use; null without `near`. */
+  distanceMetres: number | null;
+  opening: OpeningView;
+  /** When it can be used next; null while it can be used now, or if that is not known. */
+  nextUseAt: string | null;
 }
 
 export class DealTermsView {
@@ -94,6 +118,17 @@ export class DealBranchView {
   longitude: number | null;
   /** A day without a span is closed. Null where nothing was said. */
   hours: OpeningSpanView[] | null;
+  opening: OpeningView;
+  area: DealAreaView | null;
+}
+
+/** Where a deal happens, if not at the branches of its business. */
+export class VenueView {
+  name: string;
+  nameNe: string | null;
+  latitude: number;
+  longitude: number;
+  areaId: number | null;
 }
 
 /** Whom to turn to with a complaint. */
@@ -131,6 +166,12 @@ export class TaxRatesView {
   vat: number;
 }
 
+/** What a drawing shows, in words. */
+export class CoverNameView {
+  en: string;
+  ne: string;
+}
+
 /** A deal's own page. */
 export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
   vendor: DealPageVendorView;
@@ -139,9 +180,12 @@ export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
   terms: DealTermsView;
   taxRates: TaxRatesView;
   branches: DealBranchView[];
+  venue: VenueView | null;
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];
   socialPicture: SocialPictureView;
+  /** Of the drawing that stands in for a photo; null where none does. */
+  coverName: CoverNameView | null;
 }
 
 /** A deal as a mark on a map names it. */
@@ -155,15 +199,20 @@ export class MapDealView extends PickType(DealView, [
   'discountedPrice',
 ] as const) {}
 
-/** A branch and what can be used there. */
+/** A branch or a deal's own place, and what can be used there. */
 export class MapPlaceView {
-  branchId: number;
+  /** Unique among the places of a map. */
+  id: number;
+  /** Null at a deal's own place, as `address` and `city`. */
+  branchId: number | null;
   businessName: string;
   /** Of the business, as `businessName`. */
   businessNameNe: string | null;
   name: string;
-  address: string;
-  city: string;
+  /** Of a deal's own place, if it has one. */
+  nameNe: string | null;
+  address: string | null;
+  city: string | null;
   latitude: number;
   longitude: number;
   deals: MapDealView[];
@@ -211,13 +260,14 @@ export class ManagedDealView extends DealView {
   minimumBill: number | null;
   partySize: number | null;
   branchIds: number[] | null;
+  venue: VenueView | null;
   moderationStatus: ModerationStatus;
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
-  /** Why the last change of the live deal was refused, until the next change. */
+  /** Why the last change of the live deal was rejected, until the next change. */
   revisionRejection: string | null;
-  /** The change that was refused, until the next one. */
+  /** The change that was rejected, until the next one. */
   rejectedRevision: RejectedRevisionView | null;
   submittedAt: string;
   /** When the business asked to have it shown on the home page; null once that is decided. */
@@ -256,12 +306,20 @@ export class DiscountTypeFacetView {
   count: number;
 }
 
+export class RatingFacetView {
+  minRating: number;
+  count: number;
+}
+
 export class FacetsView {
   /** Deals with all filters applied. */
   total: number;
   categories: FacetView[];
   locations: FacetView[];
   discountTypes: DiscountTypeFacetView[];
+  /** Areas of the city that `location` or `place` names; none without one. */
+  areas: FacetView[];
+  ratings: RatingFacetView[];
   /** Whole rupees; null when nothing is left. */
   lowestPrice: number | null;
   highestPrice: number | null;

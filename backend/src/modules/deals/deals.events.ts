@@ -12,5 +12,6 @@ declare module '../../common/outbox/domain-events.js' {
 declare module '../../common/http-cache/cache-tags.js' {
   interface CacheTags {
     deals: true;
+    'search-terms': true;
   }
 }

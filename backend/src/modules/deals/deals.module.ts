@@ -10,11 +10,18 @@ import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
 import { BrandsController } from './brands/brands.controller.js';
 import { BrandsService } from './brands/brands.service.js';
 import { DealsCatalogUse } from './catalog-use/deals-catalog-use.service.js';
+import { CoverPreviewController } from './covers/cover-preview.controller.js';
+import { CoverPictures } from './covers/cover-pictures.service.js';
+import { CoversController } from './covers/covers.controller.js';
+import { DealCovers } from './covers/deal-covers.service.js';
+import { DealCoversJob } from './covers/deal-covers.job.js';
 import { DealCapacity } from './capacity/deal-capacity.service.js';
 import { Deal } from './deal.entity.js';
-import { DealPlaces } from './capacity/deal-places.service.js';
+import { DealClassification } from './capacity/deal-classification.service.js';
 import { DealPoints } from './editor/deal-points.service.js';
+import { DealDecisions } from './moderation/deal-decisions.service.js';
 import { DealModerationService } from './moderation/deal-moderation.service.js';
+import { RevisionModeration } from './moderation/revision-moderation.service.js';
 import { DealRatings } from './detail/deal-ratings.service.js';
 import { DealVisibility } from './detail/deal-visibility.service.js';
 import { DealRevision } from './editor/deal-revision.entity.js';
@@ -22,7 +29,10 @@ import { DealRevisions } from './editor/deal-revisions.service.js';
 import { LimitChanges } from './capacity/limit-changes.service.js';
 import { DealsController } from './list/deals.controller.js';
 import { ExploreController } from './list/explore.controller.js';
+import { DealFormChecks } from './editor/deal-form-checks.service.js';
+import { DealListing } from './editor/deal-listing.service.js';
 import { DealsService } from './editor/deals.service.js';
+import { OwnDeals } from './editor/own-deals.service.js';
 import { DealDraftsController } from './drafts/deal-drafts.controller.js';
 import { DealDraftsService } from './drafts/deal-drafts.service.js';
 import { DealFeaturing } from './featuring/deal-featuring.service.js';
@@ -32,6 +42,14 @@ import { BulkApproval } from './moderation/bulk-approval.service.js';
 import { DealChecks } from './moderation/deal-checks.service.js';
 import { OPEN_DEALS } from './open-deals.sql.js';
 import { PublicDealsService } from './list/public-deals.service.js';
+import { SavedFilters } from './list/saved-filters.service.js';
+import { DealSearch } from './search/deal-search.service.js';
+import { SearchSuggestionsController } from './search/suggest/search-suggestions.controller.js';
+import { TypedSuggestions } from './search/suggest/typed-suggestions.service.js';
+import { SearchSuggestions } from './search/search-suggestions.service.js';
+import { SearchVocabulary } from './search/search-vocabulary.service.js';
+import { SearchWords } from './search/search-words.service.js';
+import { SearchWordsJob } from './search/search-words.job.js';
 import { AdminSearchRebuildsController } from './search-rebuild/admin-search-rebuilds.controller.js';
 import { SearchRebuildsJob } from './search-rebuild/search-rebuilds.job.js';
 import { SearchRebuilds } from './search-rebuild/search-rebuilds.service.js';
@@ -39,11 +57,12 @@ import { SocialPicturesController } from './social-picture/social-pictures.contr
 import { SocialPictures } from './social-picture/social-pictures.service.js';
 import { VendorDealsController } from './editor/vendor-deals.controller.js';
 import { DealNotifications } from './notifications/deal.notifications.js';
-import { EndingDeals } from './notifications/ending-deals.job.js';
+import { DealExpiryReminder } from './notifications/deal-expiry-reminder.job.js';
 import { AdminDealChecksController } from './moderation/admin-deal-checks.controller.js';
 import { AdminDealTablesController } from './moderation/admin-deal-tables.controller.js';
 import { AdminDealsController } from './moderation/admin-deals.controller.js';
 import { SHOWN_BY_DEAL, SHOWN_BY_DRAFT, SHOWN_BY_REVISION } from './deals.sql.js';
+import { RecentUses } from './popularity/recent-uses.service.js';
 
 @Module({
   imports: [
@@ -59,8 +78,11 @@ import { SHOWN_BY_DEAL, SHOWN_BY_DRAFT, SHOWN_BY_REVISION } from './deals.sql.js
   controllers: [
     BrandsController,
     ExploreController,
+    SearchSuggestionsController,
     DealsController,
     SocialPicturesController,
+    CoversController,
+    CoverPreviewController,
     VendorDealsController,
     DealDraftsController,
     AdminSearchRebuildsController,
@@ -69,31 +91,47 @@ import { SHOWN_BY_DEAL, SHOWN_BY_DRAFT, SHOWN_BY_REVISION } from './deals.sql.js
     AdminDealTablesController,
   ],
   providers: [
-    EndingDeals,
+    RecentUses,
+    DealExpiryReminder,
     DealNotifications,
     BrandsService,
     DealsCatalogUse,
+    DealFormChecks,
+    DealListing,
     DealsService,
+    OwnDeals,
     DealDraftsService,
     PublicDealsService,
+    SavedFilters,
     ManagedDealsService,
+    DealDecisions,
     DealModerationService,
+    RevisionModeration,
     DealChecks,
     BulkApproval,
     DealFeaturing,
     FeaturedSlots,
     DealRevisions,
     DealCapacity,
-    DealPlaces,
+    DealClassification,
     DealPoints,
     DealRatings,
     DealVisibility,
     LimitChanges,
     SocialPictures,
+    CoverPictures,
+    DealCovers,
+    DealCoversJob,
     SearchRebuilds,
     SearchRebuildsJob,
+    DealSearch,
+    SearchSuggestions,
+    TypedSuggestions,
+    SearchVocabulary,
+    SearchWords,
+    SearchWordsJob,
   ],
-  exports: [DealRatings, DealVisibility, LimitChanges],
+  exports: [DealRatings, DealVisibility, LimitChanges, RecentUses, SavedFilters],
 })
 export class DealsModule {
   constructor(uses: MediaReferences, openBusinesses: OpenBusinessChecks) {

@@ -10,15 +10,23 @@ export {
   DealPrepaidOnly,
   DealSoldOut,
 } from './deal.errors.js';
+export { type CoverList, loadCovers } from './covers/cover-files.js';
+export { coverKeyOf } from './covers/cover-match.js';
 export { priced } from './editor/deal-pricing.js';
 export { LimitChanges } from './capacity/limit-changes.service.js';
 export { DealRatings } from './detail/deal-ratings.service.js';
 export { DealVisibility, type SeenDeal } from './detail/deal-visibility.service.js';
 export { DealsModule } from './deals.module.js';
 export { DealView } from './deal.view.js';
+export { BrandMissing } from './brands/brand.errors.js';
+export { BrandView } from './brands/brand.view.js';
+export { BRAND_CARD } from './brands/brands.sql.js';
+export { SavedFilters } from './list/saved-filters.service.js';
 export {
   DEAL_COLUMNS,
+  DEAL_FACT_JOINS,
   DEAL_JOINS,
   IS_FEATURED as DEAL_IS_FEATURED,
   STATUS as DEAL_STATUS,
 } from './list/deal-columns.sql.js';
+export { RecentUses } from './popularity/recent-uses.service.js';

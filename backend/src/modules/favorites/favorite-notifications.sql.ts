@@ -2,4 +2,4 @@
 export const ENDING = `
   SELECT $1::int AS "userId", d.id AS "dealId", json_build_object('deal', json_build_object('en', d.title, 'ne', d.title_ne),
     'business', json_build_object('en', v.business_name, 'ne', v.name_ne), 'until', json_build_object('at', iso(d.end_date))) AS facts
-  FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $2`;
+  FROM deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $2`;

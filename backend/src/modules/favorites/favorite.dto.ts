@@ -1,11 +1,11 @@
 import { Type } from 'class-transformer';
 import { ValidateNested, IsObject } from 'class-validator';
 import { Omittable, WholeNumber } from '../../common/validation/rules.js';
-import { KeptItems, KeptList } from './saved-items.dto.js';
+import { GuestItems, GuestList } from './saved-items.dto.js';
 
 const HIGHEST_PRICE = 100_000_000;
 
-export class KeptFavoriteDto {
+export class GuestFavoriteDto {
   /** @example 42 */
   @WholeNumber(1) dealId: number;
   /** What it cost when it became a favorite, in whole rupees. */
@@ -14,11 +14,11 @@ export class KeptFavoriteDto {
 
 export class MergeFavoritesDto {
   /** What the browser kept before sign-in, the newest first. */
-  @Type(() => KeptFavoriteDto)
+  @Type(() => GuestFavoriteDto)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
-  @KeptList()
-  items: KeptFavoriteDto[];
+  @GuestList()
+  items: GuestFavoriteDto[];
 }
 
 export class FavoritesPreviewQuery {
@@ -26,5 +26,5 @@ export class FavoritesPreviewQuery {
    * Deal and what it cost then, in whole rupees.
    * @example '42:560,43:900'
    */
-  @KeptItems(2) items: string;
+  @GuestItems(2) items: string;
 }

@@ -4,7 +4,7 @@ import { pageHeaders } from '../../common/paging/page-headers.js';
 import { DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { DealMissing } from '../deals/index.js';
-import type { KeptFavoriteDto } from './favorite.dto.js';
+import type { GuestFavoriteDto } from './favorite.dto.js';
 import { Favorite } from './favorite.entity.js';
 import type { FavoriteView } from './favorite.view.js';
 import { columnsOf } from './saved-items.dto.js';
@@ -17,7 +17,7 @@ import {
   MERGE_FAVORITES,
 } from './favorites.sql.js';
 
-const MOST_FAVORITES = 1_000;
+const MAX_FAVORITES = 1_000;
 
 /** The deals somebody wants to find again (rule F1). */
 @Injectable()
@@ -52,7 +52,7 @@ export class FavoritesService {
     return this.transactions.query<FavoriteView>(FAVORITES_PREVIEW, columnsOf(items, 2));
   }
 
-  /** Refuses `deal.not-found` (404) and `favorites.full` (409). */
+  /** Rejects `deal.not-found` (404) and `favorites.full` (409). */
   async add(userId: number, dealId: number): Promise<void> {
     await this.transactions.run(async () => {
       await this.lock(userId);
@@ -60,7 +60,7 @@ export class FavoritesService {
         isPublic: boolean;
         isAdded: boolean;
         isKept: boolean;
-      }>(ADD_FAVORITE, [userId, dealId, MOST_FAVORITES]);
+      }>(ADD_FAVORITE, [userId, dealId, MAX_FAVORITES]);
       if (done?.isAdded || done?.isKept) return;
       throw done?.isPublic ? new FavoritesFull() : new DealMissing();
     });
@@ -70,8 +70,8 @@ export class FavoritesService {
     await this.transactions.of(Favorite).delete({ userId, dealId });
   }
 
-  /** Adds what the browser kept; merging it again changes nothing. Refuses `favorites.full` (409) and then adds nothing. */
-  async merge(userId: number, items: readonly KeptFavoriteDto[]): Promise<number[]> {
+  /** Adds what the browser kept; merging it again changes nothing. Rejects `favorites.full` (409) and then adds nothing. */
+  async merge(userId: number, items: readonly GuestFavoriteDto[]): Promise<number[]> {
     return this.transactions.run(async () => {
       await this.lock(userId);
       const [row] = await this.transactions.query<{ total: number }>(MERGE_FAVORITES, [
@@ -79,7 +79,7 @@ export class FavoritesService {
         items.map(({ dealId }) => dealId),
         items.map(({ priceThen }) => priceThen ?? null),
       ]);
-      if ((row?.total ?? 0) > MOST_FAVORITES) throw new FavoritesFull();
+      if ((row?.total ?? 0) > MAX_FAVORITES) throw new FavoritesFull();
       return this.ids(userId);
     });
   }

@@ -1,5 +1,5 @@
 import { COUNTED_UP_TO } from '../../common/paging/page-query.js';
-import { IS_PUBLIC, KEPT_COLUMNS, KEPT_JOINS, WAS_PUBLIC } from './saved-deals.sql.js';
+import { IS_PUBLIC, SAVED_COLUMNS, SAVED_JOINS, WAS_PUBLIC } from './saved-deals.sql.js';
 
 /** $1 user; keyset $2 (time), $3 (deal). */
 export const favoritesPage = (limit: number): string => `
@@ -9,8 +9,8 @@ export const favoritesPage = (limit: number): string => `
       FROM favorites WHERE user_id = $1 AND ($2::timestamptz IS NULL OR (added_at, deal_id) < ($2, $3::int))
       ORDER BY added_at DESC, deal_id DESC LIMIT ${limit + 1}) AS rows)
   SELECT coalesce((SELECT json_agg(item ORDER BY n) FROM (
-      SELECT kept.n, (SELECT row_to_json(view) FROM (SELECT ${KEPT_COLUMNS}, iso(kept.added_at) AS "favoriteSince") AS view) AS item
-      FROM page kept ${KEPT_JOINS} WHERE kept.n <= ${limit}) AS items), '[]') AS favorites,
+      SELECT kept.n, (SELECT row_to_json(view) FROM (SELECT ${SAVED_COLUMNS}, iso(kept.added_at) AS "favoriteSince") AS view) AS item
+      FROM page kept ${SAVED_JOINS} WHERE kept.n <= ${limit}) AS items), '[]') AS favorites,
     (SELECT count(*)::int FROM (SELECT 1 FROM favorites WHERE user_id = $1 LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
     (SELECT json_build_array(key, deal_id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
 
@@ -20,13 +20,13 @@ export const FAVORITE_IDS = `
 
 /** $1 deals, $2 what they cost when they were kept. In the given order. */
 export const FAVORITES_PREVIEW = `
-  SELECT ${KEPT_COLUMNS}, NULL AS "favoriteSince"
-  FROM unnest($1::int[], $2::int[]) WITH ORDINALITY AS kept (deal_id, price_then, n) ${KEPT_JOINS} WHERE ${IS_PUBLIC} ORDER BY kept.n`;
+  SELECT ${SAVED_COLUMNS}, NULL AS "favoriteSince"
+  FROM unnest($1::int[], $2::int[]) WITH ORDINALITY AS kept (deal_id, price_then, n) ${SAVED_JOINS} WHERE ${IS_PUBLIC} ORDER BY kept.n`;
 
 /** $1 user, $2 deal, $3 most favorites. Says whether the deal is there for everybody, was a favorite, and became one. */
 export const ADD_FAVORITE = `
   WITH seen AS (
-    SELECT d.id, d.discounted_price FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $2 AND ${IS_PUBLIC}
+    SELECT d.id, d.discounted_price FROM deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $2 AND ${IS_PUBLIC}
   ), added AS (
     INSERT INTO favorites (user_id, deal_id, price_then)
     SELECT $1, id, discounted_price FROM seen WHERE (SELECT count(*) FROM favorites WHERE user_id = $1) < $3
@@ -41,7 +41,7 @@ export const MERGE_FAVORITES = `
     INSERT INTO favorites (user_id, deal_id, price_then, added_at)
     SELECT DISTINCT ON (d.id) $1::int, d.id, coalesce(kept.price_then, d.discounted_price), now() - n * interval '1 millisecond'
     FROM unnest($2::int[], $3::int[]) WITH ORDINALITY AS kept (deal_id, price_then, n)
-    JOIN deals d ON d.id = kept.deal_id WHERE ${WAS_PUBLIC}
+    JOIN deal_facts d ON d.id = kept.deal_id WHERE ${WAS_PUBLIC}
     ON CONFLICT DO NOTHING RETURNING 1
   )
   SELECT (SELECT count(*) FROM added)::int + (SELECT count(*) FROM favorites WHERE user_id = $1)::int AS total`;

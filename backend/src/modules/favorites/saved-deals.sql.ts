@@ -15,7 +15,7 @@ export const IS_PUBLIC = `d.moderation_status = 'approved' AND d.is_active AND d
 /** What everybody could see at some time: nobody learns of a deal by keeping its number. */
 export const WAS_PUBLIC = `d.moderation_status = 'approved' AND d.start_date <= now()`;
 
-export const KEPT_COLUMNS = `${DEAL_COLUMNS}, kept.price_then AS "priceThen", ${AVAILABILITY} AS availability`;
+export const SAVED_COLUMNS = `${DEAL_COLUMNS}, kept.price_then AS "priceThen", ${AVAILABILITY} AS availability`;
 
 /** Continues `FROM <source> AS kept`: the deal of each kept row. */
-export const KEPT_JOINS = `JOIN deals d ON d.id = kept.deal_id ${DEAL_JOINS}`;
+export const SAVED_JOINS = `JOIN deal_facts d ON d.id = kept.deal_id ${DEAL_JOINS}`;

@@ -2,13 +2,13 @@ import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, IsArray, Matches } from 'class-validator';
 
 /** How many a browser keeps before sign-in, and sends at once. */
-const MOST_KEPT = 100;
+const MAX_SAVED = 100;
 
 /** Whole numbers joined by colons, rows by commas: `12:560,15:900`. */
-export const KeptItems = (numbers: number): PropertyDecorator => {
+export const GuestItems = (numbers: number): PropertyDecorator => {
   const row = Array(numbers).fill('\\d{1,9}').join(':');
-  return Matches(new RegExp(`^${row}(,${row}){0,${MOST_KEPT - 1}}$`), {
-    message: `items must be up to ${MOST_KEPT} rows of ${numbers} whole numbers`,
+  return Matches(new RegExp(`^${row}(,${row}){0,${MAX_SAVED - 1}}$`), {
+    message: `items must be up to ${MAX_SAVED} rows of ${numbers} whole numbers`,
   });
 };
 
@@ -18,4 +18,4 @@ export function columnsOf(items: string, numbers: number): number[][] {
   return Array.from({ length: numbers }, (_, column) => rows.map((row) => row[column] ?? 0));
 }
 
-export const KeptList = (): PropertyDecorator => applyDecorators(ArrayMaxSize(MOST_KEPT), IsArray());
+export const GuestList = (): PropertyDecorator => applyDecorators(ArrayMaxSize(MAX_SAVED), IsArray());

@@ -28,7 +28,7 @@ export class LoyaltyService {
   }
 
   /**
-   * Pays a part of an order with points. Call within the order's transaction. Refuses `points.too-few` (409).
+   * Pays a part of an order with points. Call within the order's transaction. Rejects `points.too-few` (409).
    * @param orderRow the order's row number
    */
   async spend(userId: number, points: number, orderRow: string): Promise<void> {

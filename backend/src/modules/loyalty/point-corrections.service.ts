@@ -16,7 +16,7 @@ export class PointCorrectionsService {
   /**
    * Adds a row to the ledger and changes the balance with it, in one transaction (rule Y4).
    * @param delta points; negative takes back
-   * Refuses `user.own-account` (403), `user.not-found` (404) and, below a balance of 0, `points.too-few` (409).
+   * Rejects `user.own-account` (403), `user.not-found` (404) and, below a balance of 0, `points.too-few` (409).
    */
   async correct(userId: number, adminId: number, delta: number, reason: string): Promise<void> {
     if (userId === adminId) throw new OwnAccount();

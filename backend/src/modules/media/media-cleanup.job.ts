@@ -12,7 +12,7 @@ import type { MediaPurpose } from './picture-sizes.js';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Throws away pictures that nothing shows a day after they came; those that were shown are looked at again each week (rule M3). */
+/** Deletes images that are unreferenced one day after upload; those that were shown are looked at again each week (rule M3). */
 @Injectable()
 export class MediaCleanupJob {
   private readonly logger = new Logger(MediaCleanupJob.name);
@@ -28,12 +28,12 @@ export class MediaCleanupJob {
   @Interval(EVERY_MS)
   async onInterval(): Promise<void> {
     if (!this.config.backgroundWork) return;
-    await this.sweep().catch((error: unknown) => {
+    await this.cleanUp().catch((error: unknown) => {
       if (!isDatabaseAway(error)) this.logger.error(error);
     });
   }
 
-  async sweep(): Promise<void> {
+  async cleanUp(): Promise<void> {
     while (await this.examineNext()) continue;
     await this.removals.run();
   }

@@ -1,33 +1,37 @@
-import { refusal } from '../../common/errors/app-error.js';
+import { defineError } from '../../common/errors/app-error.js';
 
-export const PictureTypeRefused = refusal(
+export const PictureTypeRejected = defineError(
   'media.type-refused',
   'unsupported',
   'Please choose a JPEG, PNG, WebP or AVIF picture.',
 );
-export const PictureUnreadable = refusal(
+export const PictureUnreadable = defineError(
   'media.unreadable',
   'invalid',
   'This picture cannot be read. Please choose another one.',
 );
-export const PictureTooLarge = refusal('media.too-large', 'too-large', 'The picture may have at most 5 MB.');
-export const PictureTooManyPixels = refusal(
+export const PictureTooLarge = defineError(
+  'media.too-large',
+  'too-large',
+  'The picture may have at most 5 MB.',
+);
+export const PictureTooManyPixels = defineError(
   'media.too-many-pixels',
   'invalid',
   'This picture has too many pixels. Please choose a smaller one.',
 );
-export const PictureTooSmall = refusal(
+export const PictureTooSmall = defineError(
   'media.too-small',
   'invalid',
   'This picture is too small. Please choose one with at least 64 pixels each way.',
 );
-export const PicturesBusy = refusal(
+export const PicturesBusy = defineError(
   'media.busy',
   'unavailable',
   'Many pictures are being prepared right now. Please try again shortly.',
 );
-export const PictureMissing = refusal('media.not-found', 'not-found', 'There is no such picture.');
-export const StoreFull = refusal(
+export const PictureMissing = defineError('media.not-found', 'not-found', 'There is no such picture.');
+export const StoreFull = defineError(
   'media.store-failed',
   'unavailable',
   'The picture could not be kept. Please try again later.',

@@ -4,7 +4,7 @@ import { Transactions } from '../../common/transactions/transactions.js';
 import { Media } from './media.entity.js';
 import { READ } from './media-personal-data.sql.js';
 
-/** What nothing shows any more once the account is erased goes with the next sweep. */
+/** What nothing shows any more once the account is erased goes with the next run of the cleanup job. */
 @Injectable()
 export class MediaPersonalData {
   constructor(personalData: PersonalData, transactions: Transactions) {

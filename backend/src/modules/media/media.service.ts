@@ -30,7 +30,7 @@ export class MediaService {
     private readonly removals: FileRemovals,
   ) {}
 
-  /** Refuses what the picture maker refuses, and `media.store-failed` (503). */
+  /** Rejects what the picture maker rejects, and `media.store-failed` (503). */
   async upload(user: SessionUser, purpose: MediaPurpose, bytes: Buffer): Promise<MediaView> {
     const picture = await this.maker.make(bytes, purpose);
     const id = uuid();
@@ -48,7 +48,7 @@ export class MediaService {
     return MediaView.of({ id, purpose, width: picture.width, height: picture.height });
   }
 
-  /** A picture of one's own. Refuses `media.not-found`. */
+  /** A picture of one's own. Rejects `media.not-found`. */
   async own(userId: number, id: string): Promise<MediaView> {
     const picture = await this.transactions.of(Media).findOneBy({ id, ownerId: userId });
     if (!picture) throw new PictureMissing();
@@ -57,7 +57,7 @@ export class MediaService {
 
   /**
    * Says that a picture is shown from now on. Call within the transaction that keeps the path, and only when it changes.
-   * Refuses `request.invalid` with the field unless the picture is the owner's and was uploaded for that purpose.
+   * Rejects `request.invalid` with the field unless the picture is the owner's and was uploaded for that purpose.
    * @param path null when there is no picture any more
    * @param before the path that was there; it is swept away when nothing shows it
    */

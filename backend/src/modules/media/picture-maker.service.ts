@@ -4,21 +4,21 @@ import {
   PicturesBusy,
   PictureTooManyPixels,
   PictureTooSmall,
-  PictureTypeRefused,
+  PictureTypeRejected,
   PictureUnreadable,
 } from './media.errors.js';
 import {
   MEDIA_FORMATS,
   type MediaFormat,
   type MediaPurpose,
-  MOST_PIXELS,
+  MAX_PIXELS,
   PICTURE_SIZES,
   SHORTEST_SIDE,
 } from './picture-sizes.js';
 import { pictureTypeOf } from './picture-type.js';
 
 /** Waiting ones beyond this are sent away: each holds an upload in memory. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 
 export interface MadePicture {
   /** As it came, upright. */
@@ -45,21 +45,21 @@ export class PictureMaker {
   private waiting = 0;
 
   /**
-   * Refuses `media.type-refused` (415), `media.unreadable`, `media.too-many-pixels`, `media.too-small` (400), `media.busy` (503).
+   * Rejects `media.type-rejected` (415), `media.unreadable`, `media.too-many-pixels`, `media.too-small` (400), `media.busy` (503).
    */
   async make(bytes: Buffer, purpose: MediaPurpose): Promise<MadePicture> {
     return this.inTurn(bytes, () => encode(bytes, purpose));
   }
 
-  /** Whether it can be read at all. Refuses as `make` does. */
+  /** Whether it can be read at all. Rejects as `make` does. */
   async assertReadable(bytes: Buffer): Promise<void> {
     await this.inTurn(bytes, () => decode(bytes));
   }
 
   private async inTurn<T>(bytes: Buffer, work: () => Promise<T>): Promise<T> {
     assertNoTransaction('Working on a picture');
-    if (!pictureTypeOf(bytes)) throw new PictureTypeRefused();
-    if (this.waiting >= MOST_WAITING) throw new PicturesBusy({ retryAfterSeconds: 5 });
+    if (!pictureTypeOf(bytes)) throw new PictureTypeRejected();
+    if (this.waiting >= MAX_WAITING) throw new PicturesBusy({ retryAfterSeconds: 5 });
     this.waiting++;
     const made = this.last.then(work);
     this.last = made.catch(() => undefined);
@@ -70,7 +70,7 @@ export class PictureMaker {
 async function decode(bytes: Buffer): Promise<void> {
   const sharp = await loadSharp();
   await sizeOf(sharp, bytes);
-  await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .stats()
     .catch(() => {
       throw new PictureUnreadable();
@@ -85,7 +85,7 @@ async function encode(bytes: Buffer, purpose: MediaPurpose): Promise<MadePicture
   const files: MadePicture['files'] = [];
   const shortest = Math.min(width, height);
   const kept = new Map<number, Record<MediaFormat, Buffer>>();
-  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   for (const wanted of widths) {
     const real = Math.min(wanted, isSquare ? shortest : width);
     const size = isSquare ? { width: real, height: real, fit: 'cover' as const } : { width: real };
@@ -114,7 +114,7 @@ async function sizeOf(sharp: Sharp, bytes: Buffer): Promise<{ width: number; hei
       throw new PictureUnreadable();
     });
   const { width, height } = head.autoOrient;
-  if (width * height > MOST_PIXELS) throw new PictureTooManyPixels();
+  if (width * height > MAX_PIXELS) throw new PictureTooManyPixels();
   if (Math.min(width, height) < SHORTEST_SIDE) throw new PictureTooSmall();
   return { width, height };
 }

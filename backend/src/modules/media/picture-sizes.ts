@@ -24,7 +24,7 @@ export const PICTURE_SIZES: Readonly<Record<MediaPurpose, PictureSizes>> = {
 
 export const LARGEST_UPLOAD = 5 * 1024 * 1024;
 /** Pixels that are decoded at most: what fits a phone's camera, not what fills the memory. */
-export const MOST_PIXELS = 64_000_000;
+export const MAX_PIXELS = 64_000_000;
 /** Smaller than this nobody could see what it shows. */
 export const SHORTEST_SIDE = 64;
 

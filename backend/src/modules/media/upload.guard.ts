@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { AppError, type RefusalClass } from '../../common/errors/app-error.js';
+import { AppError, type ErrorClass } from '../../common/errors/app-error.js';
 import { MalformedRequest, UnsupportedContent } from '../../common/errors/common.errors.js';
-import { assertWholesome } from '../../common/http/wholesome-text.js';
+import { assertStorableJson } from '../../common/http/storable-json.js';
 import { LARGEST_UPLOAD } from './picture-sizes.js';
 
 const LIMITS = { fileSize: LARGEST_UPLOAD, files: 1, fields: 5, fieldSize: 200 };
@@ -20,16 +20,16 @@ declare module 'fastify' {
  * the body; in place of the file it holds its digest, so that a repeated request is recognised.
  * @param TooLarge what is said of a file above the limit
  */
-export const UploadGuardFor = (TooLarge: RefusalClass): Type<CanActivate> => {
+export const UploadGuardFor = (TooLarge: ErrorClass): Type<CanActivate> => {
   @Injectable()
   class FileGuard implements CanActivate {
     async canActivate(context: ExecutionContext): Promise<boolean> {
       const request = context.switchToHttp().getRequest<FastifyRequest>();
       if (!request.isMultipart()) throw new UnsupportedContent({}, 'Send the file as multipart/form-data.');
       request.body = await fieldsOf(request).catch((error: unknown) => {
-        throw isTooLarge(error) ? new TooLarge() : asRefusal(error);
+        throw isTooLarge(error) ? new TooLarge() : asError(error);
       });
-      assertWholesome(request.body);
+      assertStorableJson(request.body);
       return true;
     }
   }
@@ -49,7 +49,7 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown
 }
 
 /** What the parser says of a body without a boundary, without parts or cut off in the middle. */
-const asRefusal = (error: unknown): unknown =>
+const asError = (error: unknown): unknown =>
   error instanceof AppError || (error as { statusCode?: number }).statusCode === 413
     ? error
     : new MalformedRequest({}, 'The form with the file could not be read.');

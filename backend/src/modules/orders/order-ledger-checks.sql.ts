@@ -6,12 +6,12 @@ export const ORDER_LEDGER_CHECKS: readonly string[] = [
   GROUP BY o.id HAVING coalesce(sum(e.paisa), 0) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.total::bigint * 100 END`,
   `
   SELECT 'passes are what was paid for', o.public_id::text, l.quantity || ' bought, ' || count(p.id) || ' issued'
-  FROM orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN passes p ON p.order_line_id = l.id AND p.state <> 'voided'
+  FROM orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN pass_facts p ON p.order_line_id = l.id AND p.state <> 'voided'
   GROUP BY o.id, l.id HAVING count(p.id) <> CASE WHEN o.paid_at IS NULL THEN 0 ELSE l.quantity END`,
   `
   SELECT 'what was given back is what was returned', o.public_id::text,
-    o.returned_value || ' returned, passes for ' || coalesce(sum(l.unit_price) FILTER (WHERE p.state = 'cancelled'), 0) || ' given back'
-  FROM orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN passes p ON p.order_line_id = l.id
+    o.returned_value || ' returned, pass_facts for ' || coalesce(sum(l.unit_price) FILTER (WHERE p.state = 'cancelled'), 0) || ' given back'
+  FROM orders o JOIN order_lines l ON l.order_id = o.id LEFT JOIN pass_facts p ON p.order_line_id = l.id
   GROUP BY o.id HAVING coalesce(sum(l.unit_price) FILTER (WHERE p.state = 'cancelled'), 0) <> o.returned_value`,
   `
   SELECT 'customer-funds are what nobody has got yet', 'customer-funds', lies.paisa || ' there, ' || due.paisa || ' due'
@@ -25,7 +25,7 @@ export const ORDER_LEDGER_CHECKS: readonly string[] = [
   SELECT 'what is sold and not used is what its account holds', account,
     coalesce(held.paisa, 0) || ' in the account, ' || coalesce(sold.paisa, 0) || ' sold and not used'
   FROM (SELECT 'unused:' || l.vendor_id AS account, sum(l.unit_price)::bigint * 100 AS paisa FROM order_lines l
-    JOIN orders o ON o.id = l.order_id AND o.owed_on = 'use' JOIN passes p ON p.order_line_id = l.id
+    JOIN orders o ON o.id = l.order_id AND o.owed_on = 'use' JOIN pass_facts p ON p.order_line_id = l.id
     WHERE p.state IN ('issued', 'expired') AND p.owed_at IS NULL GROUP BY l.vendor_id) AS sold
   FULL JOIN (SELECT e.account, -sum(e.paisa) AS paisa FROM ledger_postings e WHERE e.account LIKE 'unused:%' GROUP BY e.account) AS held
     USING (account)
@@ -33,7 +33,7 @@ export const ORDER_LEDGER_CHECKS: readonly string[] = [
   `
   SELECT 'a bought pass is owed once it is used or lapsed', p.public_id::text, p.state || ', owed ' || (p.owed_at IS NOT NULL) || ', ' ||
     coalesce(booked.paisa, 0) || ' of ' || l.unit_price * 100 || ' booked'
-  FROM passes p JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id AND o.owed_on = 'use'
+  FROM pass_facts p JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id AND o.owed_on = 'use'
   LEFT JOIN LATERAL (SELECT -sum(e.paisa) AS paisa FROM ledger_postings e
     WHERE e.kind IN ('use', 'use-return', 'lapse') AND e.source = p.public_id::text AND e.vendor_id = p.vendor_id) AS booked ON true
   WHERE coalesce(booked.paisa, 0) <>

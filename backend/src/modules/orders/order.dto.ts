@@ -15,16 +15,16 @@ import {
 import { PageQuery } from '../../common/paging/page-query.js';
 import { Omittable, QueryNumber, WholeNumber } from '../../common/validation/rules.js';
 import { GATEWAYS, type GatewayName } from '../payments/index.js';
-import { MOST_LINES, MOST_OF_ONE } from './cart/cart.policy.js';
+import { MAX_LINES, MAX_QUANTITY } from './cart/cart.policy.js';
 import { HIGHEST_TOTAL, ORDER_STATES, type OrderState } from './checkout/order.policy.js';
 
-const MOST_PASSES = 1_000;
+const MAX_PASSES = 1_000;
 
 export class OrderItemDto {
   /** @example 42 */
   @WholeNumber(1) dealId: number;
   /** @example 2 */
-  @WholeNumber(1, MOST_OF_ONE) quantity: number;
+  @WholeNumber(1, MAX_QUANTITY) quantity: number;
 }
 
 export class PlaceOrderDto {
@@ -32,7 +32,7 @@ export class PlaceOrderDto {
   @Omittable()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_LINES)
+  @ArrayMaxSize(MAX_LINES)
   @ArrayUnique(({ dealId }: OrderItemDto) => dealId)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
@@ -44,7 +44,7 @@ export class PlaceOrderDto {
   @Omittable() @IsBoolean() usePoints?: boolean;
 
   /**
-   * The total that was shown, in whole rupees, before points. Another one is refused with `order.price-changed` and the new `total`.
+   * The total that was shown, in whole rupees, before points. Another one is rejected with `order.price-changed` and the new `total`.
    * @example 1120
    */
   @Omittable() @WholeNumber(1) expectedTotal?: number;
@@ -80,7 +80,7 @@ export class RefundOrderDto {
   @Omittable()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_PASSES)
+  @ArrayMaxSize(MAX_PASSES)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   passIds?: string[];

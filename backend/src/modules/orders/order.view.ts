@@ -20,6 +20,7 @@ export class OrderLineView {
   title: string;
   titleNe: string | null;
   image: string | null;
+  coverKey: string | null;
   /** For a cover where there is no picture. */
   categorySlug: string;
   vendor: OrderVendorView;

@@ -20,7 +20,7 @@ import { PublicIdPipe } from '../../common/validation/id.pipe.js';
 import { Config } from '../../config/config.js';
 import { NoCardNumbers, PaymentsService, PaymentView } from '../payments/index.js';
 import { OpenOrders } from './checkout/open-orders.service.js';
-import { OrderPayments } from './checkout/order-payments.service.js';
+import { OpenOrderPayment } from './checkout/open-order-payment.use-case.js';
 import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
 import {
@@ -45,7 +45,7 @@ export class OrdersController {
   constructor(
     readonly own: OwnOrdersService,
     private readonly placing: PlaceOrder,
-    private readonly paying: OrderPayments,
+    private readonly openPayment: OpenOrderPayment,
     private readonly refunding: OrderRefunds,
     private readonly openOrders: OpenOrders,
     private readonly payments: PaymentsService,
@@ -113,7 +113,7 @@ export class OrdersController {
     @Param('id', PublicIdPipe) id: string,
     @Body() { gateway }: OpenPaymentDto,
   ): Promise<PaymentView> {
-    const paymentId = await this.paying.open(user.id, id, gateway);
+    const paymentId = await this.openPayment.run(user.id, id, gateway);
     return PaymentView.of(await this.payments.own(user.id, paymentId), this.config.payments.bankAccount);
   }
 

@@ -14,8 +14,11 @@ import { CartLine } from './cart/cart-line.entity.js';
 import { CartPersonalData } from './cart/cart.personal-data.js';
 import { CartService } from './cart/cart.service.js';
 import { OpenOrders } from './checkout/open-orders.service.js';
-import { OrderHolds } from './checkout/order-holds.service.js';
-import { OrderPayments } from './checkout/order-payments.service.js';
+import { CapacityReservations } from './checkout/capacity-reservations.service.js';
+import { CaptureOrderPayment } from './checkout/capture-order-payment.use-case.js';
+import { OpenOrderPayment } from './checkout/open-order-payment.use-case.js';
+import { OrderReader } from './checkout/order-reader.service.js';
+import { ReturnPasses } from './checkout/return-passes.use-case.js';
 import { OrderRefunds } from './checkout/order-refunds.service.js';
 import { OrderExpiryJob } from './checkout/order-expiry.job.js';
 import { PlaceOrder } from './checkout/place-order.use-case.js';
@@ -45,8 +48,11 @@ import { OWN_ORDER, OWN_ORDER_APPROVAL, OWN_ORDER_PAYMENT, OWN_ORDER_REFUND } fr
     CartService,
     CartPersonalData,
     OpenOrders,
-    OrderHolds,
-    OrderPayments,
+    CapacityReservations,
+    CaptureOrderPayment,
+    OpenOrderPayment,
+    OrderReader,
+    ReturnPasses,
     OrderRefunds,
     OrderExpiryJob,
     OrdersPersonalData,

@@ -6,13 +6,13 @@ import type { OrderState } from './checkout/order.policy.js';
 const SUMMARY = `
   o.public_id AS id, CASE WHEN o.state = 'awaiting_payment' AND o.expires_at <= now() THEN 'expired' ELSE o.state END AS state, o.total,
   o.points_value AS "pointsValue", o.due, iso(o.expires_at) AS "expiresAt", iso(o.created_at) AS "createdAt", iso(o.paid_at) AS "paidAt",
-  (SELECT json_agg(json_build_object('dealId', l.deal_id, 'title', l.title, 'titleNe', l.title_ne, 'image', d.image, 'categorySlug', c.slug,
+  (SELECT json_agg(json_build_object('dealId', l.deal_id, 'title', l.title, 'titleNe', l.title_ne, 'image', d.image, 'coverKey', d.cover_key, 'categorySlug', c.slug,
       'vendor', json_build_object('id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne), 'quantity', l.quantity,
       'unitPrice', l.unit_price, 'originalPrice', l.original_price, 'lineTotal', l.unit_price * l.quantity,
       'passes', (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'expiresAt', iso(p.expires_at),
           'state', CASE WHEN p.state = 'issued' AND p.expires_at <= now() THEN 'expired' ELSE p.state END) ORDER BY p.id), '[]')
-        FROM passes p WHERE p.order_line_id = l.id)) ORDER BY l.id)
-    FROM order_lines l JOIN deals d ON d.id = l.deal_id JOIN category_names c ON c.id = d.category_id JOIN vendor_cards v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines`;
+        FROM pass_facts p WHERE p.order_line_id = l.id)) ORDER BY l.id)
+    FROM order_lines l JOIN deal_facts d ON d.id = l.deal_id JOIN category_names c ON c.id = d.category_id JOIN vendor_cards v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines`;
 
 /** $1 the order, $2 whose. */
 export const OWN_ORDER = `

@@ -21,7 +21,7 @@ export class OwnOrdersService {
     private readonly transfers: TransferOffer,
   ) {}
 
-  /** Refuses `order.not-found` (404), also for somebody else's. */
+  /** Rejects `order.not-found` (404), also for somebody else's. */
   async one(userId: number, id: string): Promise<OrderView> {
     const [row] = await this.transactions.query<OrderRowView>(OWN_ORDER, [id, userId]);
     if (!row) throw new OrderMissing();

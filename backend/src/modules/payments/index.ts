@@ -3,10 +3,10 @@ export { GATEWAYS, type GatewayAccount, type GatewayName } from './gateways/gate
 export { Gateways } from './gateways/gateways.service.js';
 export { NoCardNumbers } from './no-card-numbers.guard.js';
 export { OpenPayment } from './capture/open-payment.use-case.js';
-export { PaymentAttention } from './reconciliation/payment-attention.service.js';
+export { PaymentReviewQueue } from './reconciliation/payment-review-queue.service.js';
 export { PaymentMissing, RefundMissing } from './payment.errors.js';
 export { type CapturedPayment, PaymentPurposes } from './capture/payment-purposes.service.js';
-export { PaymentTurns } from './capture/payment-turns.service.js';
+export { PaymentLock } from './capture/payment-lock.service.js';
 export { PaymentsModule } from './payments.module.js';
 export { PaymentsService } from './payments.service.js';
 export { Reconciler } from './reconciliation/reconciler.job.js';

@@ -1,4 +1,4 @@
-import type { Finding, FoundStatus } from './gateways/gateway.port.js';
+import type { GatewayStatus, GatewayState } from './gateways/gateway.port.js';
 import {
   afterRefund,
   mayBecome,
@@ -6,7 +6,7 @@ import {
   PAYMENT_TRANSITIONS,
   type PaymentState,
   REFUND_TRANSITIONS,
-  verdictOn,
+  decideAction,
 } from './payment.policy.js';
 
 const now = new Date('2026-11-22T06:00:00.000Z');
@@ -17,12 +17,12 @@ const payment = (state: PaymentState, expiresIn = 20) => ({
   createdAt: minutes(-10),
   expiresAt: minutes(expiresIn),
 });
-const found = (status: FoundStatus, paisa: number | null = 50_000): Finding => ({
+const found = (status: GatewayState, paisa: number | null = 50_000): GatewayStatus => ({
   status,
   paisa,
   transactionId: status === 'paid' ? 't1' : null,
   feePaisa: 0,
-  said: status,
+  rawStatus: status,
 });
 const STATES = Object.keys(PAYMENT_TRANSITIONS) as PaymentState[];
 
@@ -36,31 +36,31 @@ describe('a payment (PA1)', () => {
 
   it('is captured once, from every state that had not seen the money yet', () => {
     const captured = STATES.filter(
-      (state) => verdictOn(payment(state), found('paid'), now).act === 'capture',
+      (state) => decideAction(payment(state), found('paid'), now).act === 'capture',
     );
     expect(captured).toEqual(['pending', 'failed', 'canceled']);
   });
 
   it.each([49_900, 50_001, 0, null])('is not captured for %s paisa (PA3)', (paisa) => {
-    expect(verdictOn(payment('pending'), found('paid', paisa), now)).toEqual({
+    expect(decideAction(payment('pending'), found('paid', paisa), now)).toEqual({
       act: 'mismatch',
       closes: false,
     });
   });
 
   it('of a wrong amount is shown also when that is first seen long after it was over (AP1)', () => {
-    expect(verdictOn(payment('pending', -60), found('paid', 49_900), now)).toEqual({
+    expect(decideAction(payment('pending', -60), found('paid', 49_900), now)).toEqual({
       act: 'mismatch',
       closes: true,
     });
-    expect(verdictOn(payment('failed', -3_000), found('paid', 49_900), now)).toEqual({
+    expect(decideAction(payment('failed', -3_000), found('paid', 49_900), now)).toEqual({
       act: 'mismatch',
       closes: false,
     });
   });
 
   it('is not captured without a number of the capture', () => {
-    expect(verdictOn(payment('pending'), { ...found('paid'), transactionId: null }, now)).toEqual({
+    expect(decideAction(payment('pending'), { ...found('paid'), transactionId: null }, now)).toEqual({
       act: 'mismatch',
       closes: false,
     });
@@ -73,13 +73,16 @@ describe('a payment (PA1)', () => {
     ['open', { act: 'wait', isFinal: false }],
     ['unclear', { act: 'wait', isFinal: false }],
     ['partially-refunded', { act: 'wait', isFinal: false }],
-  ] as const)('that is found %s leads to %j', (status, verdict) => {
-    expect(verdictOn(payment('pending'), found(status), now)).toEqual(verdict);
+  ] as const)('that is found %s leads to %j', (status, action) => {
+    expect(decideAction(payment('pending'), found(status), now)).toEqual(action);
   });
 
   it('is given up an hour after it expired, and still looked after', () => {
-    expect(verdictOn(payment('pending', -59), found('open'), now)).toEqual({ act: 'wait', isFinal: false });
-    expect(verdictOn(payment('pending', -60), found('open'), now)).toEqual({
+    expect(decideAction(payment('pending', -59), found('open'), now)).toEqual({
+      act: 'wait',
+      isFinal: false,
+    });
+    expect(decideAction(payment('pending', -60), found('open'), now)).toEqual({
       act: 'close',
       state: 'failed',
       isFinal: false,
@@ -88,7 +91,7 @@ describe('a payment (PA1)', () => {
 
   it('that is settled is not touched by anything late', () => {
     for (const status of ['failed', 'canceled', 'open', 'paid'] as const)
-      expect(verdictOn(payment('completed'), found(status), now)).toEqual({ act: 'wait', isFinal: true });
+      expect(decideAction(payment('completed'), found(status), now)).toEqual({ act: 'wait', isFinal: true });
   });
 });
 

@@ -1,11 +1,11 @@
-import type { Finding } from './gateways/gateway.port.js';
+import type { GatewayStatus } from './gateways/gateway.port.js';
 
 export type PaymentState =
   'pending' | 'completed' | 'failed' | 'canceled' | 'partially_refunded' | 'refunded';
 
 /**
- * What may become of a payment (rule PA1). Money that arrives after all is taken note of in every state that had given it up; nothing
- * leads back.
+ * What may become of a payment (rule PA1). A late capture is accepted from `failed` and `canceled`. No other
+ * transition goes back.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   pending: ['completed', 'failed', 'canceled'],
@@ -19,7 +19,7 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Payment
 export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   PAYMENT_TRANSITIONS[from].includes(to);
 
-export interface JudgedPayment {
+export interface PaymentFacts {
   state: PaymentState;
   paisa: number;
   createdAt: Date;
@@ -27,7 +27,7 @@ export interface JudgedPayment {
 }
 
 /** What a finding leads to; `isFinal` when the gateway need not be asked again. */
-export type Verdict =
+export type PaymentAction =
   | { act: 'capture' }
   | { act: 'close'; state: 'failed' | 'canceled'; isFinal: boolean }
   /** Something was paid, but not what was asked for: always shown to admins. `closes` when the payment is over, too. */
@@ -40,22 +40,23 @@ const GRACE_MS = 60 * MINUTE;
 const WATCHED_MS = 24 * 60 * MINUTE;
 
 /** What the gateway says decides, and never what the browser brought (rules PA2 and PA3). */
-export function verdictOn(payment: JudgedPayment, finding: Finding, now: Date): Verdict {
+export function decideAction(payment: PaymentFacts, gatewayStatus: GatewayStatus, now: Date): PaymentAction {
   const { state } = payment;
   if (!mayBecome(state, 'completed')) return { act: 'wait', isFinal: true };
   const isOver = now.getTime() >= payment.expiresAt.getTime() + GRACE_MS;
-  const givenUp: Verdict =
+  const givenUp: PaymentAction =
     state === 'pending' && isOver
       ? { act: 'close', state: 'failed', isFinal: false }
       : { act: 'wait', isFinal: false };
-  switch (finding.status) {
+  switch (gatewayStatus.status) {
     case 'paid':
-      if (finding.paisa === payment.paisa && finding.transactionId !== null) return { act: 'capture' };
+      if (gatewayStatus.paisa === payment.paisa && gatewayStatus.transactionId !== null)
+        return { act: 'capture' };
       return { act: 'mismatch', closes: state === 'pending' && isOver };
     case 'failed':
     case 'canceled':
       if (state !== 'pending') return { act: 'wait', isFinal: true };
-      return { act: 'close', state: finding.status, isFinal: true };
+      return { act: 'close', state: gatewayStatus.status, isFinal: true };
     case 'refunded':
       return state === 'pending'
         ? { act: 'close', state: 'failed', isFinal: true }
@@ -69,7 +70,7 @@ export function verdictOn(payment: JudgedPayment, finding: Finding, now: Date): 
  * When the gateway is asked again, if nobody tells us before (rule PA4): every five minutes in the first hour, every hour in the first
  * day, and an open payment until it is over. Null when there is nothing more to expect.
  */
-export function nextLook({ state, createdAt, expiresAt }: JudgedPayment, now: Date): Date | null {
+export function nextLook({ state, createdAt, expiresAt }: PaymentFacts, now: Date): Date | null {
   const age = now.getTime() - createdAt.getTime();
   const after = new Date(now.getTime() + (age < 60 * MINUTE ? 5 : 60) * MINUTE);
   if (age < WATCHED_MS) return after;

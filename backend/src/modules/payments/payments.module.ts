@@ -8,9 +8,9 @@ import { DisputesService } from './disputes/disputes.service.js';
 import { GatewayHealth } from './gateways/gateway-health.service.js';
 import { Gateways } from './gateways/gateways.service.js';
 import { OpenPayment } from './capture/open-payment.use-case.js';
-import { PaymentAttention } from './reconciliation/payment-attention.service.js';
+import { PaymentReviewQueue } from './reconciliation/payment-review-queue.service.js';
 import { PaymentPurposes } from './capture/payment-purposes.service.js';
-import { PaymentTurns } from './capture/payment-turns.service.js';
+import { PaymentLock } from './capture/payment-lock.service.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 import { PaymentsService } from './payments.service.js';
@@ -35,11 +35,11 @@ import { OWN_PAYMENT, OWN_REFUND, OWN_REFUND_APPROVAL } from './own-payment.sql.
     GatewayHealth,
     Gateways,
     OpenPayment,
-    PaymentAttention,
+    PaymentReviewQueue,
     PaymentPurposes,
     PaymentsPersonalData,
     PaymentsService,
-    PaymentTurns,
+    PaymentLock,
     Reconciler,
     RefundClaims,
     RefundRunner,
@@ -51,10 +51,10 @@ import { OWN_PAYMENT, OWN_REFUND, OWN_REFUND_APPROVAL } from './own-payment.sql.
   exports: [
     Gateways,
     OpenPayment,
-    PaymentAttention,
+    PaymentReviewQueue,
     PaymentPurposes,
     PaymentsService,
-    PaymentTurns,
+    PaymentLock,
     RefundsService,
     SlipsService,
   ],

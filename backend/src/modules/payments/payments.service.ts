@@ -7,7 +7,7 @@ import { type CallbackRequest, type GatewayName, GatewayUnreachable } from './ga
 import { Gateways } from './gateways/gateways.service.js';
 import { gatewayAway } from './gateway-away.js';
 import {
-  CallbackRefused,
+  CallbackRejected,
   PaymentMissing,
   TransferNotOpen,
   TransferReferenceTaken,
@@ -19,8 +19,8 @@ import {
   PAYMENT_BY_REFERENCE,
   type PaymentRow,
 } from './payment-rows.sql.js';
-import { PaymentTurns } from './capture/payment-turns.service.js';
-import { confirmedFinding, SettlePayment, type Trail } from './capture/settle-payment.use-case.js';
+import { PaymentLock } from './capture/payment-lock.service.js';
+import { confirmedStatus, SettlePayment, type PaymentHistory } from './capture/settle-payment.use-case.js';
 import { IS_KNOWN } from './payments.sql.js';
 
 /** What reaches us about payments from outside. */
@@ -32,12 +32,12 @@ export class PaymentsService {
     private readonly transactions: Transactions,
     private readonly gateways: Gateways,
     private readonly settling: SettlePayment,
-    private readonly turns: PaymentTurns,
+    private readonly paymentLock: PaymentLock,
     private readonly disputes: DisputesService,
     private readonly audit: AuditService,
   ) {}
 
-  /** Refuses `payment.not-found` (404), also for somebody else's. */
+  /** Rejects `payment.not-found` (404), also for somebody else's. */
   async own(userId: number, id: string): Promise<PaymentRow> {
     const [payment] = await this.transactions.query<PaymentRow>(OWN_PAYMENT, [id, userId]);
     if (!payment) throw new PaymentMissing();
@@ -47,21 +47,21 @@ export class PaymentsService {
   /**
    * The customer came back. What the browser brought proves nothing and is only checked: the gateway is asked (rule PA2). One that does
    * not answer leaves the payment as it is.
-   * Refuses `payment.not-found` (404) and, for what was forged or is another payment's, `payment.callback-refused` (400).
+   * Rejects `payment.not-found` (404) and, for what was forged or is another payment's, `payment.callback-rejected` (400).
    */
   async confirm(userId: number, id: string, query: Readonly<Record<string, string>>): Promise<PaymentRow> {
     const payment = await this.own(userId, id);
     const notice = this.gateways.of(payment.gateway).readReturn(query);
     if (notice && notice.reference !== payment.reference) {
       this.logger.warn(`A return to payment ${id} names another one. Nothing was changed.`);
-      throw new CallbackRefused();
+      throw new CallbackRejected();
     }
     await this.settleIfOpen(payment, { source: 'return' });
     return this.own(userId, id);
   }
 
   /**
-   * A gateway's server calls. A repetition is answered and changes nothing. Refuses `payment.callback-refused` (400) for what cannot be
+   * A gateway's server calls. A repetition is answered and changes nothing. Rejects `payment.callback-rejected` (400) for what cannot be
    * proven or names no payment of ours, `payment.gateway-missing` (409) and `payment.gateway-away` (503): gateways call again.
    */
   async callback(gatewayName: GatewayName, request: CallbackRequest): Promise<void> {
@@ -74,7 +74,7 @@ export class PaymentsService {
     ]);
     if (!payment) {
       this.logger.warn(`A notice of ${gatewayName} names no payment of ours. Nothing was changed.`);
-      throw new CallbackRefused();
+      throw new CallbackRejected();
     }
     const known = await this.transactions.query(IS_KNOWN, [gatewayName, notice.eventId]);
     if (known.length > 0 && payment.state !== 'pending') return;
@@ -87,21 +87,21 @@ export class PaymentsService {
   }
 
   /**
-   * An admin saw the transfer on the account. Refuses `payment.not-found` (404), `payment.transfer-not-open` and `payment.reference-taken` (409).
+   * An admin saw the transfer on the account. Rejects `payment.not-found` (404), `payment.transfer-not-open` and `payment.reference-taken` (409).
    * @param reference the bank's own number of it
    */
   async confirmTransfer(id: string, adminId: number, reference: string): Promise<void> {
     await this.transactions.run(async () => {
       const [known] = await this.transactions.query<PaymentRow>(PAYMENT, [id]);
       if (!known) throw new PaymentMissing();
-      await this.turns.take(known.purpose, known.purposeId);
+      await this.paymentLock.take(known.purpose, known.purposeId);
       const [payment] = await this.transactions.query<PaymentRow>(LOCKED_PAYMENT, [id]);
       if (!payment) throw new PaymentMissing();
       const isOpen = ['pending', 'failed', 'canceled'].includes(payment.state);
       if (payment.gateway !== 'bank-transfer' || !isOpen)
         throw new TransferNotOpen({ currentState: payment.state });
       await this.settling
-        .apply(id, confirmedFinding(payment.paisa, reference), { source: 'admin' })
+        .apply(id, confirmedStatus(payment.paisa, reference), { source: 'admin' })
         .catch((error: unknown) => {
           throw violates(error, 'payments_transaction') ? new TransferReferenceTaken() : error;
         });
@@ -129,9 +129,9 @@ export class PaymentsService {
       this.logger.warn(`A dispute at ${gatewayName} concerns no payment of ours. Nothing was changed.`);
   }
 
-  private async settleIfOpen(payment: PaymentRow, trail: Trail): Promise<void> {
+  private async settleIfOpen(payment: PaymentRow, history: PaymentHistory): Promise<void> {
     if (!['pending', 'failed', 'canceled'].includes(payment.state)) return;
-    await this.settling.run(payment, trail).catch((error: unknown) => {
+    await this.settling.run(payment, history).catch((error: unknown) => {
       if (!(error instanceof GatewayUnreachable)) throw error;
       this.logger.warn(`Payment ${payment.id} waits: ${error.message}`);
     });

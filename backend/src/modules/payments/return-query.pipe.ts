@@ -1,7 +1,7 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { InvalidRequest } from '../../common/errors/common.errors.js';
 
-const MOST_FIELDS = 40;
+const MAX_FIELDS = 40;
 const LONGEST_VALUE = 4_000;
 
 const isText = (value: unknown): value is string =>
@@ -13,7 +13,7 @@ export class ReturnQueryPipe implements PipeTransform<unknown, Record<string, st
   transform(body: unknown): Record<string, string> {
     const fields = Object.entries((body ?? {}) as object);
     const wrong = fields.find(([, value]) => !isText(value));
-    if (Array.isArray(body) || typeof body !== 'object' || fields.length > MOST_FIELDS || wrong)
+    if (Array.isArray(body) || typeof body !== 'object' || fields.length > MAX_FIELDS || wrong)
       throw new InvalidRequest({
         errors: [{ field: wrong?.[0] ?? 'body', message: 'Send the return address’s query as texts.' }],
       });

@@ -3,6 +3,8 @@ export { LIMIT_REACHED } from './issue/issue.policy.js';
 export { type DealLimit, type DealLimits, passesLeft } from './limits/deal-limits.policy.js';
 export { limitColumns, livePasses } from './limits/deal-limits.sql.js';
 export { EXPIRED_REFUND_DAYS } from './issue/owed-passes.policy.js';
+export { OwnStandings } from './issue/own-standing.service.js';
 export { OwedPasses } from './issue/owed-passes.service.js';
 export { PassCodes } from './passes/pass-codes.service.js';
+export { PassView } from './passes/pass.view.js';
 export { RedemptionsModule } from './redemptions.module.js';

@@ -8,13 +8,16 @@ import { SettingsModule } from '../settings/index.js';
 import { OpenBusinessChecks, VendorsModule } from '../vendors/index.js';
 import { BoughtPasses } from './issue/bought-passes.service.js';
 import { CounterController } from './counter/counter.controller.js';
-import { CounterService } from './counter/counter.service.js';
+import { AcceptPass } from './counter/accept-pass.use-case.js';
+import { CounterPasses } from './counter/counter-passes.service.js';
+import { VoidPass } from './counter/void-pass.use-case.js';
 import { DailyCloseController } from './history/daily-close.controller.js';
 import { DailyCloseService } from './history/daily-close.service.js';
 import { OPEN_PASSES, TITLES_OF_PASSES } from './passes/pass-registrations.sql.js';
 import { PassExpiryJob } from './passes/pass-expiry.job.js';
 import { IssuePass } from './issue/issue-pass.use-case.js';
 import { SlotNumbers } from './limits/slot-numbers.service.js';
+import { OwnStandings } from './issue/own-standing.service.js';
 import { OwedPasses } from './issue/owed-passes.service.js';
 import { OwedPassesJob } from './issue/owed-passes.job.js';
 import { OwnPassesService } from './passes/own-passes.service.js';
@@ -26,7 +29,10 @@ import { RedemptionsController } from './passes/redemptions.controller.js';
 import { VendorRedemptionsController } from './history/vendor-redemptions.controller.js';
 import { SuspendedSellersConsumer } from './passes/suspended-sellers.consumer.js';
 import { PassesPersonalData } from './passes/passes.personal-data.js';
-import { FirstUsesConsumer } from './notifications/first-uses.consumer.js';
+import { FirstRedemptionConsumer } from './notifications/first-redemption.consumer.js';
+import { VisitsController } from './visits/visits.controller.js';
+import { VisitsService } from './visits/visits.service.js';
+import { RecentUsesJob } from './popularity/recent-uses.job.js';
 import { PassNotifications } from './notifications/pass.notifications.js';
 
 @Module({
@@ -40,6 +46,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
     NotificationsModule,
   ],
   controllers: [
+    VisitsController,
     RedemptionsController,
     CounterController,
     DailyCloseController,
@@ -48,23 +55,28 @@ import { PassNotifications } from './notifications/pass.notifications.js';
   ],
   providers: [
     PassNotifications,
-    FirstUsesConsumer,
+    FirstRedemptionConsumer,
     BoughtPasses,
     OwedPasses,
     OwedPassesJob,
     PassesPersonalData,
     IssuePass,
     OwnPassesService,
-    CounterService,
+    OwnStandings,
+    VisitsService,
+    AcceptPass,
+    CounterPasses,
+    VoidPass,
     DailyCloseService,
     RedemptionHistoryService,
     PassCodes,
     PassMetrics,
     PassExpiryJob,
+    RecentUsesJob,
     SlotNumbers,
     SuspendedSellersConsumer,
   ],
-  exports: [BoughtPasses, PassCodes],
+  exports: [BoughtPasses, OwnStandings, PassCodes],
 })
 export class RedemptionsModule {
   constructor(openBusinesses: OpenBusinessChecks, titles: EntryTitles) {

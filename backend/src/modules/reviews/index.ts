@@ -1,1 +1,2 @@
 export { ReviewsModule } from './reviews.module.js';
+export { ReviewsService } from './reviews.service.js';

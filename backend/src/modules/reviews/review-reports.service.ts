@@ -15,7 +15,7 @@ export class ReviewReports {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Refuses `review.not-found` (404, hidden ones too), `review.own` (403), `review.report-exists` (409). */
+  /** Rejects `review.not-found` (404, hidden ones too), `review.own` (403), `review.report-exists` (409). */
   async create(
     userId: number,
     reviewId: number,

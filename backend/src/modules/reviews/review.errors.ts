@@ -1,28 +1,28 @@
-import { refusal } from '../../common/errors/app-error.js';
+import { defineError } from '../../common/errors/app-error.js';
 
-export const ReviewMissing = refusal('review.not-found', 'not-found', 'There is no such review.');
-export const ReviewExists = refusal(
+export const ReviewMissing = defineError('review.not-found', 'not-found', 'There is no such review.');
+export const ReviewExists = defineError(
   'review.exists',
   'conflict',
   'You have already reviewed this deal. You can edit your review.',
 );
-export const DealNotUsed = refusal(
+export const DealNotUsed = defineError(
   'review.not-used',
   'forbidden',
   'You can review this deal after you have used it.',
 );
-export const ReplyExists = refusal(
+export const ReplyExists = defineError(
   'review.reply-exists',
   'conflict',
   'This review has been answered already.',
 );
-export const ReportExists = refusal(
+export const ReportExists = defineError(
   'review.report-exists',
   'conflict',
   'You have reported this review already.',
 );
-export const OwnReview = refusal('review.own', 'forbidden', 'You cannot report your own review.');
-export const ReviewStateForbids = refusal(
+export const OwnReview = defineError('review.own', 'forbidden', 'You cannot report your own review.');
+export const ReviewStateForbids = defineError(
   'review.state-forbids',
   'conflict',
   'Somebody has decided about this review already.',

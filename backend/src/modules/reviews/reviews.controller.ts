@@ -11,7 +11,7 @@ import { AllowAccess } from '../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { ProblemView } from '../../common/errors/problem.js';
-import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../common/rate-limit/rate-limit.decorator.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -42,7 +42,7 @@ export class ReviewsController {
   constructor(
     readonly reviews: ReviewsService,
     readonly reports: ReviewReports,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
     private readonly visibility: DealVisibility,
   ) {}
 

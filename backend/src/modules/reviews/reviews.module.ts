@@ -33,6 +33,7 @@ import { AdminReviewsController } from './moderation/admin-reviews.controller.js
     ReviewReportsPersonalData,
     ReviewModerationService,
   ],
+  exports: [ReviewsService],
 })
 export class ReviewsModule {
   constructor(ownDecisions: OwnDecisions) {

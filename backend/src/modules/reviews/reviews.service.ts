@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { violates } from '../../common/errors/constraint.js';
-import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../common/http-cache/cache-invalidation.js';
 import type { PublicBody } from '../../common/http-cache/public-body.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { encodeCursor } from '../../common/paging/cursor.js';
@@ -30,6 +30,11 @@ import {
   USE_FACTS,
 } from './reviews.sql.js';
 
+interface UseFacts {
+  vendorId: number;
+  isUsed: boolean;
+}
+
 /** What customers say of a deal they used. The averages are kept right in the same transaction. */
 @Injectable()
 export class ReviewsService {
@@ -38,10 +43,10 @@ export class ReviewsService {
     private readonly outbox: Outbox,
     private readonly ratings: DealRatings,
     private readonly visibility: DealVisibility,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** Refuses as the deal's page does: `deal.not-found` (404), `deal.gone` (410). */
+  /** Rejects as the deal's page does: `deal.not-found` (404), `deal.gone` (410). */
   async ofDeal(dealId: number, query: ReviewListQuery, path: string): Promise<PublicBody & SeenDeal> {
     const seen = await this.visibility.of(dealId);
     const { sql, values } = dealReviewsStatement(dealId, query);
@@ -65,14 +70,20 @@ export class ReviewsService {
     return review;
   }
 
-  /** The signed-in user's own review of a deal. Refuses `review.not-found` (404). */
+  /** The signed-in user's own review of a deal. Rejects `review.not-found` (404). */
   async own(userId: number, dealId: number): Promise<ReviewView> {
     const [row] = await this.transactions.query<{ id: number }>(OWN_REVIEW_ID, [userId, dealId]);
     if (!row) throw new ReviewMissing();
     return this.one(row.id);
   }
 
-  /** Refuses `auth.email-unverified`, `review.not-used`, `deal.own-business` (403), `review.exists` (409), `deal.not-found` (404). */
+  /** Whether `create` would take a review of the deal, or the user has written one that can be changed. */
+  async mayReview(user: SessionUser, dealId: number): Promise<boolean> {
+    const [facts] = await this.transactions.query<UseFacts>(USE_FACTS, [user.id, dealId]);
+    return user.emailVerified && facts?.isUsed === true && user.staffOf?.vendorId !== facts.vendorId;
+  }
+
+  /** Rejects `auth.email-unverified`, `review.not-used`, `deal.own-business` (403), `review.exists` (409), `deal.not-found` (404). */
   async create(user: SessionUser, { dealId, rating, comment }: CreateReviewDto): Promise<ReviewView> {
     if (!user.emailVerified) throw new EmailUnverified();
     return this.transactions.run(async () => {
@@ -111,7 +122,7 @@ export class ReviewsService {
 
   /**
    * The business's one answer to a review of its deal (R3).
-   * Refuses `review.not-found` (404, also for another business's and hidden ones), `review.reply-exists` (409).
+   * Rejects `review.not-found` (404, also for another business's and hidden ones), `review.reply-exists` (409).
    */
   async reply(vendorId: number, id: number, reply: string): Promise<ReviewView> {
     return this.transactions.run(async () => {
@@ -123,16 +134,13 @@ export class ReviewsService {
       if (review.isAnswered) throw new ReplyExists();
       await this.transactions.query(REPLY, [id, reply]);
       await this.outbox.publish('review.replied', { reviewId: id, dealId: review.dealId });
-      await this.drops.drop('reviews');
+      await this.cacheInvalidation.invalidate('reviews');
       return this.one(id);
     });
   }
 
   private async assertUsed(user: SessionUser, dealId: number): Promise<void> {
-    const [facts] = await this.transactions.query<{ vendorId: number; isUsed: boolean }>(USE_FACTS, [
-      user.id,
-      dealId,
-    ]);
+    const [facts] = await this.transactions.query<UseFacts>(USE_FACTS, [user.id, dealId]);
     if (!facts) throw new DealMissing();
     if (user.staffOf?.vendorId === facts.vendorId) throw new DealOfOwnBusiness();
     if (!facts.isUsed) throw new DealNotUsed();

@@ -12,10 +12,10 @@ export const LOCK_OWN_REVIEW =
 
 export const UPDATE_REVIEW = `UPDATE reviews SET rating = $2, comment = CASE WHEN $3 THEN $4 ELSE comment END, updated_at = now() WHERE id = $1`;
 
-export const LOCK_REVIEW_OF_VENDOR = `SELECT r.deal_id AS "dealId", r.reply IS NOT NULL AS "isAnswered" FROM reviews r JOIN deals d ON d.id = r.deal_id
+export const LOCK_REVIEW_OF_VENDOR = `SELECT r.deal_id AS "dealId", r.reply IS NOT NULL AS "isAnswered" FROM reviews r JOIN deal_facts d ON d.id = r.deal_id
          WHERE r.id = $1 AND d.vendor_id = $2 AND r.hidden_at IS NULL FOR UPDATE OF r`;
 
 export const REPLY = 'UPDATE reviews SET reply = $2, replied_at = now() WHERE id = $1';
 
-export const USE_FACTS = `SELECT d.vendor_id AS "vendorId", EXISTS (SELECT 1 FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.state = 'redeemed') AS "isUsed"
-       FROM deals d WHERE d.id = $2`;
+export const USE_FACTS = `SELECT d.vendor_id AS "vendorId", EXISTS (SELECT 1 FROM pass_facts p WHERE p.user_id = $1 AND p.deal_id = d.id AND p.state = 'redeemed') AS "isUsed"
+       FROM deal_facts d WHERE d.id = $2`;

@@ -35,10 +35,10 @@ export function vendorReviewsStatement(
       SELECT rows.*, row_number() OVER () AS n FROM (
         SELECT ${REVIEW_COLUMNS}, d.title AS "dealTitle", d.title_ne AS "dealTitleNe", ${NEWEST_KEY} AS key,
           EXISTS (SELECT 1 FROM review_reports o WHERE o.review_id = r.id AND o.user_id = ${parameters.add(readerId)}) AS "isReported"
-        FROM reviews r JOIN deals d ON d.id = r.deal_id JOIN person_names u ON u.id = r.user_id
+        FROM reviews r JOIN deal_facts d ON d.id = r.deal_id JOIN person_names u ON u.id = r.user_id
         WHERE ${where} AND ${after} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit + 1}) AS rows)
     SELECT coalesce((SELECT json_agg(to_jsonb(page) - 'n' - 'key' ORDER BY n) FROM page WHERE n <= ${limit}), '[]') AS reviews,
-      (SELECT count(*)::int FROM (SELECT 1 FROM reviews r JOIN deals d ON d.id = r.deal_id WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
+      (SELECT count(*)::int FROM (SELECT 1 FROM reviews r JOIN deal_facts d ON d.id = r.deal_id WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
       (SELECT json_build_array(key, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;
   return { sql, values: parameters.values };
 }
@@ -46,7 +46,7 @@ export function vendorReviewsStatement(
 /** $1 the business. Whole averages are given as such, others with one decimal. */
 export const VENDOR_REVIEW_SUMMARY = `
   WITH said AS (
-    SELECT r.rating, r.reply, d.id, d.title, d.title_ne FROM reviews r JOIN deals d ON d.id = r.deal_id
+    SELECT r.rating, r.reply, d.id, d.title, d.title_ne FROM reviews r JOIN deal_facts d ON d.id = r.deal_id
     WHERE d.vendor_id = $1 AND r.hidden_at IS NULL
   )
   SELECT (SELECT count(*)::int FROM said) AS count, (SELECT round(avg(rating), 1)::float FROM said) AS average,

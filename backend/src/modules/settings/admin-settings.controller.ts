@@ -9,7 +9,7 @@ import { ProblemView } from '../../common/errors/problem.js';
 import { Idempotent } from '../../common/idempotency/replay.decorator.js';
 import { ChangeSettingsDto } from './settings.dto.js';
 import { SettingView } from './settings.view.js';
-import { SettingsDeskService } from './settings-desk.service.js';
+import { SettingsAdminService } from './settings-admin.service.js';
 
 const again = (controller: AdminSettingsController): Promise<SettingView[]> => controller.settings.list();
 
@@ -17,7 +17,7 @@ const again = (controller: AdminSettingsController): Promise<SettingView[]> => c
 @Controller('admin/settings')
 @AllowAccess('admin')
 export class AdminSettingsController {
-  constructor(readonly settings: SettingsDeskService) {}
+  constructor(readonly settings: SettingsAdminService) {}
 
   /** All of them, with what holds by default and who changed them last. */
   @Get()

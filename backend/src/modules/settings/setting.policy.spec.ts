@@ -1,14 +1,14 @@
-import { contradictionsIn, faultOf, settled, tidied } from './setting.policy.js';
+import { contradictionsIn, errorOf, settled, tidied } from './setting.policy.js';
 import { DEFAULTS, SETTINGS, type SettingKey } from './setting-definitions.js';
 
-const isRefused = (key: SettingKey, value: unknown): boolean =>
-  faultOf(SETTINGS[key], tidied(SETTINGS[key], value)) !== null;
+const isRejected = (key: SettingKey, value: unknown): boolean =>
+  errorOf(SETTINGS[key], tidied(SETTINGS[key], value)) !== null;
 
 describe('settings', () => {
   it('have defaults that fit', () => {
     expect(settled(DEFAULTS)).toEqual(DEFAULTS);
     for (const key of Object.keys(SETTINGS) as SettingKey[])
-      expect([key, faultOf(SETTINGS[key], tidied(SETTINGS[key], DEFAULTS[key]))]).toEqual([key, null]);
+      expect([key, errorOf(SETTINGS[key], tidied(SETTINGS[key], DEFAULTS[key]))]).toEqual([key, null]);
     expect(tidied(SETTINGS['moderation.bannedWords'], DEFAULTS['moderation.bannedWords'])).toEqual(
       DEFAULTS['moderation.bannedWords'],
     );
@@ -40,8 +40,8 @@ describe('settings', () => {
     ['moderation.bannedWords', ['no-go']],
     ['moderation.bannedWords', [7]],
     ['moderation.bannedWords', Array.from({ length: 501 }, (_, n) => `word ${n}`)],
-  ])('refuse %s = %j, and pass over it where it is stored (SE1)', (key, value) => {
-    expect(isRefused(key, value)).toBe(true);
+  ])('reject %s = %j, and pass over it where it is stored (SE1)', (key, value) => {
+    expect(isRejected(key, value)).toBe(true);
     expect(settled({ [key]: value })).toEqual(DEFAULTS);
   });
 

@@ -33,7 +33,7 @@ export function tidied(setting: Setting, value: unknown): unknown {
 }
 
 /** What is wrong with a tidied value (rule SE1); null when it may be kept. */
-export function faultOf(setting: Setting, value: unknown): string | null {
+export function errorOf(setting: Setting, value: unknown): string | null {
   switch (setting.type) {
     case 'text':
       return isLine(value, setting.min, setting.max)
@@ -115,7 +115,7 @@ function isColumnList(list: string): boolean {
 /** The defaults with the stored values that fit; anything else in the table is passed over. */
 export function settled(stored: Readonly<Record<string, unknown>>): SettingValues {
   const fitting = Object.entries(stored).filter(
-    ([key, value]) => isSettingKey(key) && faultOf(SETTINGS[key], value) === null,
+    ([key, value]) => isSettingKey(key) && errorOf(SETTINGS[key], value) === null,
   );
   return { ...DEFAULTS, ...Object.fromEntries(fitting) };
 }

@@ -14,7 +14,7 @@ import {
 import { SeveralLines } from '../../common/validation/one-line.js';
 import { WholeNumber } from '../../common/validation/rules.js';
 
-const MOST_AT_ONCE = 50;
+const MAX_CHANGES = 50;
 
 export class ChangeSettingDto {
   /** @example 'site.phone' */
@@ -34,7 +34,7 @@ export class ChangeSettingsDto {
   /** Each once; all or none. */
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_AT_ONCE)
+  @ArrayMaxSize(MAX_CHANGES)
   @ArrayUnique((change: ChangeSettingDto) => change.key)
   @ValidateNested({ each: true })
   @IsObject({ each: true })

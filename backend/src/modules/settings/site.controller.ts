@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import { SiteView } from './site.view.js';
 import { SettingsService } from './settings.service.js';
 import { siteOf } from './site-settings.js';
@@ -13,7 +13,7 @@ import { siteOf } from './site-settings.js';
 export class SiteController {
   constructor(
     private readonly settings: SettingsService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get()

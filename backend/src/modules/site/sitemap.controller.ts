@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import type { CacheTag } from '../../common/http-cache/cache-tags.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { IdPipe } from '../../common/validation/id.pipe.js';
@@ -16,7 +16,7 @@ import { SitemapBrandView, SitemapDealView, SitemapView } from './sitemap.view.j
 export class SitemapController {
   constructor(
     private readonly transactions: Transactions,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get()

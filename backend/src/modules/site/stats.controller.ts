@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../common/http-cache/public-response-cache.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { StatsView } from './stats.view.js';
 import { STATS } from './stats.sql.js';
@@ -14,7 +14,7 @@ import { STATS } from './stats.sql.js';
 export class StatsController {
   constructor(
     private readonly transactions: Transactions,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get()

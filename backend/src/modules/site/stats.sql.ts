@@ -4,6 +4,8 @@ export const STATS = `
     'businesses', (SELECT count(*) FROM vendor_cards WHERE status = 'verified'),
     'cities', (SELECT count(DISTINCT location_id) FROM listed_deals),
     'deals', (SELECT count(*) FROM listed_deals),
-    'redemptions', (SELECT count(*) FROM passes WHERE state = 'redeemed'),
+    'redemptions', (SELECT count(*) FROM pass_facts WHERE state = 'redeemed'),
+    'pointsPerVisit', (SELECT coalesce(round(avg(points)), 0)::int FROM (
+        SELECT own_points AS points FROM points_entry_facts WHERE kind = 'redemption' ORDER BY created_at DESC LIMIT 10000) recent),
     'biggestSavingPercent', (SELECT coalesce(max(round(saving * 100.0 / nullif(original_price, 0))), 0)::int FROM listed_deals)
   )::text AS json`;

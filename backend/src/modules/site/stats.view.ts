@@ -4,6 +4,8 @@ export class StatsView {
   cities: number;
   deals: number;
   redemptions: number;
+  /** Points that a visit earns on average, before a membership multiplies them; of the last 10,000 visits that earned some. */
+  pointsPerVisit: number;
   /** Of the listed deals, in percent of the original price. */
   biggestSavingPercent: number;
 }

@@ -24,7 +24,7 @@ export class Entitlements {
 
   /**
    * Call within the transaction that submitted a deal or put it back, after the change: of several at once each counts what the
-   * one before wrote. The last place is announced (Z3). Refuses `plan.limit-reached` (409).
+   * one before wrote. The last place is announced (Z3). Rejects `plan.limit-reached` (409).
    */
   async assertDealsWithinPlan(vendorId: number): Promise<void> {
     const { dealLimit, activeDeals } = await this.locked(vendorId);
@@ -48,7 +48,7 @@ export class Entitlements {
     return (await this.read(vendorId)).analyticsAccess;
   }
 
-  /** Refuses `plan.no-analytics` (403). */
+  /** Rejects `plan.no-analytics` (403). */
   async assertAdvancedAnalytics(vendorId: number): Promise<void> {
     if (!(await this.hasAdvancedAnalytics(vendorId))) throw new PlanLacksAnalytics();
   }

@@ -14,8 +14,9 @@ import { MembershipRefunds } from './memberships/membership-refunds.service.js';
 import { OwnMembershipsController } from './memberships/own-memberships.controller.js';
 import { OwnMembershipsService } from './memberships/own-memberships.service.js';
 import { PlanNotifications } from './notifications/plan.notifications.js';
-import { PlanBooks } from './plan-orders/plan-books.service.js';
-import { PlanOrderPayments } from './plan-orders/plan-order-payments.service.js';
+import { PlanLedgerEntries } from './plan-orders/plan-ledger-entries.service.js';
+import { CapturePlanPayment } from './plan-orders/capture-plan-payment.use-case.js';
+import { OpenPlanPayment } from './plan-orders/open-plan-payment.use-case.js';
 import { PlanOrdersController } from './plan-orders/plan-orders.controller.js';
 import { PlanOrdersPersonalData } from './plan-orders/plan-orders.personal-data.js';
 import { PlanOrdersService } from './plan-orders/plan-orders.service.js';
@@ -56,8 +57,9 @@ import { OWN_PLAN_APPROVAL, OWN_PLAN_PAYMENT, OWN_PLAN_REFUND } from './plan-ord
     MembershipsPersonalData,
     MembershipsService,
     OwnMembershipsService,
-    PlanBooks,
-    PlanOrderPayments,
+    PlanLedgerEntries,
+    CapturePlanPayment,
+    OpenPlanPayment,
     PlanOrdersPersonalData,
     PlanOrdersService,
     PlanReminders,

@@ -1,20 +1,20 @@
-import { refusal } from '../../common/errors/app-error.js';
+import { defineError } from '../../common/errors/app-error.js';
 
-export const NewsletterLinkInvalid = refusal(
+export const NewsletterLinkInvalid = defineError(
   'newsletter.link-invalid',
   'gone',
   'This link is no longer valid. Please subscribe again.',
 );
-export const MessageMissing = refusal('message.not-found', 'not-found', 'There is no such message.');
-export const MessageStateForbids = refusal(
+export const MessageMissing = defineError('message.not-found', 'not-found', 'There is no such message.');
+export const MessageStateForbids = defineError(
   'message.state-forbids',
   'conflict',
   'This message is in a state that does not allow this.',
 );
-export const AssigneeNotAdmin = refusal(
+export const AssigneeNotAdmin = defineError(
   'message.assignee-not-admin',
   'conflict',
   'Only an admin can take care of a message.',
 );
 
-export const FaqMissing = refusal('faq.not-found', 'not-found', 'There is no such question.');
+export const FaqMissing = defineError('faq.not-found', 'not-found', 'There is no such question.');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VersionConflict } from '../../common/errors/common.errors.js';
-import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { AuditService } from '../audit/index.js';
@@ -21,12 +21,12 @@ export class VendorChangesService {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   /**
    * Shows the proposed values to everybody. @param version what the admin looked at
-   * Refuses `vendor.not-found` (404), `vendor.no-change` and `version.conflict` (409).
+   * Rejects `vendor.not-found` (404), `vendor.no-change` and `version.conflict` (409).
    */
   approve(id: number, adminId: number, version?: number): Promise<Vendor> {
     return this.decide(id, adminId, 'approved', version, (vendor) => ({
@@ -37,7 +37,7 @@ export class VendorChangesService {
     }));
   }
 
-  /** The public values stay; the owner reads why. Refuses as `approve` does. */
+  /** The public values stay; the owner reads why. Rejects as `approve` does. */
   reject(id: number, adminId: number, reason: string, version?: number): Promise<Vendor> {
     return this.decide(id, adminId, 'rejected', version, () => ({ proposalRefusal: reason }));
   }
@@ -66,7 +66,7 @@ export class VendorChangesService {
       });
       const decided = await vendors.save(Object.assign(vendor, changes(vendor), NOTHING));
       await this.outbox.publish(`vendor.change-${outcome}`, { vendorId: id });
-      await this.drops.drop('vendors', 'deals', 'catalog');
+      await this.cacheInvalidation.invalidate('vendors', 'deals', 'catalog');
       return decided;
     });
   }

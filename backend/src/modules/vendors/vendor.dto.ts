@@ -69,7 +69,7 @@ export class RegisterVendorDto extends BusinessContactDto {
 }
 
 export class UpdateVendorDto extends PartialType(RegisterVendorDto, { skipNullProperties: false }) {
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited; a stale one is rejected with 409. */
   @IsOptional() @IsInt() @Min(1) version?: number;
 }
 
@@ -95,6 +95,8 @@ export class BranchDto {
   @Text(2, 80) name: string;
   @Text(2, 160) address: string;
   @Text(2, 60) city: string;
+  /** An area of that city. */
+  @IsOptional() @WholeNumber(1) areaId?: number | null;
   @IsOptional() @Max(90) @Min(-90) @IsNumber() latitude?: number | null;
   @IsOptional() @Max(180) @Min(-180) @IsNumber() longitude?: number | null;
   /** A day without a span is closed; null where nothing is said. */
@@ -113,6 +115,8 @@ export class UpdateBranchDto {
   @Omittable() @Text(2, 80) name?: string;
   @Omittable() @Text(2, 160) address?: string;
   @Omittable() @Text(2, 60) city?: string;
+  /** An area of that city. */
+  @IsOptional() @WholeNumber(1) areaId?: number | null;
   @IsOptional() @Max(90) @Min(-90) @IsNumber() latitude?: number | null;
   @IsOptional() @Max(180) @Min(-180) @IsNumber() longitude?: number | null;
   /** A day without a span is closed; null where nothing is said. */

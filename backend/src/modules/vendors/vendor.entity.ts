@@ -39,7 +39,7 @@ export class Vendor {
   @Column('text', { nullable: true }) proposedNameNe: string | null;
   @Column('text', { nullable: true }) proposedCategory: string | null;
   @Column('timestamptz', { nullable: true }) proposedAt: Date | null;
-  /** Why the last proposal was refused. */
+  /** Why the last proposal was rejected. */
   @Column('text', { nullable: true }) proposalRefusal: string | null;
   @Column('text', { default: 'free' }) plan: 'free' | 'silver' | 'gold';
   @Column('text', { default: 'pay_later' }) subscriptionStatus: string;

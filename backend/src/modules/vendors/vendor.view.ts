@@ -33,7 +33,7 @@ export class VendorView {
   proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: Date | null;
-  /** Why the last proposal was refused. */
+  /** Why the last proposal was rejected. */
   proposalRefusal: string | null;
   plan: 'free' | 'silver' | 'gold';
   subscriptionStatus: string;
@@ -74,12 +74,14 @@ export class BranchView {
   name: string;
   address: string;
   city: string;
+  /** The area of the city; null where none was chosen. */
+  areaId: number | null;
   latitude: number | null;
   longitude: number | null;
   /** A day without a span is closed. Null where nothing was said. */
   hours: OpeningSpanView[] | null;
 
-  static of({ id, name, address, city, latitude, longitude, hours }: Branch): BranchView {
-    return { id, name, address, city, latitude, longitude, hours };
+  static of({ id, name, address, city, areaId, latitude, longitude, hours }: Branch): BranchView {
+    return { id, name, address, city, areaId, latitude, longitude, hours };
   }
 }

@@ -15,7 +15,7 @@ export const WORK = `
 export const DOCUMENTS = `
   SELECT kind, type, size, iso(created_at) AS "uploadedAt" FROM vendor_documents WHERE owner_id = $1 ORDER BY created_at, id`;
 
-/** The files go with the next sweep; what another owner sent stays with the business that goes on. */
+/** The files are deleted by the next run of the cleanup job; what another owner sent stays with the business that goes on. */
 export const DISCARD = `
   UPDATE vendor_documents d SET vendor_id = NULL, discard_at = now()
   WHERE d.owner_id = $1 OR EXISTS (SELECT 1 FROM vendors v WHERE v.id = d.vendor_id AND v.user_id = $1)`;

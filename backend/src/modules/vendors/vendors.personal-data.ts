@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../common/http-cache/cache-invalidation.js';
 import { PersonalData } from '../../common/personal-data/personal-data.js';
 import { Transactions } from '../../common/transactions/transactions.js';
 import { OpenBusinessChecks } from './open-business-checks.port.js';
@@ -22,7 +22,7 @@ export class VendorsPersonalData {
   constructor(
     personalData: PersonalData,
     private readonly transactions: Transactions,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
     private readonly open: OpenBusinessChecks,
   ) {
     personalData.register({
@@ -54,6 +54,6 @@ export class VendorsPersonalData {
   private async close(userId: number): Promise<void> {
     await this.transactions.query(DELETE_STAFF, [userId]);
     await this.transactions.query(CLOSE, [userId]);
-    await this.drops.drop('vendors', 'deals', 'catalog', 'stats');
+    await this.cacheInvalidation.invalidate('vendors', 'deals', 'catalog', 'stats');
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../common/access/session-user.js';
 import { NotAllowed, VersionConflict } from '../../common/errors/common.errors.js';
 import { violates } from '../../common/errors/constraint.js';
-import { CacheDrops } from '../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../common/outbox/outbox.js';
 import { Clock } from '../../common/time/clock.js';
 import { Transactions } from '../../common/transactions/transactions.js';
@@ -25,13 +25,13 @@ export class VendorsService {
     private readonly media: MediaService,
     private readonly documents: DocumentsService,
     private readonly outbox: Outbox,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Registers a business that waits for verification; its owner becomes a vendor.
-   * Refuses `auth.email-unverified` (403), `vendor.exists` and `vendor.works-elsewhere` (409).
+   * Rejects `auth.email-unverified` (403), `vendor.exists` and `vendor.works-elsewhere` (409).
    */
   async register(user: SessionUser, form: RegisterVendorDto): Promise<Vendor> {
     if (!user.emailVerified) throw new EmailUnverified();
@@ -41,7 +41,7 @@ export class VendorsService {
 
   /**
    * Opens an account and registers its business: both or neither (rule G1).
-   * Refuses `auth.email-taken` (409) and passwords as in the password policy.
+   * Rejects `auth.email-taken` (409) and passwords as in the password policy.
    */
   async signUp({ account, business }: VendorSignupDto): Promise<Vendor> {
     const prepared = await this.accounts.prepare(account);
@@ -71,7 +71,7 @@ export class VendorsService {
     return vendors.findOneByOrFail({ id: vendor.id });
   }
 
-  /** Refuses `vendor.none` (404) for somebody without a business, `access.denied` for its counter (rule H3). */
+  /** Rejects `vendor.none` (404) for somebody without a business, `access.denied` for its counter (rule H3). */
   async ofStaff(user: SessionUser): Promise<Vendor> {
     if (!user.staffOf) throw new NoBusinessYet();
     if (user.staffOf.role === 'counter') throw new NotAllowed();
@@ -86,7 +86,7 @@ export class VendorsService {
 
   /**
    * Changes the profile. A rejected business is submitted again by it.
-   * Another name or category of a verified one waits for an admin (rule B2). Refuses `version.conflict` (409).
+   * Another name or category of a verified one waits for an admin (rule B2). Rejects `version.conflict` (409).
    */
   async update(id: number, { version, ...changes }: UpdateVendorDto): Promise<Vendor> {
     return this.transactions.run(async () => {
@@ -100,7 +100,7 @@ export class VendorsService {
         Object.assign(vendor, { status: 'pending', statusReason: null, submittedAt: this.clock.now() });
         await this.outbox.publish('vendor.registered', { vendorId: id });
       }
-      await this.drops.drop('vendors', 'deals');
+      await this.cacheInvalidation.invalidate('vendors', 'deals');
       return vendors.save(vendor);
     });
   }
@@ -113,11 +113,11 @@ export class VendorsService {
     vendor: Vendor,
     { businessName, nameNe, category, ...others }: Partial<Vendor>,
   ): Partial<Vendor> {
-    const wish = (wanted: string | null | undefined, shown: string | null, before: string | null) =>
+    const requested = (wanted: string | null | undefined, shown: string | null, before: string | null) =>
       wanted === undefined ? before : wanted === shown ? null : wanted;
-    const proposedName = wish(businessName, vendor.businessName, vendor.proposedName);
-    const proposedNameNe = wish(nameNe, vendor.nameNe, vendor.proposedNameNe);
-    const proposedCategory = wish(category, vendor.category, vendor.proposedCategory);
+    const proposedName = requested(businessName, vendor.businessName, vendor.proposedName);
+    const proposedNameNe = requested(nameNe, vendor.nameNe, vendor.proposedNameNe);
+    const proposedCategory = requested(category, vendor.category, vendor.proposedCategory);
     const kept = nameNe === null ? { ...others, nameNe } : others;
     const isSame =
       proposedName === vendor.proposedName &&

@@ -1,26 +1,38 @@
-import { described } from '../../support/api/described.js';
+import { openApiDocument } from '../../support/api/openapi-document.js';
 import type { Answer, ApiClient } from '../../support/api/api-client.js';
 import { Documented } from '../../support/api/documented.js';
 import { phonePhoto, upload } from '../../support/pictures.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
-import { PASSWORD, World } from '../../support/world.js';
+import { type Business, PASSWORD, type Person, World } from '../../support/world.js';
 
 interface Pass {
   id: string;
   code: string;
 }
 
+interface Cast {
+  shop: Business;
+  waiting: Business;
+  admin: Person;
+  customer: Person;
+}
+
+interface Added {
+  dealId: number;
+  branchId: number;
+}
+
 describe('the description of the API', () => {
   let running: RunningApp;
   let world: World;
   let documented: Documented;
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   beforeAll(async () => {
     running = await startApp();
     world = new World(running.database, running.url);
     await world.catalog();
-    documented = new Documented(described());
+    documented = new Documented(openApiDocument());
   });
 
   afterAll(() => running.stop());
@@ -30,24 +42,16 @@ describe('the description of the API', () => {
     client: ApiClient,
     method: string,
     path: string,
-    wish: { id?: number | string; query?: string; body?: unknown } = {},
+    requested: { id?: number | string; query?: string; body?: unknown } = {},
   ): Promise<Answer<T>> => {
-    const address = path.replace('{id}', String(wish.id)) + (wish.query ?? '');
-    const body = wish.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+    const address = path.replace('{id}', String(requested.id)) + (requested.query ?? '');
+    const body = requested.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
     const answer = await client.send<T>(method, address, body);
-    faults.push(...documented.faultsOf(method, path, answer));
+    errors.push(...documented.errorsOf(method, path, answer));
     return answer;
   };
 
-  it('is what really comes back, call by call', async () => {
-    const [shop, admin, customer, waiting] = await Promise.all([
-      world.business({ name: 'Himchuli Momo House' }),
-      world.admin(),
-      world.person(),
-      world.business({ status: 'pending' }),
-    ]);
-    const anyone = running.client();
-    const owner = shop.owner.client;
+  async function dealWithTerms(shop: Business): Promise<number> {
     const id = await world.deal(shop, {
       total_limit: 5,
       title_ne: 'दुई प्लेट मोमो',
@@ -58,7 +62,11 @@ describe('the description of the API', () => {
       is_featured: true,
     });
     await world.deal(shop, { location_id: null, category_id: 4 });
+    return id;
+  }
 
+  async function asOwner({ shop }: Cast, id: number): Promise<Added> {
+    const owner = shop.owner.client;
     const form = {
       categoryId: 1,
       title: 'Chiya and sel roti',
@@ -86,7 +94,11 @@ describe('the description of the API', () => {
       body: { latitude: 27.67, longitude: 85.32 },
     });
     await call(owner, 'GET', '/api/vendors/me/locations');
+    return { dealId: created.body.id, branchId: added.body.id };
+  }
 
+  async function asVisitor(id: number): Promise<void> {
+    const anyone = running.client();
     for (const path of ['/api/deals', '/api/deals/featured', '/api/deals/facets', '/api/categories'])
       await call(anyone, 'GET', path);
     for (const path of ['/api/locations', '/api/brands', '/api/stats', '/api/memberships'])
@@ -96,7 +108,11 @@ describe('the description of the API', () => {
     await call(anyone, 'GET', '/api/deals', { query: '?limit=0' });
     for (const wanted of [id, 999_999, 'x']) await call(anyone, 'GET', '/api/deals/{id}', { id: wanted });
     await call(anyone, 'GET', '/api/deals/{id}/similar', { id });
+  }
 
+  async function asCustomer({ shop, customer }: Cast, id: number): Promise<void> {
+    const anyone = running.client();
+    const owner = shop.owner.client;
     const { body: pass } = await call<Pass>(customer.client, 'POST', '/api/redemptions', {
       body: { dealId: id },
     });
@@ -122,12 +138,17 @@ describe('the description of the API', () => {
     });
     await call(anyone, 'GET', '/api/deals/{id}/reviews', { id });
     await call(customer.client, 'GET', '/api/deals/{id}/reviews/mine', { id });
+    await call(customer.client, 'GET', '/api/deals/{id}/mine', { id });
     await call(anyone, 'GET', '/api/deals/{id}', { id });
     await call(owner, 'POST', '/api/redemptions/{id}/void', { id: pass.id, body: { reason: 'Wrong table' } });
     const again = await call<Pass>(customer.client, 'POST', '/api/redemptions', { body: { dealId: id } });
     await call(customer.client, 'POST', '/api/redemptions/{id}/cancel', { id: again.body.id });
     await call(customer.client, 'POST', '/api/redemptions/{id}/cancel', { id: again.body.id });
+  }
 
+  /** @returns a session of the customer */
+  async function withAccount({ customer }: Cast): Promise<string | undefined> {
+    const anyone = running.client();
     for (const path of ['/api/auth/user', '/api/users/me', '/api/users/me/points', '/api/vendors/me'])
       await call(customer.client, 'GET', path);
     await call(anyone, 'GET', '/api/auth/user');
@@ -147,11 +168,15 @@ describe('the description of the API', () => {
         body: { ...change, currentPassword },
       });
     const picture = await upload(customer.client, 'avatar', await phonePhoto());
-    faults.push(...documented.faultsOf('POST', '/api/uploads', picture));
+    errors.push(...documented.errorsOf('POST', '/api/uploads', picture));
     await running.deliverEvents();
     for (const path of ['/api/notifications', '/api/notifications/unread'])
       await call(customer.client, 'GET', path);
     await call(customer.client, 'POST', '/api/notifications/read');
+    return sessions[0]?.id;
+  }
+
+  async function asLeavingPeople({ admin, customer }: Cast, session: string | undefined): Promise<void> {
     const leaving = await world.person();
     for (const password of ['wrong', PASSWORD])
       await call(leaving.client, 'DELETE', '/api/users/me', { body: { password } });
@@ -166,9 +191,11 @@ describe('the description of the API', () => {
       await call(running.client(), 'POST', '/api/customers/signup', {
         body: { ...signup, email, password: 'momo4ever' },
       });
+    await call(customer.client, 'DELETE', '/api/auth/sessions/{id}', { id: session });
+  }
 
-    await call(customer.client, 'DELETE', '/api/auth/sessions/{id}', { id: sessions[0]?.id });
-
+  async function asAdmin({ shop, admin, waiting }: Cast, id: number, added: Added): Promise<void> {
+    const owner = shop.owner.client;
     for (const path of ['/api/admin/overview', '/api/admin/users', '/api/admin/vendors'])
       await call(admin.client, 'GET', path);
     for (const path of ['/api/admin/deals', '/api/admin/deals/pending', '/api/admin/vendors/pending'])
@@ -176,16 +203,31 @@ describe('the description of the API', () => {
     await call(admin.client, 'GET', '/api/admin/vendors/{id}', { id: shop.id });
     await call(admin.client, 'PATCH', '/api/admin/vendors/{id}/verify', { id: waiting.id });
     await call(admin.client, 'PATCH', '/api/admin/vendors/{id}/verify', { id: waiting.id });
-    await call(admin.client, 'PATCH', '/api/admin/deals/{id}/approve', { id: created.body.id });
+    await call(admin.client, 'PATCH', '/api/admin/deals/{id}/approve', { id: added.dealId });
     await call(admin.client, 'PATCH', '/api/admin/deals/{id}/feature', { id, body: { featured: true } });
     await call(owner, 'DELETE', '/api/deals/{id}', { id });
     await call(owner, 'POST', '/api/deals/{id}/pause', { id });
-    await call(owner, 'DELETE', '/api/vendors/me/locations/{id}', { id: added.body.id });
-    expect(faults).toEqual([]);
+    await call(owner, 'DELETE', '/api/vendors/me/locations/{id}', { id: added.branchId });
+  }
+
+  it('is what really comes back, call by call', async () => {
+    const cast: Cast = {
+      shop: await world.business({ name: 'Himchuli Momo House' }),
+      admin: await world.admin(),
+      customer: await world.person(),
+      waiting: await world.business({ status: 'pending' }),
+    };
+    const id = await dealWithTerms(cast.shop);
+    const added = await asOwner(cast, id);
+    await asVisitor(id);
+    await asCustomer(cast, id);
+    await asLeavingPeople(cast, await withAccount(cast));
+    await asAdmin(cast, id, added);
+    expect(errors).toEqual([]);
   });
 
-  it('names every path, whole numbers as such, and how each call can be refused', () => {
-    const { paths, components } = described();
+  it('names every path, whole numbers as such, and how each call can be rejected', () => {
+    const { paths, components } = openApiDocument();
     const deal = components?.schemas?.['DealView'] as { properties: Record<string, { type: string }> };
     expect(deal.properties['originalPrice']?.type).toBe('integer');
     expect(deal.properties['averageRating']?.type).toBe('number');
@@ -195,7 +237,7 @@ describe('the description of the API', () => {
   });
 
   it('describes every error as problem+json, also where a file is answered', () => {
-    const { paths } = described();
+    const { paths } = openApiDocument();
     const wrong = Object.entries(paths).flatMap(([path, item]) =>
       [item.get, item.post, item.patch, item.delete].flatMap((operation) =>
         Object.entries(operation?.responses ?? {})

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../support/api/api-client.js';
 import { databaseDump } from '../../support/database-dump.js';
-import { clientsByAccess, describedCalls } from '../../support/api/described-calls.js';
+import { clientsByAccess, documentedCalls } from '../../support/api/documented-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 
@@ -10,7 +10,7 @@ describe('every call that reads', () => {
   let running: RunningApp;
   let clients: Record<string, ApiClient>;
   let dealId: number;
-  const reads = describedCalls().filter(({ method }) => method === 'GET');
+  const reads = documentedCalls().filter(({ method }) => method === 'GET');
   const address = (path: string): string =>
     path.replace('{id}', path.includes('deals') ? String(dealId) : '1').replaceAll(/\{\w+\}/g, '1');
 
@@ -41,7 +41,7 @@ describe('every call that reads', () => {
     expect(answered).toBeGreaterThan(60);
   });
 
-  it('refuses pages of a million, wherever there are pages', async () => {
+  it('rejects pages of a million, wherever there are pages', async () => {
     const wrong: string[] = [];
     const lists = reads.filter(({ parameters }) => parameters.some(({ name }) => name === 'limit'));
     for (const { path, access } of lists)
@@ -54,7 +54,7 @@ describe('every call that reads', () => {
     expect(lists.length).toBeGreaterThan(10);
   });
 
-  it('refuses NUL in the address', async () => {
+  it('rejects NUL in the address', async () => {
     const wrong: string[] = [];
     for (const { path, access } of reads)
       for (const query of ['x=a%00b', 'a%00b=x']) {
@@ -88,7 +88,7 @@ describe('every call that reads', () => {
 describe('every call that writes JSON', () => {
   let running: RunningApp;
   let clients: Record<string, ApiClient>;
-  const writes = describedCalls().filter(({ body }) => body);
+  const writes = documentedCalls().filter(({ body }) => body);
   const address = (path: string): string =>
     path.replaceAll(
       /\{\w+\}/g,
@@ -107,7 +107,7 @@ describe('every call that writes JSON', () => {
   afterAll(() => running.stop());
 
   it.each(['a\u0000b', '\ud800', { 'a\u0000b': 1 }, ['\udc00']])(
-    'refuses %j before anything else',
+    'rejects %j before anything else',
     async (value) => {
       const wrong: string[] = [];
       for (const { method, path, access } of writes) {

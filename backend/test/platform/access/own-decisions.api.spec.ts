@@ -1,7 +1,7 @@
 import { describeApi } from '../../../src/openapi/openapi.js';
 import { nepalDay } from '../../../src/common/time/nepal-day.js';
 import { enterAccount, owe } from '../../support/money/payees.js';
-import { PaymentDesk } from '../../support/money/payment-desk.js';
+import { PaymentSetup } from '../../support/money/payment-setup.js';
 import { Sales } from '../../support/money/sales.js';
 import { type Business, type Person, World } from '../../support/world.js';
 
@@ -41,7 +41,7 @@ const REASON = { reason: 'Because it is mine.' };
 
 /** Changes that are about nobody in particular, and those that admins make for themselves on purpose. */
 const ABOUT_NOBODY =
-  /\/api\/(auth\/two-factor|admin\/(categories|cities|faqs|seasons|plans|memberships|messages|settings|settlements|settlement-differences)\b|admin\/payments\/\{id\}\/look-up)/;
+  /\/api\/(auth\/two-factor|admin\/(areas|categories|cities|faqs|seasons|plans|memberships|messages|settings|settlements|settlement-differences)\b|admin\/payments\/\{id\}\/look-up)/;
 
 /** Every other change by an admin, made about what is the admin's own. */
 const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
@@ -96,32 +96,32 @@ const DECISIONS: Readonly<Record<string, ReturnType<typeof own>>> = {
 const OF_SEVERAL = ['POST /api/admin/deals/approve', 'POST /api/admin/payout-runs'];
 
 describe('admins decide nothing about themselves (Y7)', () => {
-  let desk: PaymentDesk;
+  let setup: PaymentSetup;
   let world: World;
   let other: Person;
   let admin: Person;
   let shop: Business;
 
   beforeAll(async () => {
-    desk = await PaymentDesk.start();
-    world = new World(desk.running.database, desk.running.url);
+    setup = await PaymentSetup.start();
+    world = new World(setup.running.database, setup.running.url);
     await world.catalog();
     other = await world.admin();
     shop = await world.business();
     admin = shop.owner;
   });
 
-  afterAll(() => desk.stop());
+  afterAll(() => setup.stop());
 
   const one = async <T>(sql: string, values: unknown[]): Promise<T> =>
-    (await desk.running.database.query<{ value: T }>(sql, values)).rows[0]?.value as T;
+    (await setup.running.database.query<{ value: T }>(sql, values)).rows[0]?.value as T;
   const becomes = (role: 'vendor' | 'admin') =>
-    desk.running.database.query('UPDATE users SET role = $2 WHERE id = $1', [admin.id, role]);
+    setup.running.database.query('UPDATE users SET role = $2 WHERE id = $1', [admin.id, role]);
 
   /** What another admin asked for about the business, and its open payout run. */
   const moneyOf = async () => {
-    await owe(desk.running.database, shop, 70_000);
-    await enterAccount(desk.running.database, shop);
+    await owe(setup.running.database, shop, 70_000);
+    await enterAccount(setup.running.database, shop);
     const asked = await other.client.post<{ approvalId: string }>(`/api/admin/vendors/${shop.id}/payouts`, {
       amount: 60_000,
       reference: 'NB-ASKED',
@@ -140,7 +140,7 @@ describe('admins decide nothing about themselves (Y7)', () => {
     const { order, buyer, dealId } = await sales.sell(shop, 2);
     const [pass] = await sales.passesOf(buyer, order);
     await buyer.client.post(`/api/orders/${order}/refunds`, { passIds: [pass?.id] });
-    await desk.reconcile();
+    await setup.reconcile();
     const deal = await world.deal(shop);
     await admin.client.patch(`/api/deals/${deal}`, { title: 'Three plates of momo' });
     return {
@@ -163,7 +163,7 @@ describe('admins decide nothing about themselves (Y7)', () => {
   };
 
   it('by any of the routes that decide', async () => {
-    const routes = Object.entries(describeApi(desk.running.app).paths)
+    const routes = Object.entries(describeApi(setup.running.app).paths)
       .flatMap(([path, item]) =>
         Object.entries(item as Record<string, { 'x-access': string }>)
           .filter(([method, operation]) => method !== 'get' && operation['x-access'] === 'admin')
@@ -188,10 +188,10 @@ describe('admins decide nothing about themselves (Y7)', () => {
     const deal = await world.deal(shop, { moderation_status: 'pending' });
     await admin.client.post('/api/admin/deals/approve', { deals: [{ id: deal, version: 1 }] });
     expect(await one('SELECT moderation_status AS value FROM deals WHERE id = $1', [deal])).toBe('pending');
-    await desk.running.database.query(
+    await setup.running.database.query(
       `UPDATE payout_runs SET state = 'rejected', payout_day = date '2020-01-01' + id::int`,
     );
-    await owe(desk.running.database, shop, 5_000);
+    await owe(setup.running.database, shop, 5_000);
     const run = await admin.client.post('/api/admin/payout-runs', { day: nepalDay(new Date()) });
     expect([run.status, run.body.code]).toEqual([403, 'admin.own-decision']);
     expect(await one('SELECT count(*)::int AS value FROM payout_runs WHERE state = $1', ['open'])).toBe(0);

@@ -63,7 +63,7 @@ describe('who may call what', () => {
   });
 
   it(
-    'is refused before the body is read, to everyone who is not admitted',
+    'is rejected before the body is read, to everyone who is not admitted',
     async () => {
       const wrong: string[] = [];
       for (const { method, path: route, access } of routes) {
@@ -82,13 +82,13 @@ describe('who may call what', () => {
               : 'access.denied';
           const actual = status === 401 || status === 403 ? problem.code : 'let through';
           const isCounterAtProfile = caller === 'counter' && route === '/api/vendors/me' && method === 'GET';
-          const isOwnRefusal =
+          const isOwnError =
             isCounterAtProfile ||
             actual === 'auth.invalid-credentials' ||
             actual === 'auth.invalid-admin-credentials' ||
             actual === 'passkey.refused' ||
             actual === 'auth.email-unverified';
-          if (actual !== expected && !isOwnRefusal)
+          if (actual !== expected && !isOwnError)
             wrong.push(`${caller}: ${method} ${route} was ${actual}, not ${expected}`);
           if (status >= 500) wrong.push(`${caller}: ${method} ${route} answered ${status}`);
         }
@@ -99,7 +99,7 @@ describe('who may call what', () => {
   );
 
   it(
-    'is refused to them although the body is malformed, of a strange type or without end',
+    'is rejected to them although the body is malformed, of a strange type or without end',
     async () => {
       const wrong: string[] = [];
       const bodies: [string, Record<string, string>][] = [

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../support/api/api-client.js';
-import { clientsByAccess, describedCalls } from '../../support/api/described-calls.js';
+import { clientsByAccess, documentedCalls } from '../../support/api/documented-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 
@@ -25,7 +25,7 @@ const isNumber = ({ in: place, schema }: { in: string; schema?: { type?: string 
 describe('numbers in paths', () => {
   let running: RunningApp;
   let clients: Record<string, ApiClient>;
-  const calls = describedCalls().filter(({ parameters }) => parameters.some(isNumber));
+  const calls = documentedCalls().filter(({ parameters }) => parameters.some(isNumber));
 
   beforeAll(async () => {
     running = await startApp();
@@ -37,7 +37,7 @@ describe('numbers in paths', () => {
   afterAll(() => running.stop());
 
   it('are read in their canonical form alone, on every route', async () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { method, path, access, parameters, body } of calls) {
       const name = parameters.find(isNumber)?.name ?? '';
       for (const id of NOT_CANONICAL) {
@@ -46,10 +46,10 @@ describe('numbers in paths', () => {
           .replaceAll(/\{\w+\}/g, '0199a0b0-0000-7000-8000-000000000000');
         const answer = await (clients[access] as ApiClient).send(method, address, body ? {} : undefined);
         if (answer.status !== 404 || answer.body.code !== 'route.not-found')
-          faults.push(`${method} ${address} -> ${answer.status} ${answer.body.code}`);
+          errors.push(`${method} ${address} -> ${answer.status} ${answer.body.code}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(calls.length).toBeGreaterThan(60);
   }, 120_000);
 });

@@ -1,4 +1,4 @@
-import { described } from '../../support/api/described.js';
+import { openApiDocument } from '../../support/api/openapi-document.js';
 import { Documented } from '../../support/api/documented.js';
 import type { ApiClient } from '../../support/api/api-client.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
@@ -100,7 +100,7 @@ describe('hostile input, made from the API description', () => {
       'vendor-staff': shop.owner.client,
       admin: (await world.admin()).client,
     };
-    const document = described();
+    const document = openApiDocument();
     schemas = document.components?.schemas as Record<string, Schema>;
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
@@ -113,7 +113,7 @@ describe('hostile input, made from the API description', () => {
 
   afterAll(() => running.stop());
 
-  const documented = new Documented(described());
+  const documented = new Documented(openApiDocument());
   const schemaOf = (operation: Operation): Schema => {
     const reference = operation.requestBody?.content['application/json']?.schema.$ref ?? '';
     return schemas[reference.split('/').at(-1) ?? ''] ?? {};
@@ -181,9 +181,9 @@ describe('hostile input, made from the API description', () => {
     expect(technical).toEqual([]);
   }, 180_000);
 
-  it('is refused with the field that is wrong when something is missing or not known', async () => {
+  it('is rejected with the field that is wrong when something is missing or not known', async () => {
     const wrong: string[] = [];
-    // What gateways send is theirs to shape.
+    // Webhook bodies have no fixed schema.
     const ours = writing().filter(({ path }) => !/\/payments\/(\{id\}\/confirm|callbacks\/)/.test(path));
     for (const { method, path, operation } of ours) {
       const { required = [], properties = {} } = schemaOf(operation);
@@ -232,7 +232,7 @@ describe('hostile input, made from the API description', () => {
     expect(broken).toEqual([]);
   }, 180_000);
 
-  it('refuses bodies that are broken, foreign, endless or too deep', async () => {
+  it('rejects bodies that are broken, foreign, endless or too deep', async () => {
     const { admin } = clients as { admin: ApiClient };
     const send = (body: string, headers: Record<string, string> = {}) =>
       admin.send('POST', '/api/customers/signup', body, headers);
@@ -246,7 +246,7 @@ describe('hostile input, made from the API description', () => {
     expect((await send('')).body.code).toBe('request.invalid');
   });
 
-  it('wrote nothing that it refused', async () => {
+  it('wrote nothing that it rejected', async () => {
     const { rows } = await running.database.query(`SELECT
       (SELECT count(*)::int FROM users WHERE role = 'admin') AS admins, (SELECT count(*)::int FROM deals WHERE moderation_status = 'approved') AS approved,
       (SELECT count(*)::int FROM passes) AS passes, (SELECT count(*)::int FROM reviews) AS reviews`);

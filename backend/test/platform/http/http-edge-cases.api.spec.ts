@@ -64,7 +64,7 @@ describe('the edges of HTTP', () => {
     }
   });
 
-  it('refuses origins without a host, even where the request names none', async () => {
+  it('rejects origins without a host, even where the request names none', async () => {
     const { client } = await world.person();
     const answer = await raw(
       running.url,
@@ -79,7 +79,7 @@ describe('the edges of HTTP', () => {
     ['another host', (own: URL) => `http://evil.example:${own.port}`],
     ['no scheme', (own: URL) => own.host],
     ['null', () => 'null'],
-  ])('refuses a write from an origin with %s', async (_what, originOf) => {
+  ])('rejects a write from an origin with %s', async (_what, originOf) => {
     const { client } = await world.person();
     const send = (origin: string) => client.post('/api/auth/email/resend', {}, { origin });
     expect((await send(originOf(new URL(running.url)))).body.code).toBe('request.foreign-origin');
@@ -87,7 +87,7 @@ describe('the edges of HTTP', () => {
     expect((await send('http://localhost:4200')).status).toBe(204);
   });
 
-  it('refuses null in place of a body, and blanks in place of a choice', async () => {
+  it('rejects null in place of a body, and blanks in place of a choice', async () => {
     const { client } = await world.person({ verified: false });
     expect((await client.send('POST', '/api/auth/email/resend', 'null')).body).toMatchObject({
       status: 400,

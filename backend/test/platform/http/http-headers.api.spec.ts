@@ -1,5 +1,5 @@
 import { BackendProcess } from '../../support/backend-process.js';
-import { described } from '../../support/api/described.js';
+import { openApiDocument } from '../../support/api/openapi-document.js';
 import { rawRequest, type RawResponse } from '../../support/api/raw-request.js';
 
 const API_POLICY = "default-src 'none';frame-ancestors 'none'";
@@ -45,7 +45,7 @@ describe('the headers of every response', () => {
   const missing = (what: string, { status, headers, body }: RawResponse, isSecure: boolean): string[] => {
     const policy = headers['content-security-policy'] ?? '';
     const isDocs = headers['content-type']?.startsWith('text/html') || /docs/.test(what);
-    const faults = [
+    const errors = [
       headers['x-content-type-options'] === 'nosniff' || 'nosniff',
       headers['referrer-policy'] === 'no-referrer' || 'referrer-policy',
       headers['x-frame-options'] === 'DENY' || 'x-frame-options',
@@ -60,19 +60,19 @@ describe('the headers of every response', () => {
         /charset=utf-8/i.test(headers['content-type'] ?? '') ||
         `charset ${headers['content-type']}`,
     ];
-    return faults.filter((fault) => fault !== true).map((fault) => `${what} (${status}): ${String(fault)}`);
+    return errors.filter((error) => error !== true).map((error) => `${what} (${status}): ${String(error)}`);
   };
 
   it('are the same on every route of the description, without an account', async () => {
-    const faults: string[] = [];
-    for (const [path, item] of Object.entries(described().paths)) {
+    const errors: string[] = [];
+    for (const [path, item] of Object.entries(openApiDocument().paths)) {
       for (const method of Object.keys(item)) {
         const address = path.replaceAll(/\{\w+\}/g, '1');
         const bytes = `${method.toUpperCase()} ${address} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
-        faults.push(...missing(`${method} ${path}`, await rawRequest(secure.url, bytes), true));
+        errors.push(...missing(`${method} ${path}`, await rawRequest(secure.url, bytes), true));
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each(OTHERS)('are the same for %s', async (name, bytes, status) => {

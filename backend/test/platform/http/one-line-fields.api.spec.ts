@@ -1,10 +1,10 @@
 import type { ApiClient, Problem } from '../../support/api/api-client.js';
 import {
   clientsByAccess,
-  describedCalls,
-  type DescribedSchema,
+  documentedCalls,
+  type DocumentedSchema,
   resolved,
-} from '../../support/api/described-calls.js';
+} from '../../support/api/documented-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 
@@ -30,7 +30,7 @@ const SEVERAL_LINES = [
 const FOREIGN = /\/payments\/(\{id\}\/confirm|callbacks\/)/;
 
 /** A body with the value in every text of it, and the names of those fields as errors name them. */
-function filled(schema: DescribedSchema, value: string, prefix = ''): { body: unknown; fields: string[] } {
+function filled(schema: DocumentedSchema, value: string, prefix = ''): { body: unknown; fields: string[] } {
   const fields: string[] = [];
   const { properties = {} } = resolved(schema);
   const entries = Object.entries(properties).map(([name, property]) => {
@@ -60,7 +60,7 @@ function filled(schema: DescribedSchema, value: string, prefix = ''): { body: un
 describe('texts of one line', () => {
   let running: RunningApp;
   let clients: Record<string, ApiClient>;
-  const calls = describedCalls().filter(({ body, path }) => body && !FOREIGN.test(path));
+  const calls = documentedCalls().filter(({ body, path }) => body && !FOREIGN.test(path));
 
   beforeAll(async () => {
     running = await startApp();
@@ -75,7 +75,7 @@ describe('texts of one line', () => {
     call: (typeof calls)[number],
     value: string,
   ): Promise<[string[], Problem['errors']]> => {
-    const { body, fields } = filled(call.body as DescribedSchema, value);
+    const { body, fields } = filled(call.body as DocumentedSchema, value);
     const address = call.path.replaceAll(
       /\{\w+\}/g,
       /redemptions|approvals|passkeys|payments|payout-runs|orders|refunds|invoices|settlement/.test(call.path)
@@ -92,7 +92,7 @@ describe('texts of one line', () => {
   };
 
   it.each(['first\r\nsecond', 'a\u001bb', 'a\u2028b'])(
-    'refuse %j with the name of the field, in every body',
+    'reject %j with the name of the field, in every body',
     async (value) => {
       const accepted: string[] = [];
       let count = 0;
@@ -110,18 +110,19 @@ describe('texts of one line', () => {
   );
 
   it('are not those that a person writes in several lines', async () => {
-    const refused: string[] = [];
+    const rejected: string[] = [];
     const free = new Set<string>();
     for (const call of calls) {
       const [fields, errors] = await namedFields(call, 'first line\r\nsecond line');
       for (const field of fields.filter((one) => SEVERAL_LINES.includes(one))) {
         const error = errors?.find((one) => one.field === field);
-        if (error && /line|control/.test(error.message)) refused.push(`${call.method} ${call.path} ${field}`);
+        if (error && /line|control/.test(error.message))
+          rejected.push(`${call.method} ${call.path} ${field}`);
         else free.add(field);
       }
     }
     // Plans say theirs in one line.
-    expect(refused.filter((one) => !/admin\/(plans|memberships)/.test(one))).toEqual([]);
+    expect(rejected.filter((one) => !/admin\/(plans|memberships)/.test(one))).toEqual([]);
     expect([...free, 'changes.0.value'].toSorted()).toEqual(SEVERAL_LINES.toSorted());
   });
 

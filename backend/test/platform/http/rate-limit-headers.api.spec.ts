@@ -1,4 +1,4 @@
-import { described } from '../../support/api/described.js';
+import { openApiDocument } from '../../support/api/openapi-document.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { PASSWORD, World } from '../../support/world.js';
 
@@ -65,7 +65,7 @@ describe('the headers of limited routes', () => {
 
   it('are in the description of every limited call, at each response', () => {
     let limited = 0;
-    for (const item of Object.values(described().paths))
+    for (const item of Object.values(openApiDocument().paths))
       for (const operation of Object.values(item) as { responses: Record<string, { headers?: object }> }[]) {
         if (!('x-rate-limits' in operation)) continue;
         limited++;

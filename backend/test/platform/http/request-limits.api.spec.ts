@@ -18,16 +18,16 @@ describe('limits', () => {
 
   afterAll(() => running.stop());
 
-  it('refuse the sixty-first code that one person asks for in a minute, and nobody else', async () => {
+  it('reject the sixty-first code that one person asks for in a minute, and nobody else', async () => {
     const dealId = await world.deal(await world.business());
     const [one, other] = [await world.person(), await world.person()];
     const statuses: number[] = [];
     for (let call = 0; call < 60; call++)
       statuses.push((await one.client.post('/api/redemptions', { dealId })).status);
-    const refused = await one.client.post('/api/redemptions', { dealId });
+    const rejected = await one.client.post('/api/redemptions', { dealId });
     expect(statuses).toEqual([201, ...Array.from({ length: 59 }, () => 200)]);
-    expect([refused.status, refused.body.code]).toEqual([429, 'request.too-many']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'request.too-many']);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await other.client.post('/api/redemptions', { dealId })).status).toBe(201);
   });
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../support/api/api-client.js';
-import { clientsByAccess, describedCalls } from '../../support/api/described-calls.js';
+import { clientsByAccess, documentedCalls } from '../../support/api/documented-calls.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
 import { World } from '../../support/world.js';
 
@@ -33,9 +33,9 @@ describe('markup that somebody stored', () => {
   afterAll(() => running.stop());
 
   it('leaves as JSON or a file alone, on every route that reads', async () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     let shown = 0;
-    for (const { method, path, access } of describedCalls()) {
+    for (const { method, path, access } of documentedCalls()) {
       if (method !== 'GET') continue;
       const address = path
         .replace('{id}', path.includes('deals') ? String(dealId) : '1')
@@ -44,10 +44,10 @@ describe('markup that somebody stored', () => {
       const type = headers.get('content-type') ?? '';
       const isEmpty = text === '' && [204, 302, 304].includes(status);
       if (text.includes('alert(')) shown++;
-      if (!isEmpty && !HARMLESS.test(type)) faults.push(`${path} -> ${status} ${type}`);
-      if (headers.get('x-content-type-options') !== 'nosniff') faults.push(`${path} without nosniff`);
+      if (!isEmpty && !HARMLESS.test(type)) errors.push(`${path} -> ${status} ${type}`);
+      if (headers.get('x-content-type-options') !== 'nosniff') errors.push(`${path} without nosniff`);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(shown).toBeGreaterThan(5);
   });
 

@@ -123,7 +123,7 @@ describe('backup and restore', () => {
     }
   }, 60_000);
 
-  it('refuses a database that holds rows, and changes nothing', async () => {
+  it('rejects a database that holds rows, and changes nothing', async () => {
     bringKeys();
     const before = await running.database.query('SELECT count(*) FROM users');
     const answer = await runCommand('restore', [folder]);
@@ -138,7 +138,7 @@ describe('backup and restore', () => {
     expect(filled.filter((table) => table !== 'schema_migrations').sort()).toEqual(FILLED_BY_MIGRATIONS);
   });
 
-  describe('refuses, and leaves the database empty,', () => {
+  describe('rejects, and leaves the database empty,', () => {
     const changed = (change: (copy: string) => void): string => {
       const copy = newFolder();
       cpSync(folder, copy, { recursive: true });
@@ -224,11 +224,11 @@ describe('backup and restore', () => {
     await writer.query(
       `INSERT INTO categories (slug, name, name_ne, icon) VALUES ('early', 'Early', 'Early', 'utensils')`,
     );
-    const refused = expect(restoreHere(folder)).rejects.toThrow('The database holds rows (categories)');
+    const rejected = expect(restoreHere(folder)).rejects.toThrow('The database holds rows (categories)');
     await untilSomebodyWaits();
     await writer.query('COMMIT');
     writer.release();
-    await refused;
+    await rejected;
     expect(await countOf('categories')).toBe(1);
   });
 

@@ -35,6 +35,7 @@ describe('the deletion of old rows', () => {
     await sql('DROP TRIGGER never ON sessions');
     await tidy();
     expect((await tasks()).map(({ name, lastError }) => [name, lastError])).toEqual([
+      ['deal-alerts', null],
       ['email-changes', null],
       ['idempotency-keys', null],
       ['known-devices', null],
@@ -42,6 +43,7 @@ describe('the deletion of old rows', () => {
       ['passkey-challenges', null],
       ['sent-mails', null],
       ['sessions', null],
+      ['sign-in-codes', null],
       ['user-tokens', null],
     ]);
   });

@@ -52,8 +52,8 @@ describe('a backend whose clock differs from that of the database', () => {
   it('gives none for a deal that has just ended, and says why', async () => {
     const dealId = await dealFromTo(-60, -1);
     const customer = await world.person();
-    const refused = await at(behind, customer).post('/api/redemptions', { dealId });
-    expect(refused).toMatchObject({ status: 409, body: { code: 'deal.expired' } });
+    const rejected = await at(behind, customer).post('/api/redemptions', { dealId });
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'deal.expired' } });
   });
 
   it('accepts what the other one has issued a moment ago', async () => {

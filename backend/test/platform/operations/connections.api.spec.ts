@@ -162,7 +162,7 @@ describe('requests that wait for a lock', () => {
     expect(rows).toEqual([{ taken: 1 }]);
   });
 
-  it('leave the connections of other work free, and a request without a connection is refused after a second', async () => {
+  it('leave the connections of other work free, and a request without a connection is rejected after a second', async () => {
     const dealId = await world.deal(shop, { total_limit: 50 });
     const customers = await Promise.all(times(6).map(() => world.person()));
     const release = await lockPlaces(running.database, dealId);
@@ -176,9 +176,9 @@ describe('requests that wait for a lock', () => {
     expect((await sixth.client.get('/api/categories')).status).toBe(200);
     warnWhenSlow('Two requests beside waiting ones', since, 2 * BYSTANDER_MS);
 
-    const refused = await sixth.client.post<Problem>('/api/redemptions', { dealId });
-    expect(refused).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await sixth.client.post<Problem>('/api/redemptions', { dealId });
+    expect(rejected).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
 
     await release();
     for (const { status } of await Promise.all(waiting)) expect(status).toBe(201);
@@ -186,7 +186,7 @@ describe('requests that wait for a lock', () => {
 });
 
 describe('time limits', () => {
-  const refusedBeside = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  const rejectedBeside = async (env: NodeJS.ProcessEnv): Promise<void> => {
     const running = await startApp(env);
     try {
       const world = new World(running.database, running.url);
@@ -194,9 +194,9 @@ describe('time limits', () => {
       const dealId = await world.deal(await world.business(), { total_limit: 5 });
       const customer = await world.person();
       const release = await lockPlaces(running.database, dealId);
-      const refused = await customer.client.post('/api/redemptions', { dealId });
-      expect(refused).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const rejected = await customer.client.post('/api/redemptions', { dealId });
+      expect(rejected).toMatchObject({ status: 503, body: { code: 'service.unavailable' } });
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
       await untilWaiting(running.database, 0);
       await release();
       expect((await customer.client.post('/api/redemptions', { dealId })).status).toBe(201);
@@ -205,11 +205,11 @@ describe('time limits', () => {
     }
   };
 
-  it('end the wait for a lock', () => refusedBeside({ DATABASE_LOCK_TIMEOUT_MS: '100' }));
+  it('end the wait for a lock', () => rejectedBeside({ DATABASE_LOCK_TIMEOUT_MS: '100' }));
 
   it('end it behind a pooler too, where no session keeps its settings', () =>
-    refusedBeside({ DATABASE_LOCK_TIMEOUT_MS: '100', DATABASE_ACTS_AS_POOLER: 'on' }));
+    rejectedBeside({ DATABASE_LOCK_TIMEOUT_MS: '100', DATABASE_ACTS_AS_POOLER: 'on' }));
 
   it('cancel the statement of a request that takes too long', () =>
-    refusedBeside({ DATABASE_LOCK_TIMEOUT_MS: '60000', REQUEST_TIMEOUT_MS: '300' }));
+    rejectedBeside({ DATABASE_LOCK_TIMEOUT_MS: '60000', REQUEST_TIMEOUT_MS: '300' }));
 });

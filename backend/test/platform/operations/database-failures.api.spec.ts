@@ -8,7 +8,7 @@ import { EventConsumers } from '../../../src/common/outbox/event-consumers.js';
 import { ApiClient } from '../../support/api/api-client.js';
 import { BackendProcess } from '../../support/backend-process.js';
 import { type RunningApp, startApp } from '../../support/start-app.js';
-import { describedCalls } from '../../support/api/described-calls.js';
+import { documentedCalls } from '../../support/api/documented-calls.js';
 import { World } from '../../support/world.js';
 import pg from 'pg';
 
@@ -20,18 +20,23 @@ interface Pass {
 /** Hosts, ports, statements and stacks. */
 const LEAKS = /127\.0\.0\.1|:54\d\d\d|SELECT|ECONN|at .*\.js/;
 /** What is answered without asking it. */
-const WITHOUT_DATABASE = ['/api/login', '/api/.well-known/redemption-keys', '/api/payments/gateways'];
+const WITHOUT_DATABASE = [
+  '/api/login',
+  '/api/auth/methods',
+  '/api/.well-known/redemption-keys',
+  '/api/payments/gateways',
+];
 
 describe('without its database', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dobbar-fault-'));
-  const wish = { dataDir: path.join(folder, 'postgres'), durable: false };
+  const folder = mkdtempSync(path.join(tmpdir(), 'dobbar-failure-'));
+  const requested = { dataDir: path.join(folder, 'postgres'), durable: false };
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let backend: BackendProcess;
   let database: pg.Pool;
   let client: ApiClient;
 
   beforeAll(async () => {
-    postgres = await startPostgres(wish);
+    postgres = await startPostgres(requested);
     await migrate(postgres.ownerUrl, postgres.appUrl);
     database = new pg.Pool({ connectionString: postgres.ownerUrl });
     database.on('error', () => undefined);
@@ -65,12 +70,12 @@ describe('without its database', () => {
       expect(answer.text).not.toMatch(LEAKS);
       expect(answer.headers.get('retry-after')).toBe('2');
     }
-    for (const { method, path, body } of describedCalls()) {
+    for (const { method, path, body } of documentedCalls()) {
       const began = Date.now();
       const answer = await client.send(method, path.replaceAll(/\{\w+\}/g, '1'), body ? {} : undefined);
       expect([path, Date.now() - began < 3_000]).toEqual([path, true]);
       expect([path, answer.text.match(LEAKS)]).toEqual([path, null]);
-      // Some calls are refused before the database is asked.
+      // Some calls are rejected before the database is asked.
       if (answer.status >= 500) expect([path, answer.body.code]).toEqual([path, 'service.unavailable']);
       else if (answer.status < 400) expect(WITHOUT_DATABASE).toContain(path);
     }
@@ -78,7 +83,7 @@ describe('without its database', () => {
     expect((await client.get('/health/ready')).status).toBe(503);
     expect((await client.get('/metrics')).text).toMatch(/^outbox_lag_seconds Nan$/im);
 
-    postgres = await startPostgres({ ...wish, port: Number(new URL(postgres.appUrl).port) });
+    postgres = await startPostgres({ ...requested, port: Number(new URL(postgres.appUrl).port) });
     const began = Date.now();
     while ((await client.get('/health/ready')).status !== 200)
       expect(Date.now() - began).toBeLessThan(10_000);
@@ -174,8 +179,8 @@ describe('events', () => {
     const heard: number[] = [];
     const consumers = running.app.get(EventConsumers);
     consumers.on('vendor.rejected', 'postman', async () => {
-      const fault = new Error('450 <asha@example.com>: timed out\0');
-      throw Object.assign(fault, { code: 'ETIMEDOUT' });
+      const error = new Error('450 <asha@example.com>: timed out\0');
+      throw Object.assign(error, { code: 'ETIMEDOUT' });
     });
     consumers.on('vendor.verified', 'neighbour', async ({ vendorId }) => void heard.push(vendorId));
     await running.database.query(

@@ -117,7 +117,7 @@ describe('the demo data', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['buyXgetY', 'percentage', 'fixed']);
   });
 
-  it('has passes in every state and businesses that wait, were refused or are suspended', async () => {
+  it('has passes in every state and businesses that wait, were rejected or are suspended', async () => {
     for (const state of ['issued', 'redeemed', 'cancelled', 'expired', 'voided'])
       expect(await count('passes', `state = '${state}'`)).toBeGreaterThan(10);
     for (const status of ['pending', 'rejected', 'suspended'])
@@ -282,7 +282,7 @@ describe('the demo data', () => {
     expect(await count('deals', 'created_at > now()')).toBe(0);
   }, 300_000);
 
-  it('refuses more deals than the disk holds, with the time and the space that they take', async () => {
+  it('rejects more deals than the disk holds, with the time and the space that they take', async () => {
     const before = await counts();
     const seed = spawnSync(process.execPath, ['dist/seed.js', '--deals', '2000000000'], {
       cwd: path.join(import.meta.dirname, '../../..'),

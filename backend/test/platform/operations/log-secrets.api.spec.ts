@@ -171,7 +171,7 @@ describe('the log of a run', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Line & { time: string });
 
-  it('names sign-ins, refusals and acts of admins with time, request and person', async () => {
+  it('names sign-ins, errors and acts of admins with time, request and person', async () => {
     const [person, admin, shop] = [
       await world.person(),
       await world.admin(),
@@ -179,7 +179,7 @@ describe('the log of a run', () => {
     ];
     const client = new ApiClient(backend.url);
     const signedIn = await client.post('/api/auth/login', { email: person.email, password: PASSWORD });
-    const refused = await person.client.get('/api/admin/users');
+    const rejected = await person.client.get('/api/admin/users');
     const decided = await admin.client.patch(`/api/admin/vendors/${shop.id}/verify`);
     const lineOf = async ({ headers }: { headers: Headers }, message: string) => {
       const wanted = () =>
@@ -189,7 +189,7 @@ describe('the log of a run', () => {
     };
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(await lineOf(signedIn, 'signed in')).toMatchObject({ time, userId: person.id });
-    expect(await lineOf(refused, 'answered')).toMatchObject({
+    expect(await lineOf(rejected, 'answered')).toMatchObject({
       time,
       userId: person.id,
       status: 403,

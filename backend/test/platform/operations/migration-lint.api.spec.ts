@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrations } from '../../../src/database/migrations/index.js';
 import { ExpandOnly1900000000000 } from '../../fixtures/expand-only-migration.mjs';
-import { migrationFaults } from '../../support/migration-lint.js';
+import { migrationErrors } from '../../support/migration-lint.js';
 
 /** The last migration that was written before these rules; the database was small. */
 const BASELINE = 1767200001000;
 
 type Migration = new () => Pick<MigrationInterface, 'up' | 'transaction'>;
 
-async function faultsOf(type: Migration): Promise<string[]> {
+async function errorsOf(type: Migration): Promise<string[]> {
   const statements: string[] = [];
   const query = (sql: string): Promise<unknown[]> => {
     statements.push(sql);
@@ -16,20 +16,20 @@ async function faultsOf(type: Migration): Promise<string[]> {
   };
   const migration = new type();
   await migration.up({ query } as unknown as QueryRunner);
-  return migrationFaults(statements, migration.transaction !== false);
+  return migrationErrors(statements, migration.transaction !== false);
 }
 
 describe('migrations', () => {
   it('after the baseline lock no table for long and break no version that serves', async () => {
     const later = migrations.filter(({ name }) => Number(/\d+$/.exec(name)?.[0]) > BASELINE);
-    const faults = await Promise.all(
-      later.map(async (type) => (await faultsOf(type)).map((fault) => `${type.name}: ${fault}`)),
+    const errors = await Promise.all(
+      later.map(async (type) => (await errorsOf(type)).map((error) => `${type.name}: ${error}`)),
     );
-    expect(faults.flat()).toEqual([]);
+    expect(errors.flat()).toEqual([]);
   });
 
   it('such as the fixture that is run under load are fine', async () => {
-    expect(await faultsOf(ExpandOnly1900000000000 as unknown as Migration)).toEqual([]);
+    expect(await errorsOf(ExpandOnly1900000000000 as unknown as Migration)).toEqual([]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('migrations', () => {
     [['ALTER TABLE deals ADD CONSTRAINT c CHECK (price > 0) NOT VALID']],
     [["SELECT 'DROP TABLE deals' -- RENAME"]],
   ])('of good statements pass: %j', (statements) => {
-    expect(migrationFaults(statements, true)).toEqual([]);
+    expect(migrationErrors(statements, true)).toEqual([]);
   });
 
   it('may require a column that a validated check proves', () => {
@@ -48,7 +48,7 @@ describe('migrations', () => {
       'ALTER TABLE deals VALIDATE CONSTRAINT c',
       'ALTER TABLE deals ALTER COLUMN x SET NOT NULL',
     ];
-    expect(migrationFaults(steps, false)).toEqual([]);
+    expect(migrationErrors(steps, false)).toEqual([]);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('migrations', () => {
     ['renames', ['ALTER TABLE deals RENAME COLUMN x TO y']],
     ['drops', ['ALTER TABLE deals DROP COLUMN x']],
     ['drops', ['DROP TABLE deals']],
-  ])('that do what is forbidden are found: %s, %j', (fault, statements) => {
-    expect(migrationFaults(statements, true).join()).toContain(fault);
+  ])('that do what is forbidden are found: %s, %j', (error, statements) => {
+    expect(migrationErrors(statements, true).join()).toContain(error);
   });
 });

@@ -23,12 +23,12 @@ describe('a backend that is asked to stop', () => {
     while ((await waiters()) === 0) await new Promise((resolve) => setImmediate(resolve));
 
     const gone = backend.stop();
-    const isRefused = (): Promise<boolean> =>
+    const isRejected = (): Promise<boolean> =>
       new ApiClient(backend.url).get('/api/deals').then(
         ({ status }) => status === 503,
         () => true,
       );
-    while (!(await isRefused())) await new Promise((resolve) => setImmediate(resolve));
+    while (!(await isRejected())) await new Promise((resolve) => setImmediate(resolve));
     await lock.query('COMMIT');
     lock.release();
 

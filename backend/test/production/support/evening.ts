@@ -54,7 +54,7 @@ export class Evening {
     return evening;
   }
 
-  /** Resolves when that many more codes have been accepted; refuses when somebody got an answer that nobody expects. */
+  /** Resolves when that many more codes have been accepted; rejects when somebody got an answer that nobody expects. */
   async goesOn(count: number): Promise<void> {
     const goal = this.accepted.length + count;
     while (this.accepted.length < goal) {

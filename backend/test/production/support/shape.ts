@@ -10,7 +10,7 @@ const set = (name: string): string => {
   return value;
 };
 
-/** How often each fault is tried. */
+/** How often each error is tried. */
 export const ROUNDS = process.env['LONG_RUN'] ? 3 : 1;
 
 /** PostgreSQL may start a statement this long after the process that sent it was killed; a restart takes longer. */

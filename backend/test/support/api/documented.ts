@@ -26,7 +26,7 @@ export class Documented {
   constructor(private readonly document: OpenAPIObject) {}
 
   /** @returns what is wrong with an answer, nothing when it is as described */
-  faultsOf(
+  errorsOf(
     method: string,
     path: string,
     answer: { status: number; headers: Headers; text: string },

@@ -6,7 +6,7 @@ const backend = path.resolve(import.meta.dirname, '../../..');
 
 /**
  * Gives API tests the built backend in the place of its sources. Node loads it once per worker; Jest would compile and
- * evaluate the backend and its packages anew for each test file, which takes four seconds.
+ * evaluate the backend and its packages again for each test file, which takes four seconds.
  */
 export default {
   canInstrument: false,

@@ -1,8 +1,8 @@
 import type { ApiClient } from '../api/api-client.js';
-import type { PaymentDesk, ShownPayment } from './payment-desk.js';
+import type { PaymentSetup, PaymentSummary } from './payment-setup.js';
 import type { Person } from '../world.js';
 
-export interface ShownPlanOrder {
+export interface PlanOrderSummary {
   id: string;
   kind: string;
   change: string;
@@ -22,30 +22,30 @@ export interface ShownPlanOrder {
 
 /** Somebody who pays for orders of plans. */
 export class PlanBuyer {
-  constructor(private readonly desk: PaymentDesk) {}
+  constructor(private readonly setup: PaymentSetup) {}
 
   begin(client: ApiClient, orderId: string, gateway = 'khalti') {
-    return client.post<ShownPayment & { planOrderId: string; code: string }>(
+    return client.post<PaymentSummary & { planOrderId: string; code: string }>(
       `/api/plan-orders/${orderId}/payments`,
       { gateway },
     );
   }
 
   /** Pays at the gateway and comes back. Fails with the answer's text when it was not completed. */
-  async finish(client: ApiClient, payment: ShownPayment): Promise<void> {
-    const query = (await this.desk.choose(payment, 'pay')) ?? {};
-    const { text, body } = await client.post<ShownPayment>(`/api/payments/${payment.id}/confirm`, query);
+  async finish(client: ApiClient, payment: PaymentSummary): Promise<void> {
+    const query = (await this.setup.choose(payment, 'pay')) ?? {};
+    const { text, body } = await client.post<PaymentSummary>(`/api/payments/${payment.id}/confirm`, query);
     if (body.state !== 'completed') throw new Error(`The payment was not completed: ${text}`);
   }
 
-  async pay({ client }: Person, orderId: string, gateway = 'khalti'): Promise<ShownPayment> {
+  async pay({ client }: Person, orderId: string, gateway = 'khalti'): Promise<PaymentSummary> {
     const { status, text, body } = await this.begin(client, orderId, gateway);
     if (status !== 201) throw new Error(`The payment was not opened: ${text}`);
     await this.finish(client, body);
     return body;
   }
 
-  async read({ client }: Person, orderId: string): Promise<ShownPlanOrder> {
-    return (await client.get<ShownPlanOrder>(`/api/plan-orders/${orderId}`)).body;
+  async read({ client }: Person, orderId: string): Promise<PlanOrderSummary> {
+    return (await client.get<PlanOrderSummary>(`/api/plan-orders/${orderId}`)).body;
   }
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { ShownPayment } from './payment-desk.js';
+import type { PaymentSummary } from './payment-setup.js';
 import type { Business, Person, World } from '../world.js';
 
-interface ShownPass {
+interface PassSummary {
   id: string;
   state: string;
 }
@@ -29,7 +29,7 @@ export class Sales {
     const { body: order } = await buyer.client.post<{ id: string }>('/api/orders', {
       items: [{ dealId, quantity }],
     });
-    const { body: payment } = await buyer.client.post<ShownPayment>(`/api/orders/${order.id}/payments`, {
+    const { body: payment } = await buyer.client.post<PaymentSummary>(`/api/orders/${order.id}/payments`, {
       gateway: 'bank-transfer',
     });
     const { status, text } = await this.admin.client.post(
@@ -41,8 +41,8 @@ export class Sales {
     return { order: order.id, dealId, buyer, passIds: passes.map(({ id }) => id) };
   }
 
-  async passesOf(buyer: Person, order: string): Promise<ShownPass[]> {
-    const { body } = await buyer.client.get<{ lines: { passes: ShownPass[] }[] }>(`/api/orders/${order}`);
+  async passesOf(buyer: Person, order: string): Promise<PassSummary[]> {
+    const { body } = await buyer.client.get<{ lines: { passes: PassSummary[] }[] }>(`/api/orders/${order}`);
     const passes = body.lines.flatMap((line) => line.passes);
     for (const { id } of passes) this.buyers.set(id, buyer);
     return passes;

@@ -2,6 +2,7 @@ import { bikramSambatOf } from './bikram-sambat';
 import { toDevanagari } from '../numbers/digits';
 import type { Language } from '../language';
 import { BIKRAM_SAMBAT_MONTHS, MONTH_NAMES } from './month-names';
+import { formatWeekday } from './weekday';
 import { nepalClockOf, nepalDayOf, nepalDaysBetween, type NepalDay } from './nepal-day';
 
 export type Moment = string | Date | null | undefined;
@@ -79,6 +80,27 @@ export function formatTime(moment: Moment, language: Language): string {
   if (language === 'en') return `${clock} ${hour < 12 ? 'AM' : 'PM'}`;
   const part = PARTS_OF_DAY.find(([fromHour]) => hour >= fromHour)?.[1] ?? NIGHT;
   return toDevanagari(`${part} ${clock}`);
+}
+
+/** '9 PM' or '9:30 PM' on a clock in Nepal; Nepali: 'राति ९ बजे'. */
+export function formatHour(moment: Moment, language: Language): string {
+  const text = formatTime(moment, language);
+  return language === 'ne' ? `${text.replace(/:००$/, '')} बजे` : text.replace(':00 ', ' ');
+}
+
+const WEEK = 7;
+
+/** '4 PM' today, 'Fri 11 AM' within a week, else 'Dec 20'. Without the present time the weekday is there today too. */
+export function formatNextHour(moment: Moment, language: Language, now: Date | null): string {
+  const time = read(moment);
+  if (!time) return MISSING[language];
+  const days = now ? nepalDaysBetween(now, time) : 1;
+  if (days === 0) return formatHour(time, language);
+  if (days >= WEEK) return formatShortDate(time, language);
+  const { year, month, day } = nepalDayOf(time);
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+  const width = language === 'ne' ? 'long' : 'short';
+  return `${formatWeekday(weekday, language, width)} ${formatHour(time, language)}`;
 }
 
 const SOON: Readonly<Record<Language, readonly [string, string]>> = {

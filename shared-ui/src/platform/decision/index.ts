@@ -1,2 +1,1 @@
-export { decisionTexts } from './texts';
 export { useDecision } from './use-decision';

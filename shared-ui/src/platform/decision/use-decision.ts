@@ -1,50 +1,31 @@
-import { useState } from 'react';
 import type { ToastText } from 'shared-ui/store';
-import { describeFailure, useLanguage, useTexts } from '../i18n';
-import { useToast } from '../toast/use-toast';
-import { useSubmissionKeys } from '../submission';
-import { decisionTexts } from './texts';
+import { useSending, type Failed } from '../submission/use-sending';
 
 interface Decision {
   busy: boolean;
   /**
-   * @param act called with the key that makes its repetition harmless
-   * @param what what the key stands for
-   * @param done what is said afterwards, which may depend on the answer
+   * @param content the content that the key stands for
+   * @param send called with the key that makes its repetition harmless
+   * @param done the toast after success, which may depend on the answer
+   * @param failed the title of the toast after a failure, or all that is shown
    * @returns whether it worked
    */
   decide<Answer>(
-    what: unknown,
-    act: (key: string) => Promise<Answer>,
-    done: ToastText | ((answer: Answer) => ToastText),
-    failed: string,
+    content: unknown,
+    send: (key: string) => Promise<Answer>,
+    done: ToastText | ((answer: Answer) => ToastText | undefined) | undefined,
+    failed: string | Failed,
   ): Promise<boolean>;
 }
 
-/** Carries a decision out once and says how it went. */
+/** The one way to send a change without a form: key, busy state, one toast. A second press meanwhile does nothing. */
 export function useDecision(): Decision {
-  const t = useTexts(decisionTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const keys = useSubmissionKeys();
-  const [busy, setBusy] = useState(false);
-
-  const decide: Decision['decide'] = async (what, act, done, failed) => {
-    setBusy(true);
-    try {
-      const answer = await act(keys.keyFor(what));
-      keys.ended();
-      toast(typeof done === 'function' ? done(answer) : done);
-      return true;
-    } catch (failure) {
-      keys.ended(failure);
-      const text = await describeFailure(failure, language, t('nothingChanged'));
-      toast({ kind: 'error', title: failed, text });
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  const { busy, attempt } = useSending();
+  return {
+    busy,
+    decide: async (content, send, done, failed) => {
+      const shown = typeof failed === 'string' ? { title: failed } : failed;
+      return (await attempt({ content, send, done, failed: shown })) !== null;
+    },
   };
-
-  return { busy, decide };
 }

@@ -24,7 +24,7 @@ function accept(catalogues: readonly ScreenTexts[], entries: PageTexts, language
 }
 
 /** Hands the sentences that came with the page to the catalogues that would otherwise fetch them. */
-export async function acceptTexts(
+export async function preloadTexts(
   own: readonly ScreenTexts[],
   routes: readonly RemoteRoute[],
   page: { url: URL; language: Language; texts: PageTexts },

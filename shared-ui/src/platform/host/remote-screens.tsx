@@ -5,7 +5,7 @@ import { useRoutes, useLocation, type RouteObject } from 'shared-ui/router';
 import { loadScreen } from './load-screens';
 import { ScreenHead } from './screen-head';
 
-function ShownScreen({ route }: { route: RemoteRoute }) {
+function ScreenContent({ route }: { route: RemoteRoute }) {
   const language = useLanguage();
   const screen = use(loadScreen(route, language));
   return (
@@ -23,7 +23,7 @@ const toRouteObject =
   (prefix: string) =>
   (route: RemoteRoute): RouteObject => ({
     path: below(prefix, route.path),
-    element: <ShownScreen route={route} />,
+    element: <ScreenContent route={route} />,
     children: route.children?.map(toRouteObject('')),
   });
 

@@ -2,7 +2,7 @@ export type { Language } from '../../format';
 export { businessNameIn, inLanguage } from './in-language';
 export { localizedPath, plainPath } from './localized-path';
 export { readTexts } from './read-texts';
-export { describeFailure, describeFields } from './refusals/describe-failure';
+export { describeFailure, describeFields } from './errors/describe-failure';
 export { RichText } from './rich-text';
 export { sharedTexts } from './shared-texts';
 export { defineTexts, type TextKey, type Texts } from './texts';

@@ -1,1 +1,1 @@
-export { keepInstallOffer, onInstallOffer, takeInstallOffer, type InstallOffer } from './install-offer';
+export { captureInstallPrompt, onInstallOffer, takeInstallOffer, type InstallOffer } from './install-offer';

@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-const KEPT = 'installoffer';
+const OFFER_SAVED = 'installoffer';
 
 /** Keeps the offer for whichever screen asks for it. Called once, as the page starts. */
-export function keepInstallOffer(): void {
+export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.installOffer = event as InstallOffer;
-    window.dispatchEvent(new Event(KEPT));
+    window.dispatchEvent(new Event(OFFER_SAVED));
   });
 }
 
@@ -30,6 +30,6 @@ export function takeInstallOffer(): InstallOffer | undefined {
 
 /** Calls back when an offer has come. Answers how to stop. */
 export function onInstallOffer(came: () => void): () => void {
-  window.addEventListener(KEPT, came);
-  return () => window.removeEventListener(KEPT, came);
+  window.addEventListener(OFFER_SAVED, came);
+  return () => window.removeEventListener(OFFER_SAVED, came);
 }

@@ -1,9 +1,9 @@
-export { isOpen, type PassState, type ShownPass } from './shown-pass';
+export { isOpen, type PassState, type PassSummary } from './pass-summary';
 export {
-  forgetPasses,
-  keepListedPasses,
-  keepPass,
-  readKeptPasses,
-  type KeptPass,
-  type PassToKeep,
-} from './kept-passes';
+  clearOfflinePasses,
+  storeListedPasses,
+  storeOfflinePass,
+  readSavedPasses,
+  type SavedPass,
+  type PassToStore,
+} from './offline-passes';

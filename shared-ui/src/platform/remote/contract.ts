@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Texts } from '../i18n';
 import type { AppStore, Language } from 'shared-ui/store';
+import type { MenuEntry } from './description';
 
-/** Raised with every change that an older shell or remote could not live with. */
+/** Incremented with every incompatible change. */
 export const contractVersion = 1;
 
 /** The name of the meta element in which the shell's page names the tiles of maps; without it they stand on a plain ground. */
@@ -31,7 +32,7 @@ export interface Head {
   readonly jsonLd?: readonly object[];
   /** 200 unless said otherwise. */
   readonly status?: 200 | 404 | 410;
-  /** Where the page is for good: whoever asks for this address is led there (301). Carries no language prefix. */
+  /** Where the page is permanently: whoever asks for this address is led there (301). Carries no language prefix. */
   readonly movedTo?: string;
 }
 
@@ -57,10 +58,17 @@ export interface RemoteRoute {
   readonly children?: readonly RemoteRoute[];
 }
 
+/** What a remote adds above the menu of the dashboard, for those whom `tools` of its description names. */
+export interface DashboardTools {
+  /** `menu` has the entries of the visitor. */
+  readonly Tools: ComponentType<{ readonly menu: readonly MenuEntry[] }>;
+}
+
 /** What every remote's `./remote` exports. */
 export interface RemoteModule {
   readonly contractVersion: number;
   readonly routes: readonly RemoteRoute[];
   /** Loads the screens of an address with their texts and fills the store for them. */
   prefetch(store: AppStore, url: URL): Promise<void>;
+  tools?(): Promise<DashboardTools>;
 }

@@ -3,11 +3,15 @@ import { plainPath } from '../i18n';
 import { selectLanguage } from 'shared-ui/store';
 import { matchScreens } from '../host/matched-screens';
 
-/** Makes a remote's exposed module out of its routes. */
-export function defineRemote(routes: readonly RemoteRoute[]): RemoteModule {
+/** Makes a remote's exposed module out of its routes and, where it has them, its tools. */
+export function defineRemote(
+  routes: readonly RemoteRoute[],
+  { tools }: Pick<RemoteModule, 'tools'> = {},
+): RemoteModule {
   return {
     contractVersion,
     routes,
+    tools,
     async prefetch(store, address) {
       const language = selectLanguage(store.getState());
       const url = new URL(plainPath(address.pathname) + address.search, address);

@@ -1,5 +1,6 @@
 export {
   contractVersion,
+  type DashboardTools,
   mapTilesMeta,
   type Head,
   type RemoteModule,
@@ -9,3 +10,14 @@ export {
   type ScreenTexts,
 } from './contract';
 export { defineRemote } from './define-remote';
+export type {
+  Area,
+  Audience,
+  IconShape,
+  Localized,
+  MenuCount,
+  MenuEntry,
+  RemoteDescription,
+  VisitorKind,
+} from './description';
+export { default as descriptionSchema } from './description.schema.json';

@@ -1,6 +1,6 @@
 import { isApiFailure, selectSessionHint, useAppSelector } from 'shared-ui/store';
-import type { SessionUserView } from '../../store/api/generated/auth';
-import { useSessionUserQuery } from './session-api';
+import type { SessionUserView } from '../../store/api/auth';
+import { useSessionUserQuery } from '../../store/api/session-api';
 
 export type CurrentUser =
   | { readonly state: 'unknown'; readonly user: null }
@@ -9,7 +9,7 @@ export type CurrentUser =
   | { readonly state: 'signed-out'; readonly user: null }
   | { readonly state: 'signed-in'; readonly user: SessionUserView };
 
-/** Who is signed in. Nobody is asked unless the hint cookie says that it is worth a call. */
+/** Who is signed in. No request is sent unless the hint cookie is set. */
 export function useCurrentUser(): CurrentUser {
   const hint = useAppSelector(selectSessionHint);
   const { data, error, isLoading, isUninitialized, refetch } = useSessionUserQuery(undefined, {
@@ -21,7 +21,7 @@ export function useCurrentUser(): CurrentUser {
   return data ? { state: 'signed-in', user: data } : { state: 'signed-out', user: null };
 }
 
-/** Only the server's own refusal says so. */
+/** Only the server's own rejection says so. */
 const isSignedOut = (error: unknown): boolean => isApiFailure(error) && [401, 403].includes(error.status);
 
 const unreachable = (refetch: () => unknown): CurrentUser => ({

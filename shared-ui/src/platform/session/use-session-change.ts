@@ -5,10 +5,18 @@ import {
   readSessionHint,
   rememberLanguage,
   sessionHinted,
-  tagTypes,
-  useAppDispatch,
+  useAppStore,
+  type AppDispatch,
+  type TagType,
 } from 'shared-ui/store';
-import type { SessionUserView } from '../../store/api/generated/auth';
+import type { SessionUserView } from '../../store/api/auth';
+
+/** Only a sign-in needs it, so its code comes with one. */
+const adoptCity = async (dispatch: AppDispatch): Promise<void> =>
+  import('../place/adopt-city').then(
+    (place) => place.adoptCity(dispatch),
+    () => undefined,
+  );
 
 export interface SessionChange {
   /**
@@ -21,7 +29,7 @@ export interface SessionChange {
 }
 
 export function useSessionChange(): SessionChange {
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   return useMemo(() => {
     const begun: SessionChange['begun'] = (user) => {
       if (user?.chosenLanguage) {
@@ -29,12 +37,13 @@ export function useSessionChange(): SessionChange {
         dispatch(languageChosen(user.chosenLanguage));
       }
       dispatch(sessionHinted(readSessionHint()));
-      dispatch(api.util.invalidateTags([...tagTypes]));
+      void adoptCity(dispatch);
+      dispatch(api.util.invalidateTags(Object.keys(getState().api.provided.tags) as TagType[]));
     };
     const ended = () => {
       dispatch(sessionHinted(false));
       dispatch(api.util.resetApiState());
     };
     return { begun, ended };
-  }, [dispatch]);
+  }, [dispatch, getState]);
 }

@@ -1,5 +1,5 @@
-export type { Cart, FavoritesPage } from './browser-answers';
-export { hasKept, onKeptChange } from './kept-notice';
+export type { Cart, FavoritesPage } from './guest-queries';
+export { hasSaved, onSavedChange } from './saved-notice';
 export {
   shoppingApi,
   useShoppingCartQuery,

@@ -1,19 +1,21 @@
 import { api } from 'shared-ui/store';
-import type { CartView } from '../../store/api/generated/cart';
-import type { FavoriteView } from '../../store/api/generated/favorites';
-import { byCursor, toPage } from '../paging';
+import type { CartView } from '../../store/api/cart';
+import type { FavoriteView } from '../../store/api/favorites';
+import { byCursor, toPage } from '../../store/api/page';
+import { cartCalls, favoriteCalls } from '../../store/api/shopping-calls';
+import { onSuccess } from '../../store/api/tags';
 import {
   handOver,
   keepChanged,
-  keptCart,
-  keptFavorites,
+  savedCart,
+  savedFavorites,
   type Cart,
   type FavoritesPage,
-} from './browser-answers';
-import { readKept, withFavorite, withLine, type KeptFavorite, type KeptLine } from './kept-in-browser';
-import { ask, serverOrBrowser } from './where-kept';
+} from './guest-queries';
+import { readSaved, withFavorite, withLine, type SavedFavorite, type SavedLine } from './guest-storage';
+import { ask, serverOrBrowser } from './saved-items-source';
 
-export interface FavoriteChange extends KeptFavorite {
+export interface FavoriteChange extends SavedFavorite {
   isFavorite: boolean;
 }
 
@@ -23,10 +25,10 @@ const favoritesApi = api.injectEndpoints({
       queryFn: (_none, { getState }, _options, fetchAnswer) =>
         serverOrBrowser<number[]>(
           getState(),
-          () => ask(fetchAnswer, { url: '/api/favorites/ids' }),
-          () => ({ data: readKept().favorites.map(({ dealId }) => dealId) }),
+          () => ask(fetchAnswer, favoriteCalls.ids),
+          () => ({ data: readSaved().favorites.map(({ dealId }) => dealId) }),
         ),
-      providesTags: ['favorites'],
+      providesTags: ['Favorite'],
     }),
     shoppingFavorites: build.infiniteQuery<FavoritesPage, undefined, string>({
       infiniteQueryOptions: byCursor,
@@ -34,23 +36,19 @@ const favoritesApi = api.injectEndpoints({
         serverOrBrowser<FavoritesPage>(
           getState(),
           async () => {
-            const params = { cursor: pageParam || undefined };
-            const answer = await ask<FavoriteView[]>(fetchAnswer, { url: '/api/favorites', params });
+            const answer = await ask<FavoriteView[]>(fetchAnswer, favoriteCalls.page(pageParam));
             return answer.error ? answer : { data: { ...toPage(answer.data, answer.meta), gone: [] } };
           },
-          () => keptFavorites(fetchAnswer),
+          () => savedFavorites(fetchAnswer),
         ),
-      providesTags: ['favorites'],
+      providesTags: ['Favorite'],
     }),
     shoppingSetFavorite: build.mutation<null, FavoriteChange>({
       queryFn: ({ isFavorite, ...favorite }, { getState }, _options, fetchAnswer) =>
         serverOrBrowser<null>(
           getState(),
-          () => {
-            const method = isFavorite ? 'PUT' : 'DELETE';
-            return ask(fetchAnswer, { url: `/api/favorites/${favorite.dealId}`, method });
-          },
-          () => keepChanged((kept) => withFavorite(kept, favorite, isFavorite)),
+          () => ask(fetchAnswer, favoriteCalls.set(favorite.dealId, isFavorite)),
+          () => keepChanged((saved) => withFavorite(saved, favorite, isFavorite)),
         ),
       async onQueryStarted({ dealId, isFavorite }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
@@ -61,7 +59,7 @@ const favoritesApi = api.injectEndpoints({
         );
         await queryFulfilled.catch(patch.undo);
       },
-      invalidatesTags: (_done, failure) => (failure ? [] : ['favorites']),
+      invalidatesTags: onSuccess(['Favorite']),
     }),
   }),
 });
@@ -74,30 +72,29 @@ export const shoppingApi = favoritesApi.injectEndpoints({
         serverOrBrowser<Cart>(
           getState(),
           async () => {
-            const answer = await ask<CartView>(fetchAnswer, { url: '/api/cart' });
+            const answer = await ask<CartView>(fetchAnswer, cartCalls.read);
             return answer.error ? answer : { data: { ...answer.data, gone: [] } };
           },
-          () => keptCart(fetchAnswer),
+          () => savedCart(fetchAnswer),
         ),
-      providesTags: ['cart'],
+      providesTags: ['Cart'],
     }),
-    shoppingPutLine: build.mutation<null, KeptLine>({
+    shoppingPutLine: build.mutation<null, SavedLine>({
       queryFn: (line, { getState }, _options, fetchAnswer) =>
         serverOrBrowser<null>(
           getState(),
           async () => {
             const { dealId, quantity } = line;
-            const call = { url: `/api/cart/${dealId}`, method: 'PUT', body: { quantity } };
-            const answer = await ask(fetchAnswer, call);
+            const answer = await ask(fetchAnswer, cartCalls.put(dealId, quantity));
             return answer.error ? answer : { data: null };
           },
-          () => keepChanged((kept) => withLine(kept, line)),
+          () => keepChanged((saved) => withLine(saved, line)),
         ),
-      invalidatesTags: (_done, failure) => (failure ? [] : ['cart']),
+      invalidatesTags: onSuccess(['Cart']),
     }),
     shoppingMerge: build.mutation<null, undefined>({
       queryFn: (_none, _api, _options, fetchAnswer) => handOver(fetchAnswer),
-      invalidatesTags: ['favorites', 'cart'],
+      invalidatesTags: onSuccess(['Favorite', 'Cart']),
     }),
   }),
 });

@@ -1,9 +1,10 @@
 export {
   concerns,
   emptySignup,
-  findSignupFault,
-  type SignupFault,
+  findSignupFieldError,
+  type SignupFieldError,
   type SignupField,
   type SignupForm,
 } from './signup-checks';
+export { pathAfterLogin, type AccountType } from './after-login';
 export { isOwnPath, readSignInStart, withReturn, type SignInStart } from './sign-in-path';

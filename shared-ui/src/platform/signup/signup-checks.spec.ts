@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { concerns, emptySignup, findSignupFault } from './signup-checks';
+import { concerns, emptySignup, findSignupFieldError } from './signup-checks';
 
 const complete = {
   firstName: 'Sujata',
@@ -14,11 +14,11 @@ const complete = {
 describe('the checks of a sign-up', () => {
   test('come in their order', () => {
     const wrong = { ...complete, email: 'sujata', password: 'abc', confirmPassword: 'abd' };
-    expect(findSignupFault({ ...wrong, city: ' ' })).toBe('missing');
-    expect(findSignupFault(wrong)).toBe('mismatch');
-    expect(findSignupFault({ ...wrong, confirmPassword: 'abc' })).toBe('tooShort');
-    expect(findSignupFault({ ...complete, email: 'sujata' })).toBe('invalidEmail');
-    expect(findSignupFault(complete)).toBeNull();
+    expect(findSignupFieldError({ ...wrong, city: ' ' })).toBe('missing');
+    expect(findSignupFieldError(wrong)).toBe('mismatch');
+    expect(findSignupFieldError({ ...wrong, confirmPassword: 'abc' })).toBe('tooShort');
+    expect(findSignupFieldError({ ...complete, email: 'sujata' })).toBe('invalidEmail');
+    expect(findSignupFieldError(complete)).toBeNull();
   });
 
   test('point at the fields they are about', () => {

@@ -12,22 +12,22 @@ export const emptySignup = {
 
 export type SignupForm = typeof emptySignup;
 export type SignupField = keyof SignupForm;
-export type SignupFault = 'missing' | 'mismatch' | 'tooShort' | 'invalidEmail';
+export type SignupFieldError = 'missing' | 'mismatch' | 'tooShort' | 'invalidEmail';
 
 const SHORTEST_PASSWORD = 6;
 
 /** The first thing wrong with the form, in the order in which people are told. */
-export function findSignupFault(form: SignupForm): SignupFault | null {
+export function findSignupFieldError(form: SignupForm): SignupFieldError | null {
   if (Object.values(form).some((value) => !value.trim())) return 'missing';
   if (form.password !== form.confirmPassword) return 'mismatch';
   if (form.password.length < SHORTEST_PASSWORD) return 'tooShort';
   return looksLikeEmail(form.email) ? null : 'invalidEmail';
 }
 
-const FIELD_OF_FAULT = { mismatch: 'confirmPassword', tooShort: 'password', invalidEmail: 'email' } as const;
+const FIELD_OF_ERROR = { mismatch: 'confirmPassword', tooShort: 'password', invalidEmail: 'email' } as const;
 
-/** Whether a field is one that the fault is about. */
-export function concerns(fault: SignupFault | null, field: SignupField, form: SignupForm): boolean {
-  if (fault === null) return false;
-  return fault === 'missing' ? !form[field].trim() : FIELD_OF_FAULT[fault] === field;
+/** Whether a field is one that the error is about. */
+export function concerns(fieldError: SignupFieldError | null, field: SignupField, form: SignupForm): boolean {
+  if (fieldError === null) return false;
+  return fieldError === 'missing' ? !form[field].trim() : FIELD_OF_ERROR[fieldError] === field;
 }

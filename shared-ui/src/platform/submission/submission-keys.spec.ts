@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { submissionKeys } from './submission-keys';
 
 const silence = { status: 0, code: 'network.unreachable', message: '', errors: [] };
-const fault = { ...silence, status: 503 };
-const refusal = { ...silence, status: 409 };
+const fieldError = { ...silence, status: 503 };
+const rejection = { ...silence, status: 409 };
 
 describe('the key of a submission', () => {
   test('stays while the outcome of the same attempt is unknown', () => {
@@ -11,7 +11,7 @@ describe('the key of a submission', () => {
     const first = keys.keyFor({ a: 1 });
     keys.ended(silence);
     expect(keys.keyFor({ a: 1 })).toBe(first);
-    keys.ended(fault);
+    keys.ended(fieldError);
     expect(keys.keyFor({ a: 1 })).toBe(first);
   });
 
@@ -20,10 +20,10 @@ describe('the key of a submission', () => {
     const first = keys.keyFor({ a: 1 });
     const changed = keys.keyFor({ a: 2 });
     expect(changed).not.toBe(first);
-    keys.ended(refusal);
-    const refused = keys.keyFor({ a: 2 });
-    expect(refused).not.toBe(changed);
+    keys.ended(rejection);
+    const rejected = keys.keyFor({ a: 2 });
+    expect(rejected).not.toBe(changed);
     keys.ended();
-    expect(keys.keyFor({ a: 2 })).not.toBe(refused);
+    expect(keys.keyFor({ a: 2 })).not.toBe(rejected);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { makeStore } from '..';
 import { answerCalls } from '../../testing/answer-calls';
-import { authApi } from './generated/auth';
+import { authApi } from './auth';
 
 test("a rejected call returns the server's code and its field errors", async () => {
   const errors = [{ field: 'email', message: 'Please enter a valid email address.' }];

@@ -1,13 +1,22 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { Language } from '../../format';
 import { toFailure, type ApiFailure } from './failure';
-import { needsStepUp, stepUp } from './step-up';
+import { needsStepUp, stepUp } from './step-up-question';
 import { tagTypes } from './tag-types';
 
 const serverTimeout = 3000;
 const onServer = typeof window === 'undefined';
 
+/** A list is a parameter that is repeated. */
+function paramsSerializer(params: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one));
+  return query.toString();
+}
+
 const fetchAnswer = fetchBaseQuery({
+  paramsSerializer,
   baseUrl: onServer ? (process.env.BACKEND_URL ?? 'http://127.0.0.1:3000') : window.location.origin,
   credentials: 'same-origin',
   timeout: onServer ? serverTimeout : undefined,

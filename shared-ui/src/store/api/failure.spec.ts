@@ -26,7 +26,7 @@ describe('a failed call', () => {
     expect(toFailure({ status: 'TIMEOUT_ERROR', error: 'late' }).code).toBe('network.too-slow');
   });
 
-  test('is told from other faults', () => {
+  test('is told from other errors', () => {
     expect(isApiFailure(toFailure({ status: 404, data: {} }))).toBe(true);
     expect(isApiFailure(new Error('x'))).toBe(false);
   });

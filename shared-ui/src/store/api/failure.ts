@@ -13,6 +13,8 @@ export interface ApiFailure {
   /** The server's sentence for people, or nothing. */
   readonly message: string;
   readonly errors: readonly FieldFailure[];
+  /** Of wrong digits of a one-time number. */
+  readonly triesLeft?: number | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -23,7 +25,9 @@ const isFieldFailure = (value: unknown): value is FieldFailure =>
 function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldFailure) : [];
-  return { status, code: text(problem.code) || `http.${status}`, message: text(problem.message), errors };
+  const code = text(problem.code) || `http.${status}`;
+  const triesLeft = typeof problem.triesLeft === 'number' ? problem.triesLeft : undefined;
+  return { status, code, message: text(problem.message), errors, triesLeft };
 }
 
 export function toFailure(error: FetchBaseQueryError): ApiFailure {
@@ -33,9 +37,13 @@ export function toFailure(error: FetchBaseQueryError): ApiFailure {
   return { status: 0, code, message: '', errors: [] };
 }
 
-/** True for what a mutation's `unwrap()` throws when the server or the network refused. */
-export function isApiFailure(fault: unknown): fault is ApiFailure {
+/** True for what a mutation's `unwrap()` throws when the server or the network rejected. */
+export function isApiFailure(fieldError: unknown): fieldError is ApiFailure {
   return (
-    typeof fault === 'object' && fault !== null && 'status' in fault && 'code' in fault && 'errors' in fault
+    typeof fieldError === 'object' &&
+    fieldError !== null &&
+    'status' in fieldError &&
+    'code' in fieldError &&
+    'errors' in fieldError
   );
 }

@@ -12,7 +12,7 @@ import { useFormat } from '../../platform/i18n';
 import styles from './trend-chart.module.css';
 import type { TrendPoint } from './trend-point';
 
-const TEXT = { fontSize: 12, fill: 'var(--ink-2)' };
+const TEXT = { fontSize: 12, fill: 'var(--color-text-muted)' };
 
 interface TrendChartProps {
   points: readonly TrendPoint[];
@@ -44,7 +44,7 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <CartesianGrid vertical={false} stroke="var(--color-border)" />
         <XAxis
           dataKey="date"
           tickFormatter={(date: string) => format.shortDate(date)}
@@ -64,7 +64,7 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
           width="auto"
         />
         <Tooltip
-          cursor={{ stroke: 'var(--p-300)' }}
+          cursor={{ stroke: 'var(--color-brand-300)' }}
           content={({ payload }) => {
             const point = payload[0]?.payload as TrendPoint | undefined;
             return point ? <Tip point={point} words={words} /> : null;
@@ -73,7 +73,7 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
         {hasBefore && (
           <Line
             dataKey="before"
-            stroke="var(--ink-3)"
+            stroke="var(--color-text-subtle)"
             strokeDasharray="3 4"
             strokeWidth={1.5}
             dot={false}
@@ -82,9 +82,9 @@ export function TrendChart({ points, height, words }: TrendChartProps) {
         )}
         <Area
           dataKey="now"
-          stroke="var(--p-600)"
+          stroke="var(--color-brand-600)"
           strokeWidth={2.5}
-          fill="var(--p-100)"
+          fill="var(--color-brand-100)"
           isAnimationActive={false}
           activeDot={{ r: 5 }}
         />

@@ -1,4 +1,4 @@
-import { coverOf } from './covers';
+import type { CoveredDeal } from './covers';
 
 interface Named {
   slug: string;
@@ -7,11 +7,9 @@ interface Named {
 }
 
 /** What a card shows of a deal; the list's view of the API has it all. */
-export interface CardDeal {
-  id: number;
+export interface CardDeal extends CoveredDeal {
   title: string;
   titleNe?: string | null;
-  image?: string | null;
   discountType: string;
   discountValue: string;
   originalPrice: number;
@@ -22,16 +20,16 @@ export interface CardDeal {
   /** Null while nobody has reviewed it. */
   averageRating?: number | null;
   reviewCount?: number;
-  vendor?: { businessName: string; nameNe?: string | null } | null;
-  category?: Named | null;
+  category?: (Named & { parentSlug?: string | null }) | null;
   location?: Named | null;
+  /** Of the place of use that the card names. */
+  area?: Named | null;
+  distanceMetres?: number | null;
+  opening?: { state: 'open' | 'closed' | 'unknown'; changesAt: string | null };
+  nextUseAt?: string | null;
   /** How many are left of a capped deal. */
   placesLeft?: number | null;
 }
 
 /** In which widths a shop's own picture is kept. */
 export const pictureWidths = [320, 640, 960, 1280] as const;
-
-/** The shop's own picture, or the cover that stands in for it. */
-export const pictureOf = (deal: Pick<CardDeal, 'id' | 'image' | 'category'>): string =>
-  deal.image || coverOf(deal.category?.slug ?? '', deal.id);

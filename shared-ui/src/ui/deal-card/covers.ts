@@ -1,58 +1,85 @@
-import adventure1 from '../../assets/covers/adventure-1.svg';
-import adventure2 from '../../assets/covers/adventure-2.svg';
-import attractions1 from '../../assets/covers/attractions-1.svg';
-import attractions2 from '../../assets/covers/attractions-2.svg';
-import cafes1 from '../../assets/covers/cafes-1.svg';
-import cafes2 from '../../assets/covers/cafes-2.svg';
-import dining1 from '../../assets/covers/dining-1.svg';
-import dining2 from '../../assets/covers/dining-2.svg';
-import dining3 from '../../assets/covers/dining-3.svg';
-import entertainment1 from '../../assets/covers/entertainment-1.svg';
-import entertainment2 from '../../assets/covers/entertainment-2.svg';
-import fitness1 from '../../assets/covers/fitness-1.svg';
-import fitness2 from '../../assets/covers/fitness-2.svg';
-import hotels1 from '../../assets/covers/hotels-1.svg';
-import hotels2 from '../../assets/covers/hotels-2.svg';
-import pubs1 from '../../assets/covers/pubs-1.svg';
-import pubs2 from '../../assets/covers/pubs-2.svg';
-import retail1 from '../../assets/covers/retail-1.svg';
-import retail2 from '../../assets/covers/retail-2.svg';
-import spa1 from '../../assets/covers/spa-1.svg';
-import spa2 from '../../assets/covers/spa-2.svg';
-import { hashOf } from '../kit/hash';
+import type { Language } from '../../platform/i18n';
+import { inLanguage } from '../../platform/i18n';
+import list from '../../assets/covers/covers.json';
 
-/** The drawn covers of each family, each of two of the thing. */
-export const covers = {
-  adventure: [adventure1, adventure2],
-  attractions: [attractions1, attractions2],
-  cafes: [cafes1, cafes2],
-  dining: [dining1, dining2, dining3],
-  entertainment: [entertainment1, entertainment2],
-  fitness: [fitness1, fitness2],
-  hotels: [hotels1, hotels2],
-  pubs: [pubs1, pubs2],
-  retail: [retail1, retail2],
-  spa: [spa1, spa2],
-} as const;
+/** What the cover of a deal depends on. */
+export interface CoveredDeal {
+  id: number;
+  image?: string | null | undefined;
+  /** The drawing that the title names, chosen by the server. */
+  coverKey?: string | null | undefined;
+  vendor?:
+    { id?: number; businessName: string; nameNe?: string | null; logo?: string | null } | null | undefined;
+  category?: { slug: string; parentSlug?: string | null } | null | undefined;
+  /** Which look of its business's typographic cover it shows, 0 to 15; by its id where nothing is said. */
+  look?: number | undefined;
+}
 
-export type CoverFamily = keyof typeof covers;
+const FOLDER = `/media/covers/${list.version}`;
+/** In the address of a cover a name needs no more to give its first letter. */
+const LETTERS = 4;
+const LAYOUTS = 4;
+const LOOKS = 16;
+/** How many cards next to each other show different pictures. */
+const NEIGHBOURS = 12;
 
-const FAMILY_OF_CATEGORY: Readonly<Record<string, CoverFamily>> = {
-  'premium-dining': 'dining',
-  'casual-dining': 'dining',
-  'pubs-bars': 'pubs',
-  beauty: 'spa',
+/** @param key the id of a drawing in covers.json. @returns its address */
+export const drawing = (key: string): string => `${FOLDER}/${key}.svg`;
+
+const lookOf = ({ id, look }: CoveredDeal): number => look ?? id % LAYOUTS;
+
+/** The typographic cover: color, woven band and the first letter or the logo of the business. */
+function ticket(deal: CoveredDeal, language: Language): string {
+  const { category, vendor } = deal;
+  const slugs = [category?.slug ?? 'other', category?.parentSlug].filter(Boolean).join('~');
+  const name = vendor ? inLanguage(language, vendor.businessName, vendor.nameNe) : '';
+  const start = encodeURIComponent([...name].slice(0, LETTERS).join(''));
+  const [, logo] = /^\/media\/(.+)\.webp$/.exec(vendor?.logo ?? '') ?? [];
+  const address = `${FOLDER}/ticket/${slugs}.${vendor?.id ?? 0}.${lookOf(deal)}.${start}.svg`;
+  return logo ? `${address}?logo=${logo}` : address;
+}
+
+/** The business's own photo, else the drawing of what the title names, else the typographic cover. */
+export const pictureOf = (deal: CoveredDeal, language: Language): string =>
+  deal.image || (deal.coverKey ? drawing(deal.coverKey) : ticket(deal, language));
+
+/**
+ * The deals of a list so that no picture appears twice among 12 neighbours: the later of two equal drawings gives way to
+ * the typographic cover, and the later of two equal typographic covers takes another look.
+ */
+export function withDistinctCovers<Deal extends CoveredDeal>(deals: readonly Deal[]): Deal[] {
+  const shown: string[] = [];
+  return deals.map((deal) => {
+    const isFree = (one: CoveredDeal): boolean => !shown.slice(1 - NEIGHBOURS).includes(pictureOf(one, 'en'));
+    const distinct = isFree(deal) ? deal : withFreeLook({ ...deal, coverKey: null }, isFree);
+    shown.push(pictureOf(distinct, 'en'));
+    return distinct;
+  });
+}
+
+function withFreeLook<Deal extends CoveredDeal>(deal: Deal, isFree: (deal: Deal) => boolean): Deal {
+  const first = lookOf(deal);
+  for (let step = 0; step < LOOKS; step += 1) {
+    const candidate = { ...deal, look: (first + step) % LOOKS };
+    if (isFree(candidate)) return candidate;
+  }
+  return deal;
+}
+
+const CATEGORY_DRAWINGS: Readonly<Record<string, string>> = {
+  dining: 'dining-1',
+  'premium-dining': 'dining-2',
+  'casual-dining': 'dining-1',
+  'pubs-bars': 'pubs-1',
+  cafes: 'cafes-2',
+  attractions: 'attractions-1',
+  adventure: 'adventure-1',
+  hotels: 'hotels-1',
+  beauty: 'spa-1',
+  fitness: 'fitness-1',
+  entertainment: 'entertainment-1',
+  retail: 'retail-1',
 };
 
-const isFamily = (name: string): name is CoverFamily => name in covers;
-
-export function coverFamilyOf(categorySlug: string): CoverFamily {
-  const family = FAMILY_OF_CATEGORY[categorySlug] ?? categorySlug;
-  return isFamily(family) ? family : 'dining';
-}
-
-/** The cover that stands in for a shop's own picture: always the same for one deal, different for neighbours. */
-export function coverOf(categorySlug: string, dealId: number): string {
-  const set: readonly string[] = covers[coverFamilyOf(categorySlug)];
-  return set[hashOf(String(dealId)) % set.length] ?? covers.dining[0];
-}
+/** @param slug of a category. @returns what its tile shows; an unknown category shows the drawing of all shops */
+export const categoryDrawing = (slug: string): string => drawing(CATEGORY_DRAWINGS[slug] ?? 'attractions-2');

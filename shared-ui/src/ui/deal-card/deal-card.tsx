@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import { urgencyOf } from '../../format';
 import { businessNameIn, inLanguage, sharedTexts, useFormat, useTexts } from '../../platform/i18n';
-import { Badge, Picture, Price, RatingMark, Saving, Seam, useNow } from '../kit';
-import { pictureOf, pictureWidths, type CardDeal } from './card-deal';
+import { Badge, Bone, cx, Picture, Price, Saving, Seam, useNow } from '../kit';
+import { pictureWidths, type CardDeal } from './card-deal';
+import { pictureOf } from './covers';
+import { DealFacts } from './deal-facts';
 import styles from './deal-card.module.css';
+import ticket from './deal-ticket.module.css';
 
 interface DealCardProps {
   deal: CardDeal;
@@ -18,6 +21,10 @@ interface DealCardProps {
   unlinked?: boolean;
   /** The button in the corner of the cover. */
   favorite?: ReactNode;
+  /** The cover beside the words, for lists. */
+  isTicket?: boolean;
+  /** Whether distances are measured from the middle of an area. */
+  isAbout?: boolean;
 }
 
 function UrgencyMark({ deal }: { deal: CardDeal }) {
@@ -31,24 +38,29 @@ function UrgencyMark({ deal }: { deal: CardDeal }) {
       : urgency.days === 0
         ? t('endsToday')
         : t('endsIn', { count: urgency.days });
-  return <span className={styles.urgency}>{words}</span>;
+  return (
+    <span className={styles.urgency} data-part="urgency">
+      {words}
+    </span>
+  );
 }
 
 function Cover({ deal, eager }: Pick<DealCardProps, 'deal' | 'eager'>) {
-  const badge = useFormat().badge(deal);
+  const format = useFormat();
+  const badge = format.badge(deal);
   return (
-    <div className={styles.cover}>
+    <div className={styles.cover} data-part="cover">
       <Picture
-        src={pictureOf(deal)}
+        src={pictureOf(deal, format.language)}
         widths={pictureWidths}
-        sizes="(max-width: 760px) 92vw, 300px"
+        sizes="(min-width: 760px) 300px, 92vw"
         alt=""
         width={800}
         height={500}
         loading={eager ? 'eager' : 'lazy'}
       />
       {deal.discountValue && (
-        <Badge kind={badge.kind} className={styles.badge}>
+        <Badge kind={badge.kind} className={cx(styles.badge, ticket.badge)}>
           {badge.text}
         </Badge>
       )}
@@ -62,13 +74,13 @@ function Foot({ deal }: { deal: CardDeal }) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-part="foot">
       <div>
         <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         {deal.sumToPay !== undefined && deal.sumToPay > deal.discountedPrice && (
           <div className={styles.sum}>{t('sumToPay', { amount: format.money(deal.sumToPay) })}</div>
         )}
-        <div className={styles.saving}>
+        <div className={styles.saving} data-part="saving">
           <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         </div>
       </div>
@@ -80,21 +92,24 @@ function Foot({ deal }: { deal: CardDeal }) {
 }
 
 /** A deal as a ticket. */
-export function DealCard({ deal, level = 3, eager, preview, unlinked, favorite }: DealCardProps) {
+export function DealCard(props: DealCardProps) {
+  const { deal, level = 3, eager, preview, unlinked, favorite, isTicket, isAbout } = props;
   const format = useFormat();
   const { language } = format;
   const Title = `h${level}` as const;
   const title = inLanguage(language, deal.title, deal.titleNe);
-  const kind = [deal.category, deal.location].flatMap((named) =>
+  const kind = [deal.category, deal.area ?? deal.location].flatMap((named) =>
     named ? [inLanguage(language, named.name, named.nameNe)] : [],
   );
 
   return (
-    <article className={styles.card} data-deal={preview ? undefined : deal.id}>
+    <article className={cx(styles.card, isTicket && ticket.ticket)} data-deal={preview ? undefined : deal.id}>
       <Cover deal={deal} eager={eager} />
-      <div className={styles.body}>
-        <div className={styles.kind}>{kind.join(' · ')}</div>
-        <Title className={styles.title}>
+      <div className={styles.body} data-part="body">
+        <div className={styles.kind} data-part="kind">
+          {kind.join(' · ')}
+        </div>
+        <Title className={styles.title} data-part="title">
           {preview || unlinked ? (
             title
           ) : (
@@ -103,18 +118,29 @@ export function DealCard({ deal, level = 3, eager, preview, unlinked, favorite }
             </Link>
           )}
         </Title>
-        <div className={styles.meta}>
-          {typeof deal.averageRating === 'number' && (
-            <RatingMark rating={deal.averageRating}>
-              <span>({format.number(deal.reviewCount ?? 0)}) ·</span>
-            </RatingMark>
-          )}
-          <span className={styles.business}>{deal.vendor && businessNameIn(language, deal.vendor)}</span>
-        </div>
+        <div className={styles.business}>{deal.vendor && businessNameIn(language, deal.vendor)}</div>
+        <DealFacts deal={deal} isAbout={isAbout} />
       </div>
       {favorite}
-      <Seam />
+      {!isTicket && <Seam />}
       <Foot deal={deal} />
     </article>
   );
 }
+
+/** The skeleton of a card, in its size. */
+export const DealCardBones = ({ isTicket }: Pick<DealCardProps, 'isTicket'>) => (
+  <div className={cx(styles.card, isTicket && ticket.ticket)}>
+    <Bone className={cx(styles.boneCover, ticket.boneCover)} />
+    <div className={styles.body} data-part="body">
+      <Bone className={styles.boneLine} />
+      <Bone className={styles.boneTitle} />
+      <Bone className={styles.boneLine} />
+    </div>
+    {!isTicket && <Seam />}
+    <div className={styles.foot} data-part="foot">
+      <Bone className={styles.bonePrice} />
+      <Bone className={styles.bonePrice} />
+    </div>
+  </div>
+);

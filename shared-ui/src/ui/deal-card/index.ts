@@ -1,4 +1,3 @@
-export { pictureOf, pictureWidths, type CardDeal } from './card-deal';
-export { coverFamilyOf, coverOf, covers, type CoverFamily } from './covers';
-export { DealCard } from './deal-card';
-export { DealCardBones } from './placeholders';
+export { pictureWidths, type CardDeal } from './card-deal';
+export { categoryDrawing, drawing, pictureOf, withDistinctCovers, type CoveredDeal } from './covers';
+export { DealCard, DealCardBones } from './deal-card';

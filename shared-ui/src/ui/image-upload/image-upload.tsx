@@ -68,7 +68,7 @@ export function ImageUpload({
 }: ImageUploadProps) {
   const t = useTexts(imageUploadTexts);
   const id = useId();
-  const { progress, fault, send, cancel } = useUpload(purpose, ({ path }) => onChange(path), prepare);
+  const { progress, fieldError, send, cancel } = useUpload(purpose, ({ path }) => onChange(path), prepare);
   const isSending = progress !== null;
   const words =
     progress === 1 ? t('preparing') : t('sending', { percent: Math.round((progress ?? 0) * 100) });
@@ -93,11 +93,11 @@ export function ImageUpload({
         {isSending && <progress className={styles.progress} value={progress} max={1} aria-label={words} />}
         <p
           id={`${id}-note`}
-          role={fault ? 'alert' : undefined}
-          className={fault ? styles.fault : styles.note}
+          role={fieldError ? 'alert' : undefined}
+          className={fieldError ? styles.fieldError : styles.note}
         >
-          {fault && <CircleAlert size={16} />}
-          {isSending ? words : (fault ?? hint ?? t('hint'))}
+          {fieldError && <CircleAlert size={16} />}
+          {isSending ? words : (fieldError ?? hint ?? t('hint'))}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import type { MediaView } from '../../store/api/generated/media';
+import type { MediaView } from '../../store/api/media';
+import { uploadsUploadPath } from '../../store/api/paths';
 import { toFailure } from 'shared-ui/store';
 
 export type PicturePurpose = MediaView['purpose'];
@@ -30,7 +31,7 @@ export function uploadPicture(
     const call = new XMLHttpRequest();
     const unreachable = () =>
       reject(toFailure({ status: 'FETCH_ERROR', error: 'the upload did not get through' }));
-    call.open('POST', '/api/uploads');
+    call.open('POST', uploadsUploadPath);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.onload = () => {
       const data = parsed(call.responseText);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaView } from '../../store/api/generated/media';
+import type { MediaView } from '../../store/api/media';
 import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
 import { isPictureType, isTooLarge } from './picture-checks';
 import { shrinkPicture } from './shrink-picture';
@@ -12,7 +12,7 @@ export type PreparePicture = (file: File) => Promise<File | null>;
 interface UploadState {
   /** From 0 to 1 while a picture is on its way. */
   progress: number | null;
-  fault: string | null;
+  fieldError: string | null;
   send(file: File): Promise<void>;
   cancel(): void;
 }
@@ -26,30 +26,30 @@ export function useUpload(
   const t = useTexts(imageUploadTexts);
   const language = useLanguage();
   const [progress, setProgress] = useState<number | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(chosen: File): Promise<void> {
     if (running.current) return;
-    setFault(null);
-    if (!isPictureType(chosen.type)) return setFault(t('wrongType'));
+    setFieldError(null);
+    if (!isPictureType(chosen.type)) return setFieldError(t('wrongType'));
     const { signal } = (running.current = new AbortController());
     try {
       const prepared = prepare ? await prepare(chosen) : chosen;
       if (!prepared || signal.aborted) return;
       setProgress(0);
       const file = await shrinkPicture(prepared);
-      if (isTooLarge(file)) return setFault(t('tooLarge'));
+      if (isTooLarge(file)) return setFieldError(t('tooLarge'));
       if (!signal.aborted)
         onUploaded(await uploadPicture(file, purpose, { onProgress: setProgress, signal }));
     } catch (failure) {
-      if (!signal.aborted) setFault(await describeFailure(failure, language, t('failed')));
+      if (!signal.aborted) setFieldError(await describeFailure(failure, language, t('failed')));
     } finally {
       running.current = null;
       setProgress(null);
     }
   }
 
-  return { progress, fault, send, cancel: () => running.current?.abort() };
+  return { progress, fieldError, send, cancel: () => running.current?.abort() };
 }

@@ -1,4 +1,4 @@
-export { AddPasskey } from './add-passkey';
 export { PasskeySignIn } from './passkey-sign-in';
 export { SecondStep } from './second-step';
 export { passkeyTexts } from './texts';
+export { isKnownPasskey, makePasskey } from './webauthn';

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import type { SessionUserView } from '../../store/api/generated/auth';
-import { passkeysApi } from '../../store/api/generated/passkeys';
+import type { SessionUserView } from '../../store/api/auth';
+import { passkeysApi } from '../../store/api/passkeys';
 import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
 import { Button } from '../kit';
 import { useToast } from '../../platform/toast/use-toast';

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { SessionUserView } from '../../store/api/generated/auth';
+import type { SessionUserView } from '../../store/api/auth';
 import { useTexts } from '../../platform/i18n';
 import { Alert, Button, Form, TextField } from '../kit';
 import { PasskeySignIn } from './passkey-sign-in';
@@ -19,7 +19,7 @@ interface SecondStepProps {
 /** What follows the password of an account with a second factor: its passkey, a code of its app or a recovery code. */
 export function SecondStep({ isAdmin, disabled, onSignedIn, onStartAgain }: SecondStepProps) {
   const t = useTexts(passkeyTexts);
-  const { fault, busy, isMailed, isMailing, submit, mailLink } = useSecondStep(onSignedIn, onStartAgain);
+  const { fieldError, busy, isMailed, isMailing, submit, mailLink } = useSecondStep(onSignedIn, onStartAgain);
   const [code, setCode] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +40,7 @@ export function SecondStep({ isAdmin, disabled, onSignedIn, onStartAgain }: Seco
           start={<ShieldCheck size={20} />}
           value={code}
           onChange={({ target }) => setCode(target.value)}
-          error={fault || undefined}
+          error={fieldError || undefined}
         />
         <Button type="submit" size="large" wide disabled={disabled || busy}>
           {t(busy ? 'codeSending' : 'codeSend')}

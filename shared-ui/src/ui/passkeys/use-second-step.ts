@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isApiFailure } from 'shared-ui/store';
-import type { SessionUserView } from '../../store/api/generated/auth';
-import { twoFactorApi } from '../../store/api/generated/two-factor';
+import type { SessionUserView } from '../../store/api/auth';
+import { twoFactorApi } from '../../store/api/two-factor';
 import { typedFigures } from '../../format';
 import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
 import { useToast } from '../../platform/toast/use-toast';
@@ -11,7 +11,7 @@ const GONE = 410;
 
 interface SecondStepState {
   /** What was wrong with the code, in words. */
-  fault: string;
+  fieldError: string;
   busy: boolean;
   isMailed: boolean;
   isMailing: boolean;
@@ -29,7 +29,7 @@ export function useSecondStep(
   const toast = useToast();
   const [finish, { isLoading: busy }] = twoFactorApi.useTwoFactorFinishMutation();
   const [askLink, { isLoading: isMailing }] = twoFactorApi.useLostFactorMailLinkMutation();
-  const [fault, setFault] = useState('');
+  const [fieldError, setFieldError] = useState('');
   const [isMailed, setMailed] = useState(false);
 
   const failed = async (failure: unknown, title: string): Promise<string> => {
@@ -40,13 +40,13 @@ export function useSecondStep(
   };
   const submit = async (typed: string): Promise<void> => {
     const code = typedFigures(typed).trim();
-    setFault(code ? '' : t('codeMissing'));
+    setFieldError(code ? '' : t('codeMissing'));
     if (!code) return;
     try {
       const { user } = await finish({ secondFactorDto: { code } }).unwrap();
       if (user) onSignedIn(user);
     } catch (failure) {
-      setFault(await failed(failure, t('stepFailed')));
+      setFieldError(await failed(failure, t('stepFailed')));
     }
   };
   const mailLink = async (): Promise<void> => {
@@ -57,5 +57,5 @@ export function useSecondStep(
       await failed(failure, t('lostFailed'));
     }
   };
-  return { fault, busy, isMailed, isMailing, submit, mailLink };
+  return { fieldError, busy, isMailed, isMailing, submit, mailLink };
 }

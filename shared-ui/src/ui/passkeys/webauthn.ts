@@ -23,5 +23,5 @@ export async function provePasskey(options: Answer): Promise<Answer> {
 }
 
 /** Whether the browser already has a passkey for this account. */
-export const isKnownPasskey = (fault: unknown): boolean =>
-  fault instanceof Error && fault.name === 'InvalidStateError';
+export const isKnownPasskey = (fieldError: unknown): boolean =>
+  fieldError instanceof Error && fieldError.name === 'InvalidStateError';

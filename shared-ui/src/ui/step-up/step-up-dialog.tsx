@@ -1,33 +1,26 @@
-import { useState } from 'react';
-import { passkeysApi } from '../../store/api/generated/passkeys';
-import { stepUpApi, type StepUpDto } from '../../store/api/generated/step-up';
-import { typedFigures } from '../../format';
-import { describeFailure, useLanguage, useTexts } from '../../platform/i18n';
+import { useTexts } from '../../platform/i18n';
 import { Button, ConfirmDialog, PasswordField, TextField } from '../kit';
-import { provePasskey } from '../passkeys/webauthn';
 import { stepUpTexts } from './texts';
-
-type Way = 'password' | 'code';
+import { useStepUp, type StepUp, type TypedWay } from './use-step-up';
 
 interface StepUpDialogProps {
   /** @param isConfirmed false when it was given up */
   onEnd: (isConfirmed: boolean) => void;
 }
 
-interface ProofFieldProps {
-  way: Way;
-  proof: string;
-  error: string;
-  onChange(proof: string): void;
-}
+const OTHER_WAYS: readonly { way: TypedWay; text: 'usePassword' | 'useCode' | 'useDigits' }[] = [
+  { way: 'password', text: 'usePassword' },
+  { way: 'code', text: 'useCode' },
+  { way: 'digits', text: 'useDigits' },
+];
 
-function ProofField({ way, proof, error, onChange }: ProofFieldProps) {
+function ProofField({ stepUp: { way, proof, error, type } }: { stepUp: StepUp }) {
   const t = useTexts(stepUpTexts);
   const field = {
     value: proof,
     error: error || undefined,
     autoFocus: true,
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
+    onChange: ({ target }: { target: HTMLInputElement }) => type(target.value),
   };
 
   return way === 'password' ? (
@@ -40,10 +33,10 @@ function ProofField({ way, proof, error, onChange }: ProofFieldProps) {
     />
   ) : (
     <TextField
-      key="code"
-      label={t('code')}
-      hint={t('codeHint')}
-      name="code"
+      key={way}
+      label={t(way)}
+      hint={t(`${way}Hint`)}
+      name={way}
       autoComplete="one-time-code"
       maxLength={20}
       {...field}
@@ -51,41 +44,11 @@ function ProofField({ way, proof, error, onChange }: ProofFieldProps) {
   );
 }
 
-/** Asks for the password; for a code or a passkey where the account has one. */
+/** Asks for the password; for a code, a passkey or mailed digits where the account has one. */
 export function StepUpDialog({ onEnd }: StepUpDialogProps) {
   const t = useTexts(stepUpTexts);
-  const language = useLanguage();
-  const { data } = stepUpApi.useStepUpWaysQuery();
-  const [send] = stepUpApi.useStepUpConfirmMutation();
-  const [askOptions] = passkeysApi.usePasskeysSignInOptionsMutation();
-  const [way, setWay] = useState<Way>('password');
-  const [proof, setProof] = useState('');
-  const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  const attempt = async (readProof: () => Promise<StepUpDto>): Promise<void> => {
-    setBusy(true);
-    setError('');
-    try {
-      await send({ stepUpDto: await readProof() }).unwrap();
-      onEnd(true);
-    } catch (failure) {
-      setError(await describeFailure(failure, language, t('failed')));
-      setBusy(false);
-    }
-  };
-  const confirm = async (): Promise<void> => {
-    const typed = way === 'code' ? typedFigures(proof).trim() : proof;
-    if (!typed) return setError(t(`${way}Missing`));
-    await attempt(async () => ({ [way]: typed }));
-  };
-  const confirmByPasskey = (): Promise<void> =>
-    attempt(async () => ({ passkey: await provePasskey(await askOptions().unwrap()) }));
-  const choose = (other: Way): void => {
-    setWay(other);
-    setProof('');
-    setError('');
-  };
+  const stepUp = useStepUp(() => onEnd(true));
+  const { way, ways, busy } = stepUp;
   return (
     <ConfirmDialog
       open
@@ -94,18 +57,23 @@ export function StepUpDialog({ onEnd }: StepUpDialogProps) {
       confirm={t(busy ? 'checking' : 'confirm')}
       cancel={t('cancel')}
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void stepUp.confirm()}
       onClose={() => onEnd(false)}
     >
-      <ProofField {...{ way, proof, error }} onChange={setProof} />
-      {data?.ways.includes('passkey') && (
-        <Button variant="outline" disabled={busy} onClick={() => void confirmByPasskey()}>
+      <ProofField stepUp={stepUp} />
+      {ways.includes('passkey') && (
+        <Button variant="outline" disabled={busy} onClick={() => void stepUp.confirmByPasskey()}>
           {t('usePasskey')}
         </Button>
       )}
-      {data?.ways.includes('code') && (
-        <Button variant="text" onClick={() => choose(way === 'code' ? 'password' : 'code')}>
-          {t(way === 'code' ? 'usePassword' : 'useCode')}
+      {OTHER_WAYS.filter((other) => other.way !== way && ways.includes(other.way)).map((other) => (
+        <Button key={other.way} variant="text" disabled={busy} onClick={() => void stepUp.choose(other.way)}>
+          {t(other.text)}
+        </Button>
+      ))}
+      {way === 'digits' && (
+        <Button variant="text" disabled={busy} onClick={() => void stepUp.choose('digits')}>
+          {t('sendDigits')}
         </Button>
       )}
     </ConfirmDialog>

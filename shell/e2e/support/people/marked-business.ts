@@ -24,6 +24,7 @@ const DAY_MS = 86_400_000;
 
 const dealOf = (title: string) => ({
   categoryId: 1,
+  locationId: 1,
   title,
   titleNe: title,
   description: `Described with ${MARKUP} inside.`,

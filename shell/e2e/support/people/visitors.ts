@@ -4,7 +4,7 @@ import { pageOf, type DemoAccount } from './people.ts';
 import type { ScreenShot } from '../states/screen-shot.ts';
 
 interface Visit {
-  /** The one page of its browser: a page that is opened anew costs a process. */
+  /** The one page of its browser: a page that is opened again costs a process. */
   page: Page;
   address: string;
 }

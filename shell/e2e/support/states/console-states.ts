@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ScreenShot } from './screen-shot.ts';
+import { pressPaletteKeys } from '../palette.ts';
 
 const openPalette = async (page: Page): Promise<void> => {
   await page.locator('main h1').waitFor();
-  await page.keyboard.press('Control+k');
+  await pressPaletteKeys(page);
   await page.getByRole('dialog').getByRole('combobox').fill('momo');
   await page.getByRole('dialog').getByRole('option').nth(2).waitFor();
 };

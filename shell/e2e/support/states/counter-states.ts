@@ -44,12 +44,12 @@ const used = {
 
 type Answer = { status?: number; body: object } | 'silence';
 
-const refused = (status: number, code: string): Answer => ({
+const rejected = (status: number, code: string): Answer => ({
   status,
   body: { type: 'about:blank', title: 'x', status, detail: 'x', message: 'x', code, requestId: 'x' },
 });
 
-const refusedVisit = (code: string, terms: Partial<typeof pass>): Answer => ({
+const rejectedVisit = (code: string, terms: Partial<typeof pass>): Answer => ({
   body: { ...pass, ...terms, refusal: { code: `visit.${code}`, message: 'x' } },
 });
 
@@ -93,13 +93,13 @@ async function takeBack(page: Page): Promise<void> {
   const before = await heading.innerText();
   await page.locator('section button').nth(1).click();
   await page.getByRole('dialog').getByRole('textbox').fill('Wrong guest');
-  await page.getByRole('dialog').locator('.ant-btn-dangerous').click();
+  await page.getByRole('dialog').locator('button[type=submit]').click();
   await heading.filter({ hasNotText: before }).waitFor();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** As a browser does where somebody said no. */
-async function refuseCamera(page: Page): Promise<void> {
+async function denyCamera(page: Page): Promise<void> {
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
@@ -118,31 +118,31 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   expired: typed({ body: { ...pass, state: 'expired', expiresAt: '2026-11-19T05:00:00.000Z' } }),
   cancelled: typed({ body: { ...pass, state: 'cancelled' } }),
   voided: typed({ body: { ...used, state: 'voided' } }),
-  'wrong-weekday': typed(refusedVisit('wrong-weekday', { weekdays: [0, 1, 2, 3] })),
-  'wrong-hour': typed(refusedVisit('wrong-hour', { hoursFrom: '16:00', hoursUntil: '20:30' })),
-  'blackout-date': typed(refusedVisit('blackout-date', { blackoutDates: ['2026-11-21', '2026-11-22'] })),
-  'wrong-branch': typed(refusedVisit('wrong-branch', { branches: ['Thamel', 'Patan'] })),
+  'wrong-weekday': typed(rejectedVisit('wrong-weekday', { weekdays: [0, 1, 2, 3] })),
+  'wrong-hour': typed(rejectedVisit('wrong-hour', { hoursFrom: '16:00', hoursUntil: '20:30' })),
+  'blackout-date': typed(rejectedVisit('blackout-date', { blackoutDates: ['2026-11-21', '2026-11-22'] })),
+  'wrong-branch': typed(rejectedVisit('wrong-branch', { branches: ['Thamel', 'Patan'] })),
   'bill-too-small': typed(
     { body: { ...pass, minimumBill: 1_000 } },
-    confirmed(refused(409, 'visit.bill-too-small')),
+    confirmed(rejected(409, 'visit.bill-too-small')),
   ),
   'party-too-small': typed(
     { body: { ...pass, partySize: 4 } },
-    confirmed(refused(409, 'visit.party-too-small'), '3'),
+    confirmed(rejected(409, 'visit.party-too-small'), '3'),
   ),
-  'other-vendor': typed(refused(404, 'pass.other-vendor')),
-  unknown: typed(refused(404, 'pass.not-found')),
+  'other-vendor': typed(rejected(404, 'pass.other-vendor')),
+  unknown: typed(rejected(404, 'pass.not-found')),
   mistyped: async (page) => {
-    await answer(page, '**/api/counter/lookup', refused(400, 'code.malformed'));
+    await answer(page, '**/api/counter/lookup', rejected(400, 'code.malformed'));
     await page.locator('#typed-code').fill('7K4M29QY');
     await page.locator('form button[type=submit]').click();
     await page.locator('#typed-code-fault').waitFor();
   },
-  'too-many': typed(refused(429, 'code.too-many-wrong')),
-  failed: typed(refused(500, 'server.error')),
+  'too-many': typed(rejected(429, 'code.too-many-wrong')),
+  failed: typed(rejected(500, 'server.error')),
   offline: typed('silence'),
   'offline-confirming': typed({ body: pass }, confirmed('silence')),
-  'camera-refused': refuseCamera,
+  'camera-refused': denyCamera,
   'taken-back': (page) => {
     const voidableUntil = new Date(Date.now() + 600_000).toISOString();
     return typed({ body: { ...taken, voidableUntil } }, takeBack)(page);

@@ -68,8 +68,9 @@ export async function cropPicture(page: Page): Promise<void> {
 
 /** Everything that is folded away. */
 export async function unfold(page: Page): Promise<void> {
-  for (const head of await page.locator('main .ant-collapse-header').all()) await head.click();
-  const last = page.locator('#branchIds');
-  await last.waitFor();
-  await last.scrollIntoViewIfNeeded();
+  const parts = page.locator('main details');
+  await parts.first().waitFor();
+  for (const part of await parts.all())
+    if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
+  await parts.last().scrollIntoViewIfNeeded();
 }

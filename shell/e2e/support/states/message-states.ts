@@ -44,7 +44,7 @@ const askToSend = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button').first().waitFor();
 };
 
-/** The desk of messages in each of its states. */
+/** The inbox of messages in each of its states. */
 export const messageStates: readonly ScreenShot[] = [
   {
     name: 'admin-messages',

@@ -22,8 +22,14 @@ export const openFilters = async (page: Page): Promise<void> => {
 };
 
 export const askToCancel = async (page: Page): Promise<void> => {
-  await page.locator('article button:not(:has(svg))').first().click();
+  await page.locator('article button[aria-expanded]').first().click();
+  await page.locator('article button:has(svg.lucide-rotate-ccw)').first().click();
   await page.getByRole('dialog').waitFor();
+};
+
+export const showWholeScreen = async (page: Page): Promise<void> => {
+  await page.locator('article button:has(svg.lucide-maximize)').first().click();
+  await page.getByRole('dialog').getByRole('img').first().waitFor();
 };
 
 export const askToErase = async (page: Page): Promise<void> => {
@@ -39,8 +45,8 @@ export const keepDeals = async (page: Page): Promise<void> => {
     .filter(({ saleMode }) => saleMode === 'prepaid')
     .map((deal) => ({ ...row(deal), quantity: 2 }));
   const gone = { dealId: 999_999, priceThen: 100, quantity: 1 };
-  const kept = { favorites: [...deals.slice(0, 3).map(row), gone], cart: [...cart.slice(0, 2), gone] };
-  await page.evaluate((text) => localStorage.setItem('dobbar.kept', text), JSON.stringify(kept));
+  const saved = { favorites: [...deals.slice(0, 3).map(row), gone], cart: [...cart.slice(0, 2), gone] };
+  await page.evaluate((text) => localStorage.setItem('dobbar.kept', text), JSON.stringify(saved));
   await page.reload();
   await page.locator('main li').nth(1).waitFor();
 };
@@ -102,7 +108,7 @@ export const editProfile = async (page: Page): Promise<void> => {
 
 export const editNepali = async (page: Page): Promise<void> => {
   await editProfile(page);
-  await page.locator('#nameNe').evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  await page.locator('[name=nameNe]').evaluate((field) => field.scrollIntoView({ block: 'center' }));
 };
 
 export const editBranch = async (page: Page): Promise<void> => {

@@ -5,6 +5,7 @@ import { lastFullDay } from '../counter-days.ts';
 import { counterStates } from './counter-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { messageStates } from './message-states.ts';
+import { numberStates } from './number-states.ts';
 import { paymentStates } from './payment-states.ts';
 import { planStates } from './plan-states.ts';
 import type { ScreenShot } from './screen-shot.ts';
@@ -40,6 +41,7 @@ import {
   sortByPlace,
   untaken,
   waitForMap,
+  showWholeScreen,
 } from './screen-acts.ts';
 
 /** Every screen there is, and who sees it. */
@@ -94,6 +96,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'end-sessions-gone', path: '/end-sessions' },
   { name: 'reset-sign-in', path: '/reset-sign-in?token=0123456789abcdef' },
   { name: 'reset-sign-in-gone', path: '/reset-sign-in' },
+  ...numberStates,
   { name: 'login-second-step', path: '/login?step=code' },
   { name: 'reset-password-gone', path: '/reset-password' },
   { name: 'customer-signup', path: '/customer-signup' },
@@ -102,9 +105,11 @@ export const screens: readonly ScreenShot[] = [
   { name: 'dashboard-signed-out', path: '/dashboard' },
   { name: 'customer-overview', path: '/dashboard', as: 'customer' },
   { name: 'customer-redemptions', path: '/dashboard/redemptions', as: 'customer' },
-  { name: 'customer-cancelled', path: '/dashboard/redemptions?tab=cancelled', as: 'customer' },
+  { name: 'customer-ended', path: '/dashboard/redemptions?tab=expired', as: 'customer' },
+  { name: 'customer-whole-screen', path: '/dashboard/redemptions', as: 'customer', act: showWholeScreen },
   { name: 'customer-cancel', path: '/dashboard/redemptions', as: 'customer', act: askToCancel },
   { name: 'customer-points', path: '/dashboard/points', as: 'customer' },
+  { name: 'customer-saved', path: '/dashboard/saved', as: 'customer' },
   { name: 'customer-membership', path: '/dashboard/membership', as: 'customer' },
   { name: 'customer-profile', path: '/dashboard/profile', as: 'customer' },
   { name: 'customer-settings', path: '/dashboard/settings', as: 'customer' },

@@ -1,12 +1,12 @@
 import { useTexts } from 'shared-ui/i18n';
 import { useLocation } from 'shared-ui/router';
 import { appTexts } from '../app-texts';
-import { NoticeCard } from './notice-card';
+import { MessageCard } from './message-card';
 
 /** Shown to a signed-out visitor; signing in leads back here. */
 export function SignInCard() {
   const t = useTexts(appTexts);
   const { pathname, search } = useLocation();
   const to = `/login?returnTo=${encodeURIComponent(pathname + search)}`;
-  return <NoticeCard title={t('authTitle')} text={t('authText')} button={t('authButton')} to={to} />;
+  return <MessageCard title={t('authTitle')} text={t('authText')} button={t('authButton')} to={to} />;
 }

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { VisuallyHidden } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import { appTexts } from '../app-texts';
-import { FramePlaceholder } from './frame-placeholder';
+import { DashboardSkeleton } from './dashboard-skeleton';
 import { fullName } from './full-name';
 
 /** What a dashboard shows until it is known whose it is, and until its remote is there. */
@@ -14,7 +14,7 @@ export function Waiting() {
       <VisuallyHidden>
         <span role="status">{t('loading')}</span>
       </VisuallyHidden>
-      <FramePlaceholder name={user ? fullName(user) : undefined} />
+      <DashboardSkeleton name={user ? fullName(user) : undefined} />
     </>
   );
 }

@@ -1,30 +1,30 @@
 import { trackedPromise } from 'shared-ui/host';
 import { contractVersion, type RemoteModule } from 'shared-ui/remote';
-import type { RemoteName } from '../areas';
-import type { RemoteEntries, RemoteEntry } from '../page-state';
+import type { PageRemote, RemoteEntry } from '../page-state';
 import type { RemoteSource } from './remote-source';
 
 /** The federation runtime as far as it is used here. */
 export interface FederationRuntime {
-  register(name: RemoteName, entry: RemoteEntry): void;
-  load(name: RemoteName): Promise<RemoteModule | null>;
+  register(name: string, entry: RemoteEntry): void;
+  load(name: string): Promise<RemoteModule | null>;
 }
 
 interface Surroundings {
   readonly runtime: FederationRuntime;
-  readonly fetchEntries: () => Promise<RemoteEntries>;
+  /** All remotes with their menus, as they are now. */
+  readonly fetchListed: () => Promise<readonly PageRemote[]>;
   /** Begins the page afresh; never resolves. */
   readonly reload: () => Promise<never>;
 }
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-const tooSlow = (name: RemoteName): Promise<never> =>
+const tooSlow = (name: string): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`${name} did not arrive in ${patience / 1000} s`)), patience);
+    setTimeout(() => reject(new Error(`${name} did not arrive in ${timeoutMs / 1000} s`)), timeoutMs);
   });
 
-function assertContract(name: RemoteName, module: RemoteModule | null): RemoteModule {
+function assertContract(name: string, module: RemoteModule | null): RemoteModule {
   if (!module) throw new Error(`${name} gave no module`);
   if (module.contractVersion !== contractVersion) {
     throw new Error(`${name} speaks contract ${module.contractVersion}, this page speaks ${contractVersion}`);
@@ -39,15 +39,21 @@ function isHinted({ url }: RemoteEntry): boolean {
   return [...hints].some((hint) => hint.href.startsWith(base));
 }
 
-/** Fetches remotes by the addresses that the server resolved for this page. */
-export function federatedSource(initial: RemoteEntries, surroundings: Surroundings): RemoteSource {
-  const { runtime, fetchEntries, reload } = surroundings;
-  const arrived = new Set<RemoteName>();
-  const underWay = new Map<RemoteName, Promise<RemoteModule>>();
-  let entries = initial;
+const hasMenus = (listed: readonly PageRemote[]): boolean =>
+  listed.every(({ description }) => description === undefined || description.menu !== undefined);
 
-  async function fetchRemote(name: RemoteName): Promise<RemoteModule> {
-    const entry = entries[name];
+/** Fetches remotes by the addresses that the server resolved for this page. */
+export function federatedSource(initial: readonly PageRemote[], surroundings: Surroundings): RemoteSource {
+  const { runtime, fetchListed, reload } = surroundings;
+  const arrived = new Set<string>();
+  const underWay = new Map<string, Promise<RemoteModule>>();
+  let listed = initial;
+  let menus: Promise<readonly PageRemote[]> | undefined;
+  const entryOf = (name: string): RemoteEntry | undefined =>
+    listed.find((remote) => remote.name === name)?.entry;
+
+  async function fetchRemote(name: string): Promise<RemoteModule> {
+    const entry = entryOf(name);
     if (entry === undefined) throw new Error(`${name} is away`);
     runtime.register(name, entry);
     const module = assertContract(name, await Promise.race([runtime.load(name), tooSlow(name)]));
@@ -56,6 +62,13 @@ export function federatedSource(initial: RemoteEntries, surroundings: Surroundin
   }
 
   return {
+    listed: () => listed,
+    withMenus() {
+      menus ??= trackedPromise(
+        hasMenus(listed) ? Promise.resolve(listed) : fetchListed().catch(() => listed),
+      );
+      return menus;
+    },
     load(name) {
       const known = underWay.get(name);
       if (known) return known;
@@ -64,14 +77,16 @@ export function federatedSource(initial: RemoteEntries, surroundings: Surroundin
       return loading;
     },
     async renew(name) {
-      const before = entries[name];
-      entries = await fetchEntries().catch(() => entries);
-      const entry = entries[name];
+      const before = entryOf(name);
+      listed = await fetchListed().catch(() => listed);
+      menus = undefined;
+      const entry = entryOf(name);
       // Another build is out: files of the one this page knows may be gone.
       const isReplaced = arrived.has(name) && entry?.url !== before?.url;
       if (entry !== undefined && (isReplaced || isHinted(entry))) return reload();
       arrived.delete(name);
       underWay.delete(name);
     },
+    reload,
   };
 }

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import type { RemoteModule } from 'shared-ui/remote';
-import type { RemoteEntries } from '../page-state';
+import type { PageRemote } from '../page-state';
 import type { FederationRuntime } from './federated-source';
 
 const hashes = new Map<string, string>();
@@ -24,8 +24,8 @@ export const federationRuntime: FederationRuntime = {
   load: (name) => loadRemote<RemoteModule>(`${name}/remote`),
 };
 
-export async function fetchEntries(): Promise<RemoteEntries> {
+export async function fetchListed(): Promise<readonly PageRemote[]> {
   const answer = await fetch('/remotes.json', { cache: 'no-store' });
   if (!answer.ok) throw new Error(`remotes.json answered ${answer.status}`);
-  return (await answer.json()) as RemoteEntries;
+  return (await answer.json()) as readonly PageRemote[];
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { appTexts } from '../app-texts';
-import type { RemoteName } from '../areas';
 import styles from './remote-failure.module.css';
 
 interface RemoteFailureProps {
-  readonly name: RemoteName;
+  readonly text: string;
   readonly retry: () => Promise<void>;
 }
 
 /** What failed, what still works, and one way on. */
-export function RemoteFailure({ name, retry }: RemoteFailureProps) {
+export function RemoteFailure({ text, retry }: RemoteFailureProps) {
   const t = useTexts(appTexts);
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -21,7 +20,7 @@ export function RemoteFailure({ name, retry }: RemoteFailureProps) {
   return (
     <section role="alert" className={styles.failure}>
       <h1>{t('failedTitle')}</h1>
-      <p>{t(`failed_${name}`)}</p>
+      <p>{text}</p>
       <button type="button" className={styles.again} disabled={isTrying} onClick={() => void tryAgain()}>
         {t(isTrying ? 'trying' : 'tryAgain')}
       </button>

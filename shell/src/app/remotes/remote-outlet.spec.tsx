@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { makeStore, Provider } from 'shared-ui/store';
 import { appTexts } from '../app-texts';
 import { RemoteOutlet } from './remote-outlet';
-import { RemoteSourceProvider, type RemoteSource } from './remote-source';
+import { renderedSource, RemoteSourceProvider, type RemoteSource } from './remote-source';
 
 const remote: RemoteModule = {
   contractVersion: 1,
@@ -22,7 +22,9 @@ function flakySource() {
       origin.isBack ? Promise.resolve(remote) : Promise.reject<RemoteModule>(new Error('offline')),
     );
   let loading = attempt();
+  const description = { areas: [], failureText: { en: 'The deals could not be loaded.', ne: 'अफर खुलेनन्।' } };
   const source: RemoteSource = {
+    ...renderedSource([{ name: 'storefront', description }], {}),
     load: () => loading,
     renew: jest.fn(async () => {
       loading = attempt();
@@ -51,6 +53,7 @@ test('a remote that fails shows its boundary, and one click brings it back', asy
     ),
   );
   expect(screen.getByRole('alert').textContent).toContain('This part did not arrive');
+  expect(screen.getByRole('alert').textContent).toContain('The deals could not be loaded.');
   expect(screen.getByText('The rest of the page')).toBeTruthy();
 
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));

@@ -1,19 +1,38 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
 import { RemoteScreens } from 'shared-ui/host';
-import type { RemoteName } from '../areas';
-import { EarlyEvents } from '../early-events/early-events';
+import { useTexts } from 'shared-ui/i18n';
+import { useLanguage } from 'shared-ui/store';
+import { appTexts } from '../app-texts';
+import { InputReplay } from '../input-replay/input-replay';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailure } from './remote-failure';
 import { useRemoteSource } from './remote-source';
 
-function ShownRemote({ name }: { name: RemoteName }) {
+function RemoteContent({ name }: { name: string }) {
   const source = useRemoteSource();
   const remote = use(source.load(name));
   return <RemoteScreens routes={remote.routes} />;
 }
 
+interface FailedProps {
+  readonly name: string;
+  readonly retry: () => Promise<void>;
+}
+
+/** The sentence that a remote brings for its own failure. */
+function FailedRemote({ name, retry }: FailedProps) {
+  const t = useTexts(appTexts);
+  const language = useLanguage();
+  const remote = useRemoteSource()
+    .listed()
+    .find((listed) => listed.name === name);
+  return (
+    <RemoteFailure text={remote?.description?.failureText[language] ?? t('missingText')} retry={retry} />
+  );
+}
+
 interface RemoteOutletProps {
-  readonly name: RemoteName;
+  readonly name: string;
   readonly waiting?: ReactNode;
 }
 
@@ -26,14 +45,10 @@ export function RemoteOutlet({ name, waiting }: RemoteOutletProps) {
     setAttempt((count) => count + 1);
   };
   return (
-    <RemoteBoundary
-      key={name}
-      onRetry={renew}
-      failed={(retry) => <RemoteFailure name={name} retry={retry} />}
-    >
+    <RemoteBoundary key={name} onRetry={renew} failed={(retry) => <FailedRemote name={name} retry={retry} />}>
       <Suspense fallback={waiting}>
-        <ShownRemote key={attempt} name={name} />
-        <EarlyEvents />
+        <RemoteContent key={attempt} name={name} />
+        <InputReplay />
       </Suspense>
     </RemoteBoundary>
   );

@@ -10,7 +10,9 @@ const category = (text: SiteLink['text'], slug: string): SiteLink => ({
   text,
   to: `/deals?category=${slug}`,
 });
-const city = (slug: 'kathmandu' | 'pokhara' | 'chitwan' | 'nagarkot'): SiteLink => ({
+const city = (
+  slug: 'kathmandu' | 'lalitpur' | 'bhaktapur' | 'pokhara' | 'chitwan' | 'nagarkot',
+): SiteLink => ({
   text: slug,
   to: `/deals?location=${slug}`,
 });
@@ -38,6 +40,8 @@ export const brandsLink: SiteLink = { text: 'brands', to: '/brands' };
 export const offerLinks: readonly SiteLink[] = [...categoryLinks, { text: 'allOffers', to: '/deals' }];
 export const cityLinks: readonly SiteLink[] = [
   city('kathmandu'),
+  city('lalitpur'),
+  city('bhaktapur'),
   city('pokhara'),
   city('chitwan'),
   city('nagarkot'),

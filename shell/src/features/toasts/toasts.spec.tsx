@@ -6,7 +6,7 @@ import { Toasts } from './toasts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-function shownToasts() {
+function renderToasts() {
   const store = makeStore();
   render(
     <Provider store={store}>
@@ -17,7 +17,7 @@ function shownToasts() {
 }
 
 test('one toast is shown at a time, for five seconds each', () => {
-  const show = shownToasts();
+  const show = renderToasts();
   show('Deal Redeemed');
   act(() => void jest.advanceTimersByTime(3000));
   show('Review Submitted');
@@ -32,7 +32,7 @@ test.each([
   [49, true],
   [50, false],
 ])('a swipe of %i px leaves it there: %s', (distance, isLeft) => {
-  shownToasts()('Deal Redeemed');
+  renderToasts()('Deal Redeemed');
   const toast = screen.getByText('Deal Redeemed');
   fireEvent(toast, new MouseEvent('pointerdown', { bubbles: true, clientX: 10 }));
   fireEvent(toast, new MouseEvent('pointerup', { bubbles: true, clientX: 10 + distance }));

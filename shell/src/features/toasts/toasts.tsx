@@ -3,7 +3,7 @@ import { selectToast, toastDismissed, useAppDispatch, useAppSelector } from 'sha
 import styles from './toasts.module.css';
 import { useTopLayer } from './use-top-layer';
 
-const shownFor = 5000;
+const TOAST_MS = 5000;
 const swipeThreshold = 50;
 
 /** The one place where short messages appear: one at a time, five seconds, or until swiped away. */
@@ -16,7 +16,7 @@ export function Toasts() {
   useTopLayer(place, id);
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(() => dispatch(toastDismissed(id)), shownFor);
+    const timer = setTimeout(() => dispatch(toastDismissed(id)), TOAST_MS);
     return () => clearTimeout(timer);
   }, [id, dispatch]);
 

@@ -67,7 +67,7 @@ function Branch({ branch }: { branch: BranchView }) {
   );
 }
 
-/** Whose business it is and how to reach it, as the law wants it told (rule B3). */
+/** Legal details of the business (rule B3). */
 export function BrandFacts({ brand }: { brand: BrandPageView }) {
   const t = useTexts(brandTexts);
   const website = safeWebsite(brand.website);

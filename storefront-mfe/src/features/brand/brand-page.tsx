@@ -1,12 +1,13 @@
 import { ArrowLeft, BadgeCheck } from 'lucide-react';
 import { useBrandsPageQuery, type BrandPageView } from 'shared-ui/api/brands';
-import { BrandMark } from '../../shared/brand-mark/brand-mark';
+import { BrandLogo } from '../../shared/brand-logo/brand-logo';
 import { Bone, ButtonLink, Container, EmptyState, ErrorState, RatingMark, Skeleton, Tag } from 'shared-ui/ui';
 import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useParams } from 'shared-ui/router';
 import { isApiFailure } from 'shared-ui/store';
 import { BrandDeals } from './brand-deals';
 import { BrandFacts } from './brand-facts';
+import { FollowButton } from './follow-button';
 import styles from './brand-page.module.css';
 import { brandTexts } from './texts';
 
@@ -15,7 +16,7 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
   const language = useLanguage();
   return (
     <header className={styles.head}>
-      <BrandMark brand={brand} />
+      <BrandLogo brand={brand} />
       <div className={styles.words}>
         <h1>{businessNameIn(language, brand)}</h1>
         <p className={styles.meta}>
@@ -31,6 +32,7 @@ function BrandHeader({ brand }: { brand: BrandPageView }) {
             </RatingMark>
           )}
         </p>
+        <FollowButton slug={brand.slug} name={businessNameIn(language, brand)} />
         <p className={styles.description}>{inLanguage(language, brand.description, brand.descriptionNe)}</p>
       </div>
     </header>

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useMemo, type FormEvent } from 'react';
-import type { BrandView } from 'shared-ui/api/brands';
-import { BrandMark } from '../../shared/brand-mark/brand-mark';
+import { type BrandView, useBrandPagesInfiniteQuery } from 'shared-ui/api/brands';
+import { BrandLogo } from '../../shared/brand-logo/brand-logo';
 import { Bone, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { ShowMore } from '../../shared/show-more/show-more';
 import { businessNameIn, inLanguage, localizedPath, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
-import { readBrandsQuery, useBrandPagesInfiniteQuery } from './brand-pages-api';
+import { readBrandsQuery } from './brands-query';
 import styles from './brands-page.module.css';
 import { brandsTexts } from './texts';
 
@@ -50,7 +50,7 @@ function BrandTile({ brand }: { brand: BrandView }) {
   return (
     <li>
       <Link to={`/brand/${brand.slug}`} className={styles.tile}>
-        <BrandMark brand={brand} />
+        <BrandLogo brand={brand} />
         <span className={styles.words}>
           <b>{businessNameIn(language, brand)}</b>
           <small>

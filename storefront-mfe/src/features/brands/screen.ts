@@ -1,7 +1,8 @@
+import { brandPagesEndpoints } from 'shared-ui/api/brands';
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { brandPagesEndpoints, readBrandsQuery } from './brand-pages-api';
+import { readBrandsQuery } from './brands-query';
 import { BrandsPage } from './brands-page';
 import { brandsTexts } from './texts';
 

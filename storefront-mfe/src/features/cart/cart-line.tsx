@@ -24,7 +24,7 @@ function LineNotes({ line }: { line: CartLineView }) {
       {note && (
         <p className={styles.note} role="status">
           {t(note.text, { count: note.count })}
-          {note.isReduced && ` · ${t('reduced', { wished: line.wishedQuantity })}`}
+          {note.isReduced && ` · ${t('reduced', { requested: line.wishedQuantity })}`}
         </p>
       )}
       {line.priceThen !== line.discountedPrice && (
@@ -42,7 +42,13 @@ export function CartLine({ line, isChanging, onQuantity }: CartLineProps) {
   const isLinked = line.availability !== 'paused' && line.availability !== 'withdrawn';
   return (
     <li className={styles.line}>
-      <img src={pictureOf(line)} alt="" width={800} height={500} className={styles.picture} />
+      <img
+        src={pictureOf(line, format.language)}
+        alt=""
+        width={800}
+        height={500}
+        className={styles.picture}
+      />
       <div className={styles.about}>
         <h2 className={styles.name}>{isLinked ? <Link to={`/deals/${line.id}`}>{title}</Link> : title}</h2>
         <p className={styles.business}>{businessNameIn(format.language, line.vendor)}</p>

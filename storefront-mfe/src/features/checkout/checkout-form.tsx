@@ -49,7 +49,7 @@ export function CheckoutForm({ user, cart, isAlone, again, setQuantity }: Checko
   const t = useTexts(checkoutTexts);
   const { data: account } = useOwnAccountOneQuery();
   const isUnverified = account?.emailVerified === false;
-  const { busy, refusal, place } = usePlaceOrder(again);
+  const { busy, rejection, place } = usePlaceOrder(again);
   const [wantsPoints, setWantsPoints] = useState(false);
   const { data: offer } = useOrdersPointsOfferQuery(
     { total: cart.total },
@@ -63,9 +63,9 @@ export function CheckoutForm({ user, cart, isAlone, again, setQuantity }: Checko
   return (
     <div className={styles.grid}>
       <div className={styles.column}>
-        {refusal && (
-          <Alert tone="warning" title={t(refusal.kind)} live>
-            {refusal.text}
+        {rejection && (
+          <Alert tone="warning" title={t(rejection.kind)} live>
+            {rejection.text}
           </Alert>
         )}
         {isUnverified && <VerifyFirst email={user.email} />}

@@ -5,12 +5,12 @@ import { CheckoutForm } from './checkout-form';
 import styles from './checkout.module.css';
 import { CheckoutBones, SignedIn } from './signed-in';
 import { checkoutTexts } from './texts';
-import { useWished } from './use-wished';
+import { useRequestedCart } from './use-requested-cart';
 import { WaitingOrder } from './waiting-order';
 
 function Checkout({ user }: { user: SessionUserView }) {
   const t = useTexts(checkoutTexts);
-  const { cart, isError, ...rest } = useWished();
+  const { cart, isError, ...rest } = useRequestedCart();
   if (!cart && isError)
     return <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void rest.again()} />;
   if (!cart) return <CheckoutBones />;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useOrdersOneQuery, useOrdersPayMutation, type OrderView } from 'shared-ui/api/orders';
-import { useFormat, useTexts } from 'shared-ui/i18n';
+import { useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Alert, ButtonLink, Card, Container, EmptyState, ErrorState } from 'shared-ui/ui';
-import { pictureOfLine } from 'shared-ui/own-pages/orders';
+import { pictureOfLine } from '../../shared/orders/picture-of-line';
 import { PayForm } from '../../shared/payments/pay-form';
 import { Navigate, useParams } from 'shared-ui/router';
 
@@ -52,6 +52,7 @@ function useWithheldTransfer({ noTransfer }: OrderView): string | undefined {
 function OpenOrder({ order, again }: { order: OrderView; again(): void }) {
   const t = useTexts(checkoutTexts);
   const withheld = useWithheldTransfer(order);
+  const language = useLanguage();
   const [pay] = useOrdersPayMutation();
   return (
     <div className={styles.grid}>
@@ -67,7 +68,9 @@ function OpenOrder({ order, again }: { order: OrderView; again(): void }) {
       <Sums subtotal={subtotalOf(order)} total={order.total} points={order.pointsValue}>
         <HeldFor until={order.expiresAt} onOver={again} />
         <h2 className={styles.smallTitle}>{t('yourOrder')}</h2>
-        <OrderLines lines={order.lines.map((line) => ({ ...line, picture: pictureOfLine(line) }))} />
+        <OrderLines
+          lines={order.lines.map((line) => ({ ...line, picture: pictureOfLine(line, language) }))}
+        />
       </Sums>
     </div>
   );

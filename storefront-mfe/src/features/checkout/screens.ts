@@ -1,7 +1,7 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts, type TextKey } from 'shared-ui/i18n';
-import { paymentTexts } from 'shared-ui/own-pages/payments';
+import { paymentTexts } from '../../shared/payments/texts';
 import { CheckoutPage } from './checkout-page';
 import { PayPage } from './pay-page';
 import { ReturnPage } from './return-page';

@@ -7,14 +7,14 @@ import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { useSubmissionKeys } from 'shared-ui/platform';
 import { checkoutTexts } from './texts';
 
-interface Refusal {
+interface Rejection {
   kind: 'changed' | 'refused';
   text: string;
 }
 
 interface Placing {
   busy: boolean;
-  refusal: Refusal | null;
+  rejection: Rejection | null;
   place(cart: CartView, usePoints: boolean): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const orderOf = ({ lines, total }: CartView, usePoints: boolean): PlaceOr
 
 /**
  * Places the order and goes on to its payment. Pressed twice, or sent again after silence, it is one order.
- * @param again asks what everything costs now: called when it was refused, so that the page shows what is true
+ * @param again asks what everything costs now: called when it was rejected, so that the page shows what is true
  */
 export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placing {
   const t = useTexts(checkoutTexts);
@@ -38,15 +38,15 @@ export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placi
   const [send] = useOrdersPlaceMutation();
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
 
-  async function explain(fault: unknown): Promise<Refusal> {
-    const reason = await describeFailure(fault, format.language, t('refusedText'));
-    const isOpen = isApiFailure(fault) && fault.code === 'order.open';
+  async function explain(fieldError: unknown): Promise<Rejection> {
+    const reason = await describeFailure(fieldError, format.language, t('refusedText'));
+    const isOpen = isApiFailure(fieldError) && fieldError.code === 'order.open';
     // The order that stands in the way is shown above, with the ways out of it.
-    if (isOpen) dispatch(ordersApi.util.invalidateTags(['orders']));
-    const isRefused = !isOpen && isApiFailure(fault) && fault.status === 409;
-    const now = isRefused ? await again() : undefined;
+    if (isOpen) dispatch(ordersApi.util.invalidateTags(['Order']));
+    const isRejected = !isOpen && isApiFailure(fieldError) && fieldError.status === 409;
+    const now = isRejected ? await again() : undefined;
     return now
       ? { kind: 'changed', text: t('changedText', { reason, total: format.money(now.total) }) }
       : { kind: 'refused', text: reason };
@@ -56,15 +56,15 @@ export function usePlaceOrder(again: () => Promise<CartView | undefined>): Placi
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    setRefusal(null);
+    setRejection(null);
     const placeOrderDto = orderOf(cart, usePoints);
     const done = await send({ 'Idempotency-Key': keys.keyFor(placeOrderDto), placeOrderDto });
     keys.ended(done.error);
     if (done.data) return navigate(`/checkout/pay/${done.data.id}`, { replace: true });
-    setRefusal(await explain(done.error));
+    setRejection(await explain(done.error));
     underWay.current = false;
     setBusy(false);
   }
 
-  return { busy, refusal, place };
+  return { busy, rejection, place };
 }

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { formatTime } from 'shared-ui/format';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
 import { OverviewPage } from './overview-page';
+import { PointsPage } from './points-page';
 
 const account = {
   id: 1,
@@ -17,6 +18,7 @@ const open = (staffOf: object | null) => {
   answerCalls({
     'GET /api/users/me': { body: { ...account, staffOf } },
     'GET /api/redemptions/me': { body: [] },
+    'GET /api/redemptions/savings': { body: { year: 2026, total: 0, months: [] } },
   });
   return renderWithStore(<OverviewPage />, { at: '/dashboard' });
 };
@@ -46,9 +48,12 @@ test('points that were earned lately say from when they can be spent', async () 
         pendingPoints: [{ points: 60, spendableAt: at.toISOString() }],
       },
     },
-    'GET /api/redemptions/me': { body: [] },
+    'GET /api/users/me/points': { body: [] },
+    'GET /api/redemptions/savings': {
+      body: { year: 2026, total: 0, months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] },
+    },
   });
-  await renderWithStore(<OverviewPage />, { at: '/dashboard' });
+  await renderWithStore(<PointsPage />, { at: '/dashboard/points' });
   expect(await screen.findByText('180 spendable now')).toBeTruthy();
   const words = new RegExp(`^60 spendable from (today|tomorrow), ${formatTime(at, 'en')}$`);
   expect(await screen.findByText(words)).toBeTruthy();

@@ -5,8 +5,8 @@ import { ButtonLink, Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/platform';
 import styles from './customer-account.module.css';
-import { LoyaltyCard } from './loyalty-card';
-import { PassList } from 'shared-ui/own-pages/passes';
+import { PassList } from '../../shared/passes/pass-list';
+import { SavingsRow } from './redemptions/savings-row';
 import { customerAccountTexts } from './texts';
 import { VerifyNotice } from './verify-notice';
 
@@ -41,10 +41,6 @@ export function OverviewPage() {
         </ButtonLink>
       </div>
       {account && !account.emailVerified && <VerifyNotice email={account.email} />}
-      <div className={styles.cards}>
-        {account && <LoyaltyCard account={account} />}
-        <BusinessCard staffOf={account?.staffOf ?? null} />
-      </div>
       <div className={styles.sectionHead}>
         <h2>{t('openPasses')}</h2>
         <Link to="/dashboard/redemptions" className={styles.seeAll}>
@@ -52,6 +48,12 @@ export function OverviewPage() {
         </Link>
       </div>
       <PassList state="issued" limit={LISTED} level={3} brief />
+      <div className={styles.below}>
+        <SavingsRow />
+      </div>
+      <div className={styles.below}>
+        <BusinessCard staffOf={account?.staffOf ?? null} />
+      </div>
     </>
   );
 }

@@ -1,10 +1,11 @@
+import { usePointsPagesInfiniteQuery } from 'shared-ui/api/loyalty';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import styles from './customer-account.module.css';
 import { LoyaltyCard } from './loyalty-card';
-import { usePointsPagesInfiniteQuery } from './points-api';
 import { PointsTable } from './points-table';
+import { SavingsCard } from './savings-card';
 import { customerAccountTexts } from './texts';
 
 function PointsHistory() {
@@ -42,7 +43,7 @@ function PointsHistory() {
   );
 }
 
-/** Points, the plan that multiplies them, and every movement. */
+/** Points, the plan that multiplies them, the savings of the year, and every movement. */
 export function PointsPage() {
   const t = useTexts(customerAccountTexts);
   const { data: account } = useOwnAccountOneQuery();
@@ -52,7 +53,10 @@ export function PointsPage() {
         <h1>{t('pointsHistory')}</h1>
       </div>
       <p className={styles.lead}>{t('pointsLead')}</p>
-      {account && <LoyaltyCard account={account} />}
+      <div className={styles.cards}>
+        {account && <LoyaltyCard account={account} />}
+        <SavingsCard />
+      </div>
       <div className={styles.below}>
         <PointsHistory />
       </div>

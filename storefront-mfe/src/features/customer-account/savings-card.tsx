@@ -1,4 +1,4 @@
-import { useRedemptionsSavingsQuery } from 'shared-ui/api/redemptions';
+import { useVisitsSavingsQuery } from 'shared-ui/api/redemptions';
 import { brand, formatMonth, nepalDayOf, toDevanagari } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card, cx, useNow } from 'shared-ui/ui';
@@ -28,13 +28,13 @@ function Bars({ months }: { months: readonly number[] }) {
   );
 }
 
-/** What one's visits of this year have saved. */
+/** The customer's savings this year. */
 export function SavingsCard() {
   const t = useTexts(customerAccountTexts);
   const format = useFormat();
   const now = useNow();
   const year = now ? nepalDayOf(now).year : 0;
-  const { data } = useRedemptionsSavingsQuery({ year }, { skip: !year });
+  const { data } = useVisitsSavingsQuery({ year }, { skip: !year });
   if (!data) return <Card className={styles.card} />;
   const { total, months } = data;
   const highest = Math.max(...months);

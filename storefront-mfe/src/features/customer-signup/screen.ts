@@ -1,3 +1,4 @@
+import { catalogApi } from 'shared-ui/api/catalog';
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
@@ -7,6 +8,7 @@ import { customerSignupTexts } from './texts';
 export const screen: Screen = {
   Page: CustomerSignupPage,
   texts: [customerSignupTexts, sharedTexts],
+  prefetch: ({ store: { dispatch } }) => dispatch(catalogApi.endpoints.catalogLocations.initiate()),
   head({ language }) {
     const t = readTexts(customerSignupTexts, language);
     return t ? { title: pageTitle(t('title'), language), description: t('description') } : undefined;

@@ -1,16 +1,31 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { useTexts } from 'shared-ui/i18n';
-import { Button, Form, PasswordField, TextField } from 'shared-ui/ui';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { Alert, Button, Form, PasswordField, TextField } from 'shared-ui/ui';
 import { CitySelect } from './city-select';
 import styles from './customer-signup-page.module.css';
-import { concerns, emptySignup, type SignupField } from 'shared-ui/platform';
+import {
+  concerns,
+  emptySignup,
+  useFormReturn,
+  type SignupField,
+  type SignupFieldError,
+} from 'shared-ui/platform';
 import { customerSignupTexts } from './texts';
 import { useSignup } from './use-signup';
 
+const FIELD_ERRORS: readonly string[] = ['missing', 'mismatch', 'tooShort', 'invalidEmail'];
+
+/** What the shell's server found wrong in a form that was sent without a script. */
+const fieldErrorOf = (code: string | undefined): SignupFieldError | null =>
+  code !== undefined && FIELD_ERRORS.includes(code) ? (code as SignupFieldError) : null;
+
 export function SignupForm() {
   const t = useTexts(customerSignupTexts);
-  const { fault, refusals, busy, submit } = useSignup();
-  const [form, setForm] = useState(emptySignup);
+  const { fieldError: foundHere, rejections, busy, returnTo, submit } = useSignup();
+  const language = useLanguage();
+  const returned = useFormReturn('signup');
+  const [form, setForm] = useState({ ...emptySignup, ...returned?.values });
+  const fieldError = foundHere ?? fieldErrorOf(returned?.code);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -24,13 +39,22 @@ export function SignupForm() {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setForm((current) => ({ ...current, [name]: target.value })),
     error:
-      fault && concerns(fault, name, form)
-        ? t(`${fault}Text`)
-        : refusals.find((refusal) => refusal.field === name)?.message,
+      fieldError && concerns(fieldError, name, form)
+        ? t(`${fieldError}Text`)
+        : rejections.find((rejection) => rejection.field === name)?.message,
   });
 
   return (
-    <Form method="post" className={styles.form} onSubmit={send}>
+    <Form method="post" action="/forms/signup" data-replay className={styles.form} onSubmit={send}>
+      {returned && (
+        <div className={styles.wide}>
+          <Alert tone="error" title={t('failedTitle')}>
+            {t(fieldError ? `${fieldError}Text` : 'failedText')}
+          </Alert>
+        </div>
+      )}
+      <input type="hidden" name="language" value={language} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField label={t('firstName')} autoComplete="given-name" {...field('firstName')} />
       <TextField label={t('lastName')} autoComplete="family-name" {...field('lastName')} />
       <TextField

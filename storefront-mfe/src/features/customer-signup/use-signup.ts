@@ -3,24 +3,26 @@ import { useCustomersSignupMutation } from 'shared-ui/api/auth';
 import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
 import {
   useToast,
-  findSignupFault,
+  findSignupFieldError,
   withReturn,
   type SignInStart,
-  type SignupFault,
+  type SignupFieldError,
   type SignupForm,
 } from 'shared-ui/platform';
-import { keepReturn } from '../../shared/return-path/kept-return';
+import { keepReturn } from '../../shared/return-path/saved-return';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import type { FieldFailure } from 'shared-ui/store';
 import { customerSignupTexts } from './texts';
 
-const PAUSE = 2000;
+const REDIRECT_DELAY_MS = 2000;
 
 interface Signup {
-  fault: SignupFault | null;
+  fieldError: SignupFieldError | null;
   /** What the server said about single fields. */
-  refusals: readonly FieldFailure[];
+  rejections: readonly FieldFailure[];
   busy: boolean;
+  /** Where the visitor comes from; null when from nowhere. */
+  returnTo: string | null;
   submit(form: SignupForm): Promise<void>;
 }
 
@@ -33,33 +35,33 @@ export function useSignup(): Signup {
   const returnTo = useSearchParams()[0].get('returnTo');
   const [signUp, { isLoading, isSuccess }] = useCustomersSignupMutation();
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<SignupFault | null>(null);
-  const [refusals, setRefusals] = useState<readonly FieldFailure[]>([]);
+  const [fieldError, setFieldError] = useState<SignupFieldError | null>(null);
+  const [rejections, setRejections] = useState<readonly FieldFailure[]>([]);
 
   useEffect(() => {
     if (!isSuccess) return;
     const state: SignInStart = { email, accountType: 'customer' };
-    const timer = setTimeout(() => navigate(withReturn('/login', returnTo), { state }), PAUSE);
+    const timer = setTimeout(() => navigate(withReturn('/login', returnTo), { state }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [email, isSuccess, navigate, returnTo]);
 
   async function submit(form: SignupForm): Promise<void> {
-    const found = findSignupFault(form);
-    setFault(found);
+    const found = findSignupFieldError(form);
+    setFieldError(found);
     if (found) return toast({ kind: 'error', title: t(`${found}Title`), text: t(`${found}Text`) });
     const { confirmPassword: _repeated, ...account } = form;
     setEmail(account.email.trim());
     if (returnTo) keepReturn(returnTo);
-    setRefusals([]);
+    setRejections([]);
     try {
       await signUp({ signupDto: { ...account, email: account.email.trim(), language } }).unwrap();
       toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
     } catch (failure) {
-      setRefusals(await describeFields(failure, language));
+      setRejections(await describeFields(failure, language));
       const text = await describeFailure(failure, language, t('failedText'));
       toast({ kind: 'error', title: t('failedTitle'), text });
     }
   }
 
-  return { fault, refusals, busy: isLoading || isSuccess, submit };
+  return { fieldError, rejections, busy: isLoading || isSuccess, returnTo, submit };
 }

@@ -1,86 +1,10 @@
-import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useLocation, useRoutes } from 'shared-ui/router';
-import { makeStore, selectToast, sessionHinted } from 'shared-ui/store';
-import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
-import { DealDetailPage } from './deal-detail-page';
+import { selectToast } from 'shared-ui/store';
+import { answerCalls, type Answers } from 'shared-ui/testing';
+import { answers, deal, open, own, press } from './deal-detail-page.fixture';
 
 jest.mock('qrcode', () => ({ toDataURL: () => Promise.resolve('data:picture') }));
-
-const vendor = { id: 3, slug: 'shanta-spa', businessName: 'Shanta Spa', logo: null };
-const deal = {
-  id: 7,
-  title: 'Singing-bowl massage for two',
-  description: 'Warm bronze bowls.',
-  discountType: 'buyXgetY',
-  discountValue: 'Buy 1 Get 1 Free',
-  originalPrice: 7000,
-  discountedPrice: 3500,
-  endDate: '2030-12-20T18:14:59.999Z',
-  status: 'live',
-  saleMode: 'counter',
-  taxes: 'included',
-  sumToPay: 3500,
-  taxRates: { serviceCharge: 10, vat: 13 },
-  pointsEarned: 0,
-  pointsPaused: false,
-  averageRating: null,
-  reviewCount: 0,
-  ratingCounts: [0, 0, 0, 0, 0],
-  vendor: {
-    ...vendor,
-    description: 'A spa.',
-    dealCount: 2,
-    grievanceContact: { name: null, position: null, phone: null, email: null },
-  },
-  category: { id: 9, slug: 'beauty', name: 'Beauty', nameNe: 'सौन्दर्य', parentSlug: null },
-  location: null,
-  branches: [],
-  terms: { passValidityHours: 24 },
-};
-const pass = {
-  id: 'p1',
-  dealId: 7,
-  deal: { ...deal, vendor },
-  qrCode: 'https://host/c#token',
-  code: '7K4M29QX',
-  state: 'issued',
-  redeemedAt: null,
-  expiresAt: '2030-12-01T00:00:00Z',
-};
-const answers: Answers = {
-  'GET /api/deals/7': { body: deal },
-  'GET /api/deals/7/similar': { body: [] },
-  'GET /api/deals/7/reviews': { body: [] },
-  'GET /api/auth/user': { body: { id: 1, firstName: 'Aarati', role: 'customer', staffOf: null } },
-  'GET /api/redemptions/p1': { body: pass },
-};
-
-function Site() {
-  const { pathname, search } = useLocation();
-  const page = useRoutes([
-    { path: '/deals/:id', element: <DealDetailPage /> },
-    { path: '*', element: null },
-  ]);
-  return (
-    <>
-      {page}
-      <output data-testid="address">{pathname + search}</output>
-    </>
-  );
-}
-
-async function open(own: Answers, signedIn = false, at = '/deals/7') {
-  answerCalls({ ...answers, ...own });
-  const store = makeStore();
-  store.dispatch(sessionHinted(signedIn));
-  const view = await renderWithStore(<Site />, { store, at });
-  await screen.findByRole('heading', { level: 1 });
-  return view;
-}
-
-const press = (name: string) =>
-  act(async () => void fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement));
 
 describe('the page of a deal', () => {
   test('hides points, rating and limit that are not there', async () => {
@@ -112,7 +36,7 @@ describe('the page of a deal', () => {
 
   test('sends who is signed out to sign in, and back', async () => {
     await open({});
-    await press('Redeem this deal');
+    await press(/^Redeem: get my code/);
     expect(screen.getByTestId('address').textContent).toBe('/login?returnTo=%2Fdeals%2F7%3Fget%3D1');
   });
 
@@ -121,82 +45,20 @@ describe('the page of a deal', () => {
       { 'GET /api/auth/user': { status: 503 }, 'POST /api/redemptions': { status: 503 } },
       true,
     );
-    await press('Redeem this deal');
+    await press(/^Redeem: get my code/);
     expect(screen.getByTestId('address').textContent).toBe('/deals/7');
     expect(selectToast(store.getState())?.title).toBe('Redemption Failed');
   });
 
-  test('shows the code after redeeming', async () => {
-    const { store } = await open({ 'POST /api/redemptions': { status: 201, body: pass } }, true);
-    await press('Redeem this deal');
-    expect((await screen.findByRole('dialog')).textContent).toContain('7K4M 29QX');
-    expect(selectToast(store.getState())?.title).toBe('Deal Redeemed');
-  });
-
-  describe('without a connection', () => {
-    const connection = jest.spyOn(navigator, 'onLine', 'get');
-    beforeEach(() => void connection.mockReturnValue(false));
-    afterAll(() => connection.mockRestore());
-    const comeBack = async () => {
-      connection.mockReturnValue(true);
-      await act(async () => void window.dispatchEvent(new Event('online')));
-    };
-    const openOffline = async () => {
-      const calls = answerCalls({ ...answers, 'POST /api/redemptions': { status: 201, body: pass } });
-      const store = makeStore();
-      store.dispatch(sessionHinted(true));
-      await renderWithStore(<Site />, { store, at: '/deals/7' });
-      await screen.findByRole('heading', { level: 1 });
-      return { store, issues: () => calls.filter(({ method }) => method === 'POST') };
-    };
-
-    test('says that it needs one, and gets the code once it is back', async () => {
-      const { store, issues } = await openOffline();
-      await press('Redeem this deal');
-      expect(screen.getByRole('alert').textContent).toContain('Getting a code needs an internet connection.');
-      expect(selectToast(store.getState())).toBeNull();
-      await press('Get it when I am back online');
-      expect(issues()).toHaveLength(0);
-      await comeBack();
-      expect((await screen.findByRole('dialog')).textContent).toContain('7K4M 29QX');
-      await comeBack();
-      expect(issues()).toHaveLength(1);
-      expect(issues()[0]?.headers.get('idempotency-key')).toBeTruthy();
-    });
-
-    test('gets nothing when somebody no longer wants to wait', async () => {
-      const { issues } = await openOffline();
-      await press('Redeem this deal');
-      await press('Get it when I am back online');
-      await press('Do not wait');
-      await comeBack();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(issues()).toHaveLength(0);
-    });
-  });
-
-  test('says why it was refused', async () => {
-    const refusal = { code: 'deal.sold-out', message: 'This deal is sold out.' };
-    const { store } = await open({ 'POST /api/redemptions': { status: 409, body: refusal } }, true);
-    await press('Redeem this deal');
+  test('says why it was rejected', async () => {
+    const rejection = { code: 'deal.sold-out', message: 'This deal is sold out.' };
+    const { store } = await open({ 'POST /api/redemptions': { status: 409, body: rejection } }, true);
+    await press(/^Redeem: get my code/);
     await act(async () => {});
     expect(selectToast(store.getState())).toMatchObject({
       title: 'Redemption Failed',
-      text: refusal.message,
+      text: rejection.message,
     });
-  });
-
-  test('shows an open code again without issuing or announcing it anew', async () => {
-    const calls = answerCalls({ ...answers, 'GET /api/redemptions/me': { body: [pass] } });
-    const store = makeStore();
-    store.dispatch(sessionHinted(true));
-    await renderWithStore(<Site />, { store, at: '/deals/7' });
-    const [show] = await screen.findAllByRole('button', { name: 'Show code' });
-    expect(screen.getByText(/You have a code, [\d,]+ days left\./)).toBeTruthy();
-    await act(async () => void fireEvent.click(show as HTMLElement));
-    expect((await screen.findByRole('dialog')).textContent).toContain('7K4M 29QX');
-    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
-    expect(selectToast(store.getState())).toBeNull();
   });
 
   test.each([
@@ -209,20 +71,52 @@ describe('the page of a deal', () => {
     expect(screen.getAllByText(label, { exact: true }).length).toBeGreaterThan(0);
   });
 
-  test('offers no review form to somebody who has not used the deal, and says what is needed', async () => {
-    await open(
-      { 'GET /api/redemptions/me': { body: [] }, 'GET /api/users/me': { body: { emailVerified: true } } },
-      true,
-      '/deals/7?tab=reviews',
-    );
-    expect(await screen.findByText(/once a counter has accepted your code/)).toBeTruthy();
+  test.each([
+    ['has not used the deal', { used: 0 }, /after you have used it/],
+    ['has no verified address', { used: 1 }, /verify your email/],
+  ])('offers no review form to a customer who %s', async (_, more, sentence) => {
+    await open({ 'GET /api/deals/7/mine': { body: { ...own, ...more } } }, true, '/deals/7?tab=reviews');
+    expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.queryByRole('radiogroup', { name: 'Your rating' })).toBeNull();
+  });
+
+  test('says the days of a deal, its end in both calendars and the days out', async () => {
+    const terms = {
+      passValidityHours: 24,
+      weekdays: [0, 1, 2, 3, 4, 5],
+      blackoutDates: ['2030-12-18'],
+      redemptionLimit: 2,
+    };
+    await open({ 'GET /api/deals/7': { body: { ...deal, terms, endDate: '2026-12-31T18:14:59.999Z' } } });
+    expect(await screen.findByText('Sunday to Friday')).toBeTruthy();
+    expect(screen.getByText('Until Dec 31, 2026')).toBeTruthy();
+    expect(screen.getByText('Poush 16, 2083 · not on Dec 18')).toBeTruthy();
+    expect(screen.getByText('2 codes per person')).toBeTruthy();
+  });
+
+  test('has a card for each branch, with the way there and a call', async () => {
+    const branch = {
+      id: 4,
+      name: 'Naxal',
+      address: 'Bhatbhateni road',
+      city: 'Kathmandu',
+      latitude: 27.7,
+      longitude: 85.3,
+      hours: null,
+    };
+    const shop = { ...deal.vendor, phone: '01-4412345' };
+    await open({ 'GET /api/deals/7': { body: { ...deal, vendor: shop, branches: [branch] } } });
+    await screen.findByText('Bhatbhateni road, Kathmandu');
+    expect(screen.getByRole('link', { name: 'Directions: Naxal' }).getAttribute('href')).toContain(
+      '27.7,85.3',
+    );
+    expect(screen.getByRole('link', { name: 'Call: Naxal' }).getAttribute('href')).toBe('tel:014412345');
   });
 
   test('labels the hours of a deal as its own', async () => {
     const terms = { passValidityHours: 24, hoursFrom: '16:00', hoursUntil: '20:00' };
     await open({ 'GET /api/deals/7': { body: { ...deal, terms } } });
-    expect(screen.getByText('Can be used')).toBeTruthy();
+    expect(await screen.findByText('Every day, 4 PM to 8 PM')).toBeTruthy();
     expect(screen.queryByText('Opening hours')).toBeNull();
   });
 
@@ -231,12 +125,14 @@ describe('the page of a deal', () => {
     expect(await screen.findByText('Sign in to leave a review')).toBeTruthy();
   });
 
+  const reviewer: Answers = { 'GET /api/deals/7/mine': { body: { ...own, used: 1, mayReview: true } } };
   const findForm = () => screen.findByRole('radiogroup', { name: 'Your rating' });
 
   test('takes a first review', async () => {
-    await open({}, true, '/deals/7?tab=reviews');
+    await open(reviewer, true, '/deals/7?tab=reviews');
     const calls = answerCalls({
       ...answers,
+      ...reviewer,
       'GET /api/deals/7/reviews/mine': { status: 404, body: { code: 'review.not-found', message: 'x' } },
       'POST /api/reviews': { status: 201, body: { id: 5 } },
     });
@@ -248,9 +144,10 @@ describe('the page of a deal', () => {
   });
 
   test('opens the earlier review to change it', async () => {
-    await open({}, true, '/deals/7?tab=reviews');
+    await open(reviewer, true, '/deals/7?tab=reviews');
     const calls = answerCalls({
       ...answers,
+      ...reviewer,
       'GET /api/deals/7/reviews/mine': { body: { id: 5, rating: 2, comment: 'Too warm.' } },
       'PATCH /api/reviews/5': { body: { id: 5 } },
     });
@@ -263,15 +160,17 @@ describe('the page of a deal', () => {
   });
 
   test('turns a review that was written meanwhile into a change of it', async () => {
-    await open({}, true, '/deals/7?tab=reviews');
+    await open(reviewer, true, '/deals/7?tab=reviews');
     answerCalls({
       ...answers,
+      ...reviewer,
       'GET /api/deals/7/reviews/mine': { status: 404, body: { code: 'review.not-found', message: 'x' } },
     });
     await findForm();
     fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     const calls = answerCalls({
       ...answers,
+      ...reviewer,
       'POST /api/reviews': { status: 409, body: { code: 'review.exists', message: 'x' } },
       'GET /api/deals/7/reviews/mine': { body: { id: 5, rating: 2, comment: null } },
       'PATCH /api/reviews/5': { body: { id: 5 } },

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useDealsOneQuery, type DealPageView } from 'shared-ui/api/deals';
-import type { PassView } from 'shared-ui/api/redemptions';
+import type { OwnDealView } from 'shared-ui/api/redemptions';
 import { useTexts } from 'shared-ui/i18n';
 import { Container, lazyPart } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
@@ -16,20 +16,24 @@ import { readDealId } from './read-deal-id';
 import { DeferredSimilarDeals } from './similar/deferred-similar-deals';
 import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
+import { DeferredReturnedCode } from './redeem/deferred-returned-code';
 import { useRedeemDeal } from './redeem/use-redeem-deal';
 
 // Few visitors come to a deal that is over.
 const ExpiredBanner = lazyPart(async () => (await import('./expired-banner')).ExpiredBanner);
-// Only customers who are signed in have codes.
+// Only customers who are signed in have codes, limits and a say.
 const OwnCode = lazyPart(async () => (await import('./redeem/own-code')).OwnCode);
 
 function ReadyDeal({ deal }: { deal: DealPageView }) {
   const { busy, shown, dialogOpen, closeDialog, show, redeem, later } = useRedeemDeal(deal.id);
   const { state } = useCurrentUser();
-  const [openPass, setOpenPass] = useState<PassView | null>(null);
+  const [own, setOwn] = useState<OwnDealView | null>(null);
+  // The code that the page has just issued is known before the next response names it.
+  const openPass = (dialogOpen ? shown?.pass : own?.openPass) ?? null;
   const expired = deal.status === 'expired';
   const ticket = {
     deal,
+    own,
     openPass,
     busy,
     later,
@@ -44,6 +48,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
           <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
         </div>
         <aside className={styles.buy} data-deal-page={deal.id}>
+          <DeferredReturnedCode />
           <PriceTicket {...ticket} />
         </aside>
         <div className={styles.rest}>
@@ -53,22 +58,19 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
       <DeferredSimilarDeals dealId={deal.id} expired={expired} />
       <RedeemBar {...ticket} />
       {state === 'signed-in' && (
-        <OwnCode
-          dealId={deal.id}
-          issued={shown?.pass ?? null}
-          watching={dialogOpen}
-          redeem={redeem}
-          onFound={setOpenPass}
-        />
+        <OwnCode dealId={deal.id} watching={dialogOpen} redeem={redeem} onFound={setOwn} />
       )}
       <Suspense>
-        {shown && <shown.RedeemedPass pass={shown.pass} open={dialogOpen} onClose={closeDialog} />}
+        {shown && (
+          <shown.RedeemedPass pass={shown.pass} isNew={shown.isNew} open={dialogOpen} onClose={closeDialog} />
+        )}
       </Suspense>
     </>
   );
 }
 
-const isMissing = (fault: unknown) => isApiFailure(fault) && [400, 404, 410].includes(fault.status);
+const isMissing = (fieldError: unknown) =>
+  isApiFailure(fieldError) && [400, 404, 410].includes(fieldError.status);
 
 function DealState({ id }: { id: number }) {
   const { currentData: deal, error, refetch } = useDealsOneQuery({ id }, { skip: Number.isNaN(id) });

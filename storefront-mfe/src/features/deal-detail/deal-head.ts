@@ -47,16 +47,15 @@ function breadcrumbOf(deal: DealPageView, origin: string) {
 
 /** What search engines and previews learn of a deal. Ended ones keep their page but are not listed. */
 export function dealHead(deal: DealPageView, language: Language, url: URL): Head {
-  const path = `/deals/${deal.id}`;
   return {
     title: pageTitle(inLanguage(language, deal.title, deal.titleNe), language),
     description: shorten(inLanguage(language, deal.description, deal.descriptionNe)),
-    image: deal.socialPicture[language],
-    imageSize: { width: 1200, height: 630 },
-    type: 'product',
-    canonicalPath: path,
     noIndex: deal.status === 'expired',
     ...(process.env.BUILT_FOR !== 'browser' && {
+      canonicalPath: `/deals/${deal.id}`,
+      image: deal.socialPicture[language],
+      imageSize: { width: 1200, height: 630 },
+      type: 'product',
       jsonLd: [offerOf(deal, url.origin), breadcrumbOf(deal, url.origin)],
     }),
   };

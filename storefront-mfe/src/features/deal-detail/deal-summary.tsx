@@ -12,17 +12,20 @@ export function DealPicture({ deal }: { deal: DealPageView }) {
   const format = useFormat();
   const badge = format.badge(deal);
   const title = inLanguage(format.language, deal.title, deal.titleNe);
+  const drawn = deal.image ? null : deal.coverName;
+  const words = drawn ? inLanguage(format.language, drawn.en, drawn.ne) : '';
   return (
     <div className={styles.picture}>
       <Picture
-        src={pictureOf(deal)}
+        src={pictureOf(deal, format.language)}
         widths={pictureWidths}
-        sizes="(max-width: 1080px) 96vw, 720px"
-        alt={t('pictureAlt', { title })}
+        sizes="(min-width: 1080px) 720px, 96vw"
+        alt={deal.image ? t('pictureAlt', { title }) : words}
         width={800}
         height={450}
         fetchPriority="high"
       />
+      {drawn && <span className={styles.illustration}>{t('illustration')}</span>}
       <Badge kind={badge.kind} large className={styles.badge}>
         {badge.text}
       </Badge>

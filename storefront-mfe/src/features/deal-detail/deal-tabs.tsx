@@ -2,7 +2,7 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Tabs, type Tab } from 'shared-ui/ui';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import { DealDetails } from './deal-facts';
+import { DeferredDetails } from './deferred-details';
 import styles from './deal-detail-page.module.css';
 import { DealTermsList } from './terms/deal-terms-list';
 import { DeferredReviews } from './deferred-reviews';
@@ -20,7 +20,7 @@ export function DealTabs({ deal }: { deal: DealPageView }) {
   const pathOf = (key: Key) => `/deals/${deal.id}${key === 'details' ? '' : `?tab=${key}`}`;
   const reviews = deal.reviewCount > 0 ? t('reviewsCounted', { count: deal.reviewCount }) : t('reviews');
   const tabs: Tab<Key>[] = [
-    { key: 'details', label: t('details'), to: pathOf('details'), content: <DealDetails deal={deal} /> },
+    { key: 'details', label: t('details'), to: pathOf('details'), content: <DeferredDetails deal={deal} /> },
     { key: 'terms', label: t('terms'), to: pathOf('terms'), content: <DealTermsList deal={deal} /> },
     {
       key: 'reviews',

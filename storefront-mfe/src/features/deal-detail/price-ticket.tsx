@@ -1,24 +1,29 @@
 import { Clock } from 'lucide-react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import type { PassView } from 'shared-ui/api/redemptions';
-import { readBundle, urgencyOf } from 'shared-ui/format';
+import type { OwnDealView, PassView } from 'shared-ui/api/redemptions';
+import { urgencyOf } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { DhakaBand, lazyPart, Price, Seam, Tag, useNow } from 'shared-ui/ui';
+import { cx, DhakaBand, lazyPart, Price, Seam, useNow } from 'shared-ui/ui';
 import { DeferredOfflineNote } from './offline/deferred-offline-note';
-import { PointsBanner } from './points-banner';
+import { PriceFacts } from './price-facts';
 import styles from './price-ticket.module.css';
 import { RedeemButton } from './redeem/redeem-button';
-import { SaveButton } from './save-button';
 import { saleStateOf } from './redeem/sale-state';
+import { TicketNote } from './redeem/ticket-note';
+import type { LaterRedemption } from './redeem/use-later-redemption';
+import { SaveButton } from './save-button';
 import { ShareButton } from './share-button';
 import { dealDetailTexts } from './texts';
-import type { LaterRedemption } from './redeem/use-later-redemption';
 
-// Only who holds a code reads it.
-const OpenPassNote = lazyPart(async () => (await import('./redeem/open-pass-note')).OpenPassNote);
+// Only customers who are signed in hold a code.
+const OpenCodeFacts = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeFacts);
+const OpenCodeActions = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeActions);
+const OpenCodeLine = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeLine);
 
 interface PriceTicketProps {
   deal: DealPageView;
+  /** How the signed-in customer stands with the deal; null for visitors and until it is known. */
+  own: OwnDealView | null;
   /** The customer's open code of the deal. */
   openPass: PassView | null;
   busy: boolean;
@@ -44,55 +49,28 @@ function UrgencyLine({ deal }: { deal: DealPageView }) {
   );
 }
 
-/** What the price is for: how many one gets, where the business says it. */
-function usePriceLabel({ discountType, discountValue }: DealPageView): string {
-  const t = useTexts(dealDetailTexts);
-  const bundle = discountType === 'buyXgetY' ? readBundle(discountValue) : null;
-  if (!bundle) return t('price');
-  if (bundle.form === 'nights') return t('priceForNights', { count: bundle.received });
-  return bundle.received === 2 ? t('priceForTwo') : t('priceForMany', { count: bundle.received });
-}
-
-/** What is paid at the counter, where VAT or a service charge comes on top of the price. */
-function SumToPay({ deal: { taxes, taxRates, sumToPay } }: { deal: DealPageView }) {
-  const t = useTexts(dealDetailTexts);
-  const format = useFormat();
-  if (taxes === 'included') return null;
+function QuietActions({ deal }: { deal: DealPageView }) {
+  const { language } = useFormat();
   return (
-    <p className={styles.sum}>
-      {t(taxes === 'vat-extra' ? 'toPayVat' : 'toPayBoth', {
-        amount: format.money(sumToPay),
-        service: taxRates.serviceCharge,
-        vat: taxRates.vat,
-      })}
-    </p>
+    <div className={styles.quiet}>
+      <SaveButton deal={deal} />
+      <ShareButton title={inLanguage(language, deal.title, deal.titleNe)} />
+    </div>
   );
 }
 
-/** What is paid and saved, and the way to the code. */
-export function PriceTicket({ deal, openPass, busy, later, onRedeem }: PriceTicketProps) {
-  const t = useTexts(dealDetailTexts);
-  const format = useFormat();
-  const saleState = saleStateOf(deal);
-  const saved = deal.originalPrice - deal.discountedPrice;
+/** What is paid and saved, and the way to the code; the code itself once the customer has one. */
+export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: PriceTicketProps) {
+  const saleState = saleStateOf(deal, own);
   return (
     <>
-      <div className={styles.ticket}>
+      <div className={cx(styles.ticket, openPass && styles.ink)}>
         <div className={styles.upper}>
-          <div className={styles.head}>
-            <span>{usePriceLabel(deal)}</span>
-            {saved > 0 && <Tag tone="good">{t('youSave', { amount: format.money(saved) })}</Tag>}
-          </div>
-          <div className={styles.price}>
-            <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
-          </div>
-          <SumToPay deal={deal} />
-          {deal.pointsEarned > 0 &&
-            (deal.pointsPaused ? (
-              <p className={styles.note}>{t('pointsPaused')}</p>
-            ) : (
-              <PointsBanner points={deal.pointsEarned} />
-            ))}
+          {openPass ? (
+            <OpenCodeFacts pass={openPass} waiting={<div className={styles.waiting} />} />
+          ) : (
+            <PriceFacts deal={deal} />
+          )}
         </div>
         <Seam className={styles.seam} />
         <div className={styles.lower}>
@@ -106,31 +84,33 @@ export function PriceTicket({ deal, openPass, busy, later, onRedeem }: PriceTick
           />
           <DeferredOfflineNote later={later} live />
           {openPass ? (
-            <OpenPassNote pass={openPass} waiting={<p className={styles.note} />} />
+            <OpenCodeActions pass={openPass} />
           ) : (
-            saleState === 'open' && <p className={styles.note}>{t('payAtCounter')}</p>
+            <>
+              <TicketNote deal={deal} own={own} saleState={saleState} />
+              <QuietActions deal={deal} />
+            </>
           )}
-          {saleState === 'prepaid' && <p className={styles.note}>{t('prepaidNote')}</p>}
-          <div className={styles.quiet}>
-            <SaveButton deal={deal} />
-            <ShareButton title={inLanguage(format.language, deal.title, deal.titleNe)} />
-          </div>
         </div>
         <DhakaBand />
       </div>
-      <UrgencyLine deal={deal} />
+      {openPass ? <QuietActions deal={deal} /> : <UrgencyLine deal={deal} />}
     </>
   );
 }
 
 /** The same on phones, always in reach at the lower edge. */
-export function RedeemBar({ deal, openPass, busy, later, onRedeem }: PriceTicketProps) {
+export function RedeemBar({ deal, own, openPass, busy, later, onRedeem }: PriceTicketProps) {
   return (
     <div className={styles.bar}>
-      <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+      {openPass ? (
+        <OpenCodeLine pass={openPass} waiting={<div />} />
+      ) : (
+        <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+      )}
       <RedeemButton
         deal={deal}
-        saleState={saleStateOf(deal)}
+        saleState={saleStateOf(deal, own)}
         busy={busy}
         hasCode={openPass !== null}
         onRedeem={onRedeem}

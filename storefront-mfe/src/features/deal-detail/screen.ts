@@ -2,7 +2,7 @@ import { dealsApi } from 'shared-ui/api/deals';
 import { pageTitle } from 'shared-ui/format';
 import type { Screen, ScreenContext } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { passTexts } from 'shared-ui/own-pages/pass';
+import { passTexts } from '../../shared/pass/texts';
 import { isApiFailure } from 'shared-ui/store';
 import { dealHead } from './deal-head';
 import { DealDetailPage } from './deal-detail-page';

@@ -1,14 +1,74 @@
-import { DealCard, DealCardBones, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import {
+  DealCard,
+  DealCardBones,
+  withDistinctCovers,
+  ButtonLink,
+  deferredPart,
+  ErrorState,
+  lazyPart,
+  Skeleton,
+} from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './explore-page.module.css';
-import { pathOf } from './filters/filters';
-import { MoreDeals } from './more-deals';
+import type { DealView } from 'shared-ui/api/deals';
+import { cityOfList } from './filters/filters';
 import { exploreTexts } from './texts';
 import type { Explore } from './use-explore';
 
+/** The end of the list: the server renders its link, and its code waits until the visitor moves. */
+const MoreDeals = deferredPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './more-deals')).MoreDeals,
+);
+
+const NoDeals = lazyPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './no-deals')).NoDeals,
+);
+
 const BONES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const IN_SIGHT = 4;
+
+function Tickets({ deals, first }: { deals: readonly DealView[]; first: number }) {
+  return (
+    <ul className={styles.grid}>
+      {deals.map((deal, index) => (
+        <li key={deal.id}>
+          <DealCard
+            deal={deal}
+            level={2}
+            isTicket
+            eager={first + index < IN_SIGHT}
+            favorite={<FavoriteHeart deal={deal} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The deals of a search: those of the visitor's city, then all others under a heading of their own. */
+function DealGroups({
+  deals,
+  filters,
+  place,
+}: Pick<Explore, 'filters' | 'place'> & { deals: readonly DealView[] }) {
+  const t = useTexts(exploreTexts);
+  const shown = withDistinctCovers(deals);
+  const isDivided = Boolean(filters.search) && cityOfList(filters, place) === undefined && !filters.sort;
+  const here = isDivided ? shown.filter(({ location }) => location?.slug === place.city) : shown;
+  const elsewhere = isDivided ? shown.filter(({ location }) => location?.slug !== place.city) : [];
+  return (
+    <>
+      {here.length > 0 && <Tickets deals={here} first={0} />}
+      {elsewhere.length > 0 && (
+        <>
+          {here.length > 0 && <h2 className={styles.elsewhere}>{t('inOtherCities')}</h2>}
+          <Tickets deals={elsewhere} first={here.length} />
+        </>
+      )}
+    </>
+  );
+}
 
 export function DealResults(explore: Explore) {
   const t = useTexts(exploreTexts);
@@ -16,18 +76,7 @@ export function DealResults(explore: Explore) {
   if (deals && deals.length > 0) {
     return (
       <>
-        <ul className={styles.grid}>
-          {deals.map((deal, index) => (
-            <li key={deal.id}>
-              <DealCard
-                deal={deal}
-                level={2}
-                eager={index < IN_SIGHT}
-                favorite={<FavoriteHeart deal={deal} />}
-              />
-            </li>
-          ))}
-        </ul>
+        <DealGroups {...explore} deals={deals} />
         <MoreDeals {...explore} />
       </>
     );
@@ -47,19 +96,12 @@ export function DealResults(explore: Explore) {
     );
   }
   if (deals) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={t('none')}
-        text={t('noneText')}
-        actions={<ButtonLink to={pathOf({ view: explore.filters.view })}>{t('clearFilters')}</ButtonLink>}
-      />
-    );
+    return <NoDeals {...explore} />;
   }
   return (
     <Skeleton className={styles.grid}>
       {BONES.map((bone) => (
-        <DealCardBones key={bone} />
+        <DealCardBones key={bone} isTicket />
       ))}
     </Skeleton>
   );

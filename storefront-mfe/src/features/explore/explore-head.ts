@@ -1,10 +1,11 @@
+import { dealPagesEndpoints } from 'shared-ui/api/deals';
 import { catalogApi } from 'shared-ui/api/catalog';
 import { pageTitle } from 'shared-ui/format';
+import { placeOf } from 'shared-ui/platform';
 import type { Head, ScreenContext } from 'shared-ui/remote';
 import { inLanguage, readTexts } from 'shared-ui/i18n';
-import { dealPagesEndpoints } from './deal-pages-api';
 import { currentCategory } from './categories/current-category';
-import { countActive, pathOf, queryOf, readFilters, type Filters } from './filters/filters';
+import { ALL_CITIES, countActive, pathOf, queryOf, readFilters, type Filters } from './filters/filters';
 import { exploreTexts } from './texts';
 
 interface Named {
@@ -17,7 +18,7 @@ type AppState = ReturnType<ScreenContext['store']['getState']>;
 
 /** The first page of the list as search engines read lists. */
 function itemListOf(filters: Filters, state: AppState, origin: string): object[] {
-  const { data } = dealPagesEndpoints.dealPages.select(queryOf(filters))(state);
+  const { data } = dealPagesEndpoints.dealPages.select(queryOf(filters, placeOf(state)))(state);
   const deals = data?.pages[0]?.items ?? [];
   if (deals.length === 0) return [];
   return [
@@ -60,10 +61,10 @@ export function exploreHead({ store, language, url }: ScreenContext): Head | und
   return {
     title: pageTitle(kind || place ? title : t('title'), language),
     description: t('description'),
-    canonicalPath: pathOf({ category: current, location }),
-    ...(current !== category && { movedTo: pathOf({ ...filters, category: current }) }),
     noIndex: isOneOfThousands,
     ...(process.env.BUILT_FOR !== 'browser' && {
+      canonicalPath: pathOf({ category: current, ...(location !== ALL_CITIES && { location }) }),
+      ...(current !== category && { movedTo: pathOf({ ...filters, category: current }) }),
       jsonLd: isOneOfThousands ? [] : itemListOf(filters, state, url.origin),
     }),
   };

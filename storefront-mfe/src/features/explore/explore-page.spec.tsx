@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'shared-ui/router';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
@@ -21,7 +21,7 @@ const answers: Answers = {
       { slug: 'premium-dining', name: 'Premium Dining', nameNe: 'प्रिमियम डाइनिङ' },
     ],
   },
-  'GET /api/locations': { body: [{ slug: 'pokhara', name: 'Pokhara', nameNe: 'पोखरा' }] },
+  'GET /api/locations': { body: [{ slug: 'pokhara', name: 'Pokhara', nameNe: 'पोखरा', dealCount: 3 }] },
   'GET /api/deals/facets': { body: { total: 46, categories: [{ slug: 'dining', count: 9 }] } },
 };
 
@@ -52,7 +52,7 @@ describe('the list of deals', () => {
     expect(await screen.findByText('1 deal')).toBeTruthy();
     expect(screen.getByText('in Pokhara')).toBeTruthy();
     const asked = calls.find(({ url }) => url.includes('/api/deals?'))?.url;
-    expect(new URL(asked ?? '').search).toBe('?category=premium-dining&location=pokhara');
+    expect(new URL(asked ?? '').search).toBe('?category=premium-dining&location=pokhara&sort=popular');
     const chip = await screen.findByRole('link', { name: 'Remove Premium Dining' });
     expect(chip.getAttribute('href')).toBe('/deals?location=pokhara');
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/deals');
@@ -67,12 +67,59 @@ describe('the list of deals', () => {
       };
       return { body: [deal(isFirst ? 1 : 2)], headers };
     });
+    fireEvent.scroll(window);
     const more = await screen.findByRole('link', { name: 'Show 24 more' });
     expect(more.getAttribute('href')).toBe('/deals?cursor=abc');
     await act(async () => void fireEvent.click(more));
     expect(await screen.findByText('Deal 2')).toBeTruthy();
     expect(screen.getByText('Deal 1')).toBeTruthy();
     expect(address()).toBe('/deals');
+  });
+
+  const found = (answer: object) => ({
+    body: [deal(1)],
+    headers: {
+      'x-total-count': '1',
+      'x-search': encodeURIComponent(
+        JSON.stringify({ matched: [], dropped: [], isAny: false, filters: [], suggestions: [], ...answer }),
+      ),
+    },
+  });
+
+  test('says which words the deals have when none has all', async () => {
+    await open('/deals?search=thakali+baluwatar', found({ matched: ['thakali'], dropped: ['baluwatar'] }));
+    expect(await screen.findByText('No exact match for “thakali baluwatar”.')).toBeTruthy();
+    expect(screen.getByText('This one has “thakali”.')).toBeTruthy();
+    const dropped = screen.getByRole('link', { name: 'Search for baluwatar only' });
+    expect(dropped.getAttribute('href')).toBe('/deals?search=baluwatar');
+    const used = screen.getByRole('link', { name: 'Remove thakali' });
+    expect(used.getAttribute('href')).toBe('/deals?search=baluwatar');
+  });
+
+  test('shows the filters of a text as chips to remove', async () => {
+    const filters = [
+      { name: 'maxPrice', value: '500', text: 'under 500' },
+      { name: 'location', value: 'pokhara', text: 'pokhara' },
+    ];
+    await open('/deals?search=momo+under+500+pokhara', found({ matched: ['momo'], filters }));
+    const price = await screen.findByRole('link', { name: 'Remove Up to Rs. 500' });
+    expect(price.getAttribute('href')).toBe('/deals?search=momo+pokhara');
+    const city = screen.getByRole('link', { name: 'Remove Pokhara' });
+    expect(city.getAttribute('href')).toBe('/deals?search=momo+under+500');
+    expect(screen.queryByText(/No exact match/)).toBeNull();
+  });
+
+  test('asks for the position after a tap only', async () => {
+    const getCurrentPosition = jest.fn((done: PositionCallback) =>
+      done({ coords: { latitude: 27.7172, longitude: 85.324 } } as GeolocationPosition),
+    );
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    const filters = [{ name: 'near', value: 'me', text: 'near me' }];
+    await open('/deals?search=momo+near+me', found({ matched: ['momo'], filters }));
+    const chip = await screen.findByRole('button', { name: 'Near me' });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await act(async () => void fireEvent.click(chip));
+    expect(address()).toMatch(/^\/deals\?search=momo&near=27\.7\d*%2C85\.3\d*&sort=near$/);
   });
 
   test('says that nothing was found, and how to go on', async () => {

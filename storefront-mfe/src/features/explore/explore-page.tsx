@@ -1,31 +1,60 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
-import { Button, buttonClass, Container, ErrorState, lazyPart, VisuallyHidden } from 'shared-ui/ui';
+import {
+  Bone,
+  Button,
+  buttonClass,
+  Container,
+  deferredPart,
+  ErrorState,
+  lazyPart,
+  VisuallyHidden,
+} from 'shared-ui/ui';
 import { Link, Navigate } from 'shared-ui/router';
-import { ActiveFilters } from './filters/active-filters';
 import { CategoryRow } from './categories/category-row';
-import { CityChoice } from './near/city-choice';
 import { currentCategory } from './categories/current-category';
 import { dealCountText } from './deal-count';
 import { DealResults } from './deal-results';
 import styles from './explore-page.module.css';
-import { countActive, pathOf } from './filters/filters';
-import { SearchBox } from './search-box';
+import { cityOfList, countActive, isNarrowed, pathOf } from './filters/filters';
+import { SearchBox } from './search/search-box';
 import { SortSelect } from './sort-select';
 import { exploreTexts } from './texts';
 import { useExplore, type Explore } from './use-explore';
+import { useIsWide } from './use-is-wide';
+import { useHasMap } from './map/use-has-map';
 import { useNearMe } from './near/use-near-me';
-import { ViewChoice } from './view-choice';
 
 // Who looks at the list does not fetch what draws the map.
-const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet')).FilterSheet);
+const CityChoice = lazyPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './near/city-choice')).CityChoice,
+);
+const FilterSheet = lazyPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './filters/filter-sheet')).FilterSheet,
+);
+const FilterColumn = deferredPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './filters/filter-column')).FilterColumn,
+);
+// A list without filters needs none of these.
+const ActiveFilters = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "explore-parts" */ './filters/active-filters')).ActiveFilters,
+);
+const TextNotes = lazyPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './search/text-notes')).TextNotes,
+);
+const ViewChoice = lazyPart(
+  async () => (await import(/* webpackChunkName: "explore-parts" */ './view-choice')).ViewChoice,
+);
+const columnBone = <Bone className={styles.columnBone} />;
+
 const DealMap = lazyPart(async () => (await import('./map/deal-map')).DealMap);
 
-function Count({ lastPage, filters, locations }: Explore) {
+function Count({ lastPage, filters, place, locations }: Explore) {
   const t = useTexts(exploreTexts);
   const { language } = useFormat();
-  const city = locations.find(({ slug }) => slug === filters.location);
+  const city = locations.find(({ slug }) => slug === cityOfList(filters, place));
   return (
     <p className={styles.count} role="status">
       {lastPage && (
@@ -62,6 +91,7 @@ interface PartProps {
 /** Title, number of deals, search and the choices beside it. */
 function PageHead({ explore, nearMe, onFilter }: PartProps & { onFilter(): void }) {
   const t = useTexts(exploreTexts);
+  const hasMap = useHasMap();
   const { filters, show } = explore;
   return (
     <div className={styles.head}>
@@ -73,7 +103,7 @@ function PageHead({ explore, nearMe, onFilter }: PartProps & { onFilter(): void 
         <SearchBox filters={filters} onShow={show} />
         <FilterButton active={countActive(filters)} onOpen={onFilter} />
         <SortSelect filters={filters} nearMe={nearMe} onShow={show} />
-        <ViewChoice filters={filters} />
+        {(hasMap || filters.view === 'map') && <ViewChoice filters={filters} />}
       </div>
     </div>
   );
@@ -101,6 +131,15 @@ function NearNotes({ explore: { filters, locations }, nearMe }: PartProps) {
   );
 }
 
+/** Alone in knowing the width: what the server rendered beside it is not rendered again. */
+function SideFilters(explore: Explore) {
+  return useIsWide() ? (
+    <FilterColumn {...explore} onChange={explore.show} waiting={columnBone} />
+  ) : (
+    columnBone
+  );
+}
+
 export function ExplorePage() {
   const t = useTexts(exploreTexts);
   const explore = useExplore();
@@ -114,24 +153,30 @@ export function ExplorePage() {
     <Container className={styles.page}>
       <PageHead explore={explore} nearMe={nearMe} onFilter={() => setSheetOpen(true)} />
       <CategoryRow filters={filters} categories={categories} />
-      <ActiveFilters {...explore} />
+      {isNarrowed(filters, explore.place) && <ActiveFilters {...explore} />}
+      {filters.search && <TextNotes {...explore} nearMe={nearMe} />}
       <NearNotes explore={explore} nearMe={nearMe} />
       {from && !isMap && (
         <Link to={pathOf(filters)} className={buttonClass({ variant: 'text' })}>
           {t('firstPage')}
         </Link>
       )}
-      <div className={styles.results}>
-        {isMap ? (
-          <DealMap
-            {...explore}
-            instead={(again) => (
-              <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={again} />
-            )}
-          />
-        ) : (
-          <DealResults {...explore} />
-        )}
+      <div className={styles.columns}>
+        <aside className={styles.column} aria-label={t('filters')}>
+          <SideFilters {...explore} />
+        </aside>
+        <div className={styles.results}>
+          {isMap ? (
+            <DealMap
+              {...explore}
+              instead={(again) => (
+                <ErrorState level={2} title={t('failed')} text={t('failedText')} onRetry={again} />
+              )}
+            />
+          ) : (
+            <DealResults {...explore} />
+          )}
+        </div>
       </div>
       {sheetOpen && (
         <FilterSheet

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import styles from './sort-select.module.css';
-import { sorts, without, type Filters, type Sort } from './filters/filters';
+import { sortOf, sorts, without, type Filters, type Sort } from './filters/filters';
 import { exploreTexts } from './texts';
+import { useSmallestRadius } from './near/use-smallest-radius';
 import type { NearMeState } from './near/use-near-me';
 
 interface SortSelectProps {
@@ -13,12 +14,15 @@ interface SortSelectProps {
 
 export function SortSelect({ filters, nearMe, onShow }: SortSelectProps) {
   const t = useTexts(exploreTexts);
+  const smallestRadius = useSmallestRadius();
+  const standard = sortOf(filters) ?? 'relevance';
 
   async function choose(chosen: string): Promise<void> {
     const sort = sorts.find((known) => known === chosen);
-    if (sort !== 'near') return onShow({ ...without(filters, 'near', 'sort'), ...(sort && { sort }) });
+    if (sort !== 'near')
+      return onShow({ ...without(filters, 'near', 'radius', 'sort'), ...(sort && { sort }) });
     const near = await nearMe.ask();
-    if (near) onShow({ ...filters, sort, near });
+    if (near) onShow({ ...filters, sort, near, radius: await smallestRadius(near) });
   }
 
   return (
@@ -29,10 +33,9 @@ export function SortSelect({ filters, nearMe, onShow }: SortSelectProps) {
         disabled={nearMe.asking}
         onChange={(event) => void choose(event.target.value)}
       >
-        {!filters.sort && filters.search && <option value="">{t('relevance')}</option>}
-        {!filters.sort && !filters.search && <option value="">{t('newest')}</option>}
+        {!filters.sort && <option value="">{t(standard)}</option>}
         {sorts
-          .filter((sort: Sort) => filters.sort || filters.search || sort !== 'newest')
+          .filter((sort: Sort) => filters.sort || sort !== standard)
           .map((sort) => (
             <option key={sort} value={sort}>
               {t(sort)}

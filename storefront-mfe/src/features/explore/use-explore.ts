@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { useDealPagesInfiniteQuery } from 'shared-ui/api/deals';
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import { useDealPagesInfiniteQuery } from './deal-pages-api';
+import { usePlace } from 'shared-ui/platform';
 import { pathOf, queryOf, readFilters, type Filters } from './filters/filters';
 
 /** The list that the address asks for, and the way to another one. */
@@ -10,7 +11,11 @@ export function useExplore() {
   const navigate = useNavigate();
   const filters = useMemo(() => readFilters(query), [query]);
   const from = query.get('cursor') ?? undefined;
-  const asked = useMemo(() => (from ? { ...queryOf(filters), from } : queryOf(filters)), [filters, from]);
+  const place = usePlace();
+  const asked = useMemo(
+    () => ({ ...queryOf(filters, place), ...(from && { from }) }),
+    [filters, place, from],
+  );
   const pages = useDealPagesInfiniteQuery(asked);
   const { data: categories = [] } = useCatalogCategoriesQuery();
   const { data: locations = [] } = useCatalogLocationsQuery();
@@ -18,10 +23,12 @@ export function useExplore() {
   const deals = useMemo(() => pages.currentData?.pages.flatMap((page) => page.items), [pages.currentData]);
   return {
     filters,
+    place,
     from,
     categories,
     locations,
     deals,
+    answer: pages.currentData?.pages[0]?.answer,
     lastPage: pages.currentData?.pages.at(-1),
     failed: pages.isError,
     fetchingMore: pages.isFetchingNextPage,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** How far below the screen the end may be when more is fetched. */
 const AHEAD = '600px';
-/** After this many pages the reader decides, or the foot of the page would never be reached. */
+/** After this many automatic pages a button appears, so that the footer stays reachable. */
 const BY_ITSELF = 3;
 
 /**

@@ -3,7 +3,7 @@ import { DealCard, Tag } from 'shared-ui/ui';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
 import styles from './favorites-page.module.css';
-import { hasPage, stateTextOf } from './kept-state';
+import { hasPage, stateTextOf } from './favorite-state';
 import { favoritesTexts } from './texts';
 
 /** A favorite with what became of it since. */

@@ -1,4 +1,13 @@
-import { DealCardBones, Button, ButtonLink, Container, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
+import {
+  DealCardBones,
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  withDistinctCovers,
+} from 'shared-ui/ui';
 import { useFocusAfterRemoval } from '../../shared/focus/use-focus-after-removal';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteTile } from './favorite-tile';
@@ -44,7 +53,7 @@ function FavoritesList({ favorites }: { favorites: Favorites }) {
       {gone.length > 0 && <GoneFavorites ids={gone} />}
       {items.length > 0 ? (
         <ul className={styles.grid}>
-          {items.map((deal) => (
+          {withDistinctCovers(items).map((deal) => (
             <li key={deal.id}>
               <FavoriteTile deal={deal} />
             </li>

@@ -3,7 +3,7 @@ import { Alert, Button } from 'shared-ui/ui';
 import { useShoppingSetFavoriteMutation } from 'shared-ui/platform';
 import { favoritesTexts } from './texts';
 
-/** Deals that the browser kept and that nobody can see any more. */
+/** Saved deals that are no longer public. */
 export function GoneFavorites({ ids }: { ids: readonly number[] }) {
   const t = useTexts(favoritesTexts);
   const [setFavorite, { isLoading }] = useShoppingSetFavoriteMutation();

@@ -1,5 +1,5 @@
 import type { BrandView } from 'shared-ui/api/brands';
-import { BrandMark } from '../../shared/brand-mark/brand-mark';
+import { BrandLogo } from '../../shared/brand-logo/brand-logo';
 import { Rail } from './rail/rail';
 import { Section } from 'shared-ui/ui';
 import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
@@ -16,7 +16,7 @@ export function Brands({ brands }: { brands: readonly BrandView[] }) {
       <Rail heading={<h2>{t('brands')}</h2>} step={400} columns={8} tabletColumns={4} gap={18} phone="grid">
         {brands.map((brand) => (
           <Link key={brand.slug} to={`/brand/${encodeURIComponent(brand.slug)}`} className={styles.tile}>
-            <BrandMark brand={brand} className={styles.mark} />
+            <BrandLogo brand={brand} className={styles.mark} />
             {businessNameIn(language, brand)}
           </Link>
         ))}

@@ -26,7 +26,7 @@ describe('featured offers', () => {
     expect(screen.getByRole('link', { name: 'Explore all deals' }).getAttribute('href')).toBe('/deals');
   });
 
-  test('show four stand-ins while they load', async () => {
+  test('show four placeholders while they load', async () => {
     await renderWithStore(<Featured deals={undefined} failed={false} onRetry={() => {}} />);
     expect(screen.getByRole('status').textContent).toContain('Loading');
   });

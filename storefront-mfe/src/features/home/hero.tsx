@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { pictureOf, type CardDeal, Badge, ButtonLink, Container, cx, DhakaBand } from 'shared-ui/ui';
-import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { businessNameIn, inLanguage, useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
 import { HeroControls } from './hero-controls';
 import styles from './hero.module.css';
+import words from './hero-words.module.css';
 import { slides, type Slide } from './slides';
 import { homeTexts } from './texts';
 import { useCarousel } from './use-carousel';
@@ -11,10 +12,10 @@ import { useHasChanged } from './use-has-changed';
 function SlideWords({ slide: { name } }: { slide: Slide }) {
   const t = useTexts(homeTexts);
   return (
-    <div className={styles.words}>
+    <div className={words.words}>
       <Badge kind="bogo">{t(`${name}Kind`)}</Badge>
-      <h2 className={styles.title}>{t(`${name}Title`)}</h2>
-      <p className={styles.text}>{t(`${name}Text`)}</p>
+      <h2 className={words.title}>{t(`${name}Title`)}</h2>
+      <p className={words.text}>{t(`${name}Text`)}</p>
       <ButtonLink to={`/deals?category=${name}`} size="large" variant={name === 'dining' ? 'sun' : 'primary'}>
         {t(`${name}Button`)}
         <ArrowRight size={20} />
@@ -28,10 +29,10 @@ function DealWords({ deal }: { deal: CardDeal }) {
   const format = useFormat();
   const badge = format.badge(deal);
   return (
-    <div className={styles.words}>
+    <div className={words.words}>
       <Badge kind={badge.kind}>{badge.text}</Badge>
-      <h2 className={styles.title}>{inLanguage(format.language, deal.title, deal.titleNe)}</h2>
-      <p className={styles.text}>{deal.vendor && businessNameIn(format.language, deal.vendor)}</p>
+      <h2 className={words.title}>{inLanguage(format.language, deal.title, deal.titleNe)}</h2>
+      <p className={words.text}>{deal.vendor && businessNameIn(format.language, deal.vendor)}</p>
       <ButtonLink to={`/deals/${deal.id}`} size="large" variant="sun">
         {t('redeemNow')}
         <ArrowRight size={20} />
@@ -43,6 +44,7 @@ function DealWords({ deal }: { deal: CardDeal }) {
 /** The deals whose slot runs, then the three offers of the season. */
 export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
   const t = useTexts(homeTexts);
+  const language = useLanguage();
   const total = deals.length + slides.length;
   const { index, stopped, moving, show, toggle, holders } = useCarousel(total);
   const hasChanged = useHasChanged(index);
@@ -53,10 +55,11 @@ export function Hero({ deals = [] }: { deals?: readonly CardDeal[] }) {
       <div
         className={cx(styles.hero, styles[slide.name], !hasChanged && styles.still)}
         data-ink={slide.name === 'dining' || undefined}
+        data-still={!hasChanged || undefined}
       >
         <div className={styles.ground} key={index}>
           <img
-            src={deal ? pictureOf(deal) : slide.picture}
+            src={deal ? pictureOf(deal, language) : slide.picture}
             alt=""
             width={800}
             height={500}

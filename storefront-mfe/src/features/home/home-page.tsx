@@ -1,6 +1,8 @@
 import { useDealsFeaturedQuery } from 'shared-ui/api/deals';
+import { usePlace } from 'shared-ui/platform';
 import { useStatsReadQuery } from 'shared-ui/api/stats';
 import { useBrandsListQuery } from 'shared-ui/api/brands';
+import { withDistinctCovers } from 'shared-ui/ui';
 import { AppBanner } from './app-banner';
 import { Brands } from './brands';
 import { Categories } from './categories';
@@ -8,6 +10,8 @@ import { Featured } from './featured/featured';
 import { Figures } from './figures';
 import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
+import { NearRail } from './near/near-rail';
+import { useNearRail } from './near/use-near-rail';
 import { MoreThanSavings } from './more-than-savings';
 import { Specials } from './specials';
 
@@ -15,17 +19,27 @@ export function HomePage() {
   const { data: stats } = useStatsReadQuery();
   const { data: brands } = useBrandsListQuery({});
   const { data: heroDeals } = useDealsFeaturedQuery({ place: 'hero' });
-  const { data: specials } = useDealsFeaturedQuery({ place: 'specials' });
-  const featured = useDealsFeaturedQuery({});
+  const { city } = usePlace();
+  const { data: specials } = useDealsFeaturedQuery({ place: 'specials', city });
+  const featured = useDealsFeaturedQuery({ city });
+  const near = useNearRail();
+  const nearCount = near.deals?.length ?? 0;
+  const featuredCount = featured.data?.length ?? 0;
+  const shown = withDistinctCovers([...(near.deals ?? []), ...(featured.data ?? []), ...(specials ?? [])]);
   return (
     <>
       <Hero deals={heroDeals} />
+      <NearRail {...near} deals={near.deals && shown.slice(0, nearCount)} onRetry={near.retry} />
       <Figures stats={stats} />
       <Categories />
       <Brands brands={brands ?? []} />
-      <Featured deals={featured.data} failed={featured.isError} onRetry={() => void featured.refetch()} />
+      <Featured
+        deals={featured.data && shown.slice(nearCount, nearCount + featuredCount)}
+        failed={featured.isError}
+        onRetry={() => void featured.refetch()}
+      />
       <MoreThanSavings />
-      <Specials deals={specials ?? []} />
+      <Specials deals={shown.slice(nearCount + featuredCount)} />
       <HowItWorks />
       <AppBanner />
     </>

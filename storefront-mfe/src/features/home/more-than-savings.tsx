@@ -1,12 +1,12 @@
-import { covers, ButtonLink, Section, VisuallyHidden } from 'shared-ui/ui';
+import { drawing, ButtonLink, Section, VisuallyHidden } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
 import styles from './home.module.css';
 import { homeTexts } from './texts';
 
 const reasons = [
-  { name: 'explore', text: 'exploreText', cover: covers.adventure[1] },
-  { name: 'connect', text: 'connectText', cover: covers.cafes[0] },
-  { name: 'save', text: 'saveText', cover: covers.retail[1] },
+  { name: 'explore', text: 'exploreText', cover: drawing('adventure-2') },
+  { name: 'connect', text: 'connectText', cover: drawing('cafes-1') },
+  { name: 'save', text: 'saveText', cover: drawing('retail-2') },
 ] as const;
 
 export function MoreThanSavings() {

@@ -1,10 +1,13 @@
+import { catalogApi } from 'shared-ui/api/catalog';
 import { dealsApi } from 'shared-ui/api/deals';
 import { statsApi } from 'shared-ui/api/stats';
 import { brandsApi } from 'shared-ui/api/brands';
 import { brand, pageTitle } from 'shared-ui/format';
+import { placeOf } from 'shared-ui/platform';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts, type Language } from 'shared-ui/i18n';
 import { HomePage } from './home-page';
+import { prefetchNearRail } from './near/prefetch-near-rail';
 import { homeTexts } from './texts';
 
 const organizationOf = (language: Language, origin: string) => ({
@@ -31,11 +34,15 @@ const searchOf = (origin: string) => ({
 export const screen: Screen = {
   Page: HomePage,
   texts: [homeTexts, sharedTexts],
-  prefetch({ store: { dispatch } }) {
+  prefetch({ store }) {
+    const { dispatch } = store;
+    const { city } = placeOf(store.getState());
     return Promise.all([
+      prefetchNearRail(store),
+      dispatch(catalogApi.endpoints.catalogPlaces.initiate()),
       dispatch(dealsApi.endpoints.dealsFeatured.initiate({ place: 'hero' })),
-      dispatch(dealsApi.endpoints.dealsFeatured.initiate({ place: 'specials' })),
-      dispatch(dealsApi.endpoints.dealsFeatured.initiate({})),
+      dispatch(dealsApi.endpoints.dealsFeatured.initiate({ place: 'specials', city })),
+      dispatch(dealsApi.endpoints.dealsFeatured.initiate({ city })),
       dispatch(brandsApi.endpoints.brandsList.initiate({})),
       dispatch(statsApi.endpoints.statsRead.initiate()),
     ]);

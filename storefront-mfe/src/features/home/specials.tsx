@@ -11,7 +11,7 @@ function Special({ deal }: { deal: CardDeal }) {
   const title = inLanguage(format.language, deal.title, deal.titleNe);
   return (
     <article className={styles.special}>
-      <img src={pictureOf(deal)} alt="" width={400} height={270} loading="lazy" />
+      <img src={pictureOf(deal, format.language)} alt="" width={400} height={270} loading="lazy" />
       <div className={styles.body}>
         <Badge kind={badge.kind}>{badge.text}</Badge>
         <h3 className={styles.title}>{title}</h3>

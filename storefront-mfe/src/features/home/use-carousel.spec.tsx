@@ -30,7 +30,7 @@ describe('the hero', () => {
     expect(seen).toEqual(['1', '2', '0']);
   });
 
-  test('wraps backwards and counts anew after a manual step', async () => {
+  test('wraps backwards and counts again after a manual step', async () => {
     render(<Probe />);
     await wait(4000);
     fireEvent.click(screen.getByText('back'));

@@ -4,7 +4,7 @@ const INTERVAL = 5000;
 
 interface Carousel {
   index: number;
-  /** Whether the reader has stopped it for good. */
+  /** Whether the reader has stopped it permanently. */
   stopped: boolean;
   /** Whether it moves by itself right now. */
   moving: boolean;
@@ -22,7 +22,7 @@ const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 /**
  * Goes on every five seconds and around both ends. It waits while it is pointed at, holds the
- * focus or is out of sight, and counts anew after every manual step.
+ * focus or is out of sight, and counts again after every manual step.
  */
 export function useCarousel(count: number): Carousel {
   const [index, show] = useReducer((_current: number, next: number) => (next + count) % count, 0);

@@ -5,10 +5,10 @@ export interface LoginForm {
   password: string;
 }
 
-export type LoginFault = 'missing' | 'invalidEmail';
+export type LoginFieldError = 'missing' | 'invalidEmail';
 
 /** The first thing wrong with the form, in the order in which people are told. */
-export function findLoginFault({ email, password }: LoginForm): LoginFault | null {
+export function findLoginFieldError({ email, password }: LoginForm): LoginFieldError | null {
   if (!email.trim() || !password) return 'missing';
   return looksLikeEmail(email) ? null : 'invalidEmail';
 }

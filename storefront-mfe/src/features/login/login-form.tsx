@@ -1,9 +1,10 @@
 import { Lock, Mail, Store, User } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { useTexts } from 'shared-ui/i18n';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { useFormReturn, type AccountType } from 'shared-ui/platform';
 import { Button, Form, PasswordField, Segmented, TextField, PasskeySignIn } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import type { AccountType } from './after-login';
+import { FormNotes } from './form-notes';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
 import type { Login } from './use-login';
@@ -12,14 +13,16 @@ interface LoginFormProps {
   /** Filled in, where it is known. */
   email?: string | undefined;
   accountType: AccountType;
-  login: Pick<Login, 'fault' | 'busy' | 'submit' | 'enter'>;
+  login: Pick<Login, 'fieldError' | 'busy' | 'submit' | 'enter' | 'returnTo'>;
   onAccountType(type: AccountType): void;
 }
 
 export function LoginForm({ email: knownEmail = '', accountType, login, onAccountType }: LoginFormProps) {
   const t = useTexts(loginTexts);
-  const { fault, busy, submit, enter } = login;
-  const [email, setEmail] = useState(knownEmail);
+  const { fieldError, busy, submit, enter, returnTo } = login;
+  const language = useLanguage();
+  const rejected = useFormReturn('login');
+  const [email, setEmail] = useState(rejected?.values['email'] ?? knownEmail);
   const [password, setPassword] = useState('');
   const accountTypes = [
     { value: 'customer' as const, label: t('customer'), icon: <User size={16} /> },
@@ -31,9 +34,13 @@ export function LoginForm({ email: knownEmail = '', accountType, login, onAccoun
     void submit({ email, password }, accountType);
   };
 
-  const missing = (value: string) => (fault === 'missing' && !value.trim() ? t('missingText') : undefined);
+  const missing = (value: string) =>
+    fieldError === 'missing' && !value.trim() ? t('missingText') : undefined;
   return (
-    <Form method="post" className={styles.form} onSubmit={send}>
+    <Form method="post" action="/forms/login" data-replay className={styles.form} onSubmit={send}>
+      <FormNotes />
+      <input type="hidden" name="language" value={language} />
+      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <Segmented
         label={t('accountType')}
         choices={accountTypes}
@@ -49,7 +56,7 @@ export function LoginForm({ email: knownEmail = '', accountType, login, onAccoun
         start={<Mail size={20} />}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={fault === 'invalidEmail' ? t('invalidEmailText') : missing(email)}
+        error={fieldError === 'invalidEmail' ? t('invalidEmailText') : missing(email)}
       />
       <PasswordField
         label={t('password')}

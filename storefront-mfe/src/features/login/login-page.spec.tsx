@@ -37,7 +37,7 @@ describe('the sign-in page', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('says what the server refused', async () => {
+  test('says what the server rejected', async () => {
     const message = 'Invalid email or password. Please try again.';
     answerCalls({
       'POST /api/auth/login': { status: 401, body: { code: 'auth.invalid-credentials', message } },
@@ -48,7 +48,7 @@ describe('the sign-in page', () => {
     expect(selectToast(store.getState())).toMatchObject({ title: 'Login Failed', text: message });
   });
 
-  test('sends the wish for an account type and goes by role after a second', async () => {
+  test('sends the request for an account type and goes by role after a second', async () => {
     const user = { id: 1, firstName: 'Sujata', role: 'customer', staffOf: null };
     const calls = answerCalls({
       'POST /api/auth/login': { body: { success: true, user } },
@@ -98,7 +98,7 @@ describe('the sign-in page', () => {
   test.each([
     [403, 'two-factor.code-wrong', 'Not this one.'],
     [410, 'two-factor.sign-in-expired', 'Forgot?'],
-  ])('a code that is refused with %i', async (status, code, shown) => {
+  ])('a code that is rejected with %i', async (status, code, shown) => {
     await openSecondStep({
       'POST /api/auth/two-factor': { status, body: { code, message: 'Not this one.' } },
     });

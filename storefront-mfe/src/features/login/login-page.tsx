@@ -4,10 +4,10 @@ import { brand } from 'shared-ui/format';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { AuthFrame, lazyPart, passkeyTexts, SecondStep } from 'shared-ui/ui';
 import { useLocation } from 'shared-ui/router';
-import { readSignInStart } from 'shared-ui/platform';
-import type { AccountType } from './after-login';
+import { readSignInStart, type AccountType } from 'shared-ui/platform';
 import { LoginForm } from './login-form';
 import { LoginWays } from './login-ways';
+import { NumberWay } from './number-way';
 import { loginTexts } from './texts';
 import { useLogin } from './use-login';
 
@@ -44,6 +44,11 @@ export function LoginPage() {
       )}
       {login.step === 'password' && (
         <>
+          <NumberWay
+            returnTo={login.returnTo}
+            onSignedIn={(user) => login.enter(user, accountType)}
+            onSecondFactor={login.askSecondFactor}
+          />
           <LoginForm
             email={start.email}
             accountType={accountType}

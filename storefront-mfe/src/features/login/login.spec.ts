@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { pathAfterLogin } from './after-login';
-import { findLoginFault } from './login-checks';
+import { pathAfterLogin } from 'shared-ui/platform';
+import { findLoginFieldError } from './login-checks';
 
 describe('the checks before signing in', () => {
   test('ask for both fields first, then for an address', () => {
-    expect(findLoginFault({ email: '', password: 'x' })).toBe('missing');
-    expect(findLoginFault({ email: 'sujata', password: '' })).toBe('missing');
-    expect(findLoginFault({ email: 'sujata', password: 'x' })).toBe('invalidEmail');
-    expect(findLoginFault({ email: ' sujata@example.com ', password: 'x' })).toBeNull();
+    expect(findLoginFieldError({ email: '', password: 'x' })).toBe('missing');
+    expect(findLoginFieldError({ email: 'sujata', password: '' })).toBe('missing');
+    expect(findLoginFieldError({ email: 'sujata', password: 'x' })).toBe('invalidEmail');
+    expect(findLoginFieldError({ email: ' sujata@example.com ', password: 'x' })).toBeNull();
   });
 });
 
@@ -29,7 +29,7 @@ describe('the way on after signing in', () => {
     },
   );
 
-  test('goes by role, and by wish for who has no business yet', () => {
+  test('goes by role, and by request for who has no business yet', () => {
     expect(pathAfterLogin('customer', 'vendor', null)).toBe('/dashboard/business');
     expect(pathAfterLogin('vendor', 'customer', null)).toBe('/dashboard');
     expect(pathAfterLogin('customer', 'customer', null)).toBe('/');

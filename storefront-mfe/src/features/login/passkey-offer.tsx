@@ -1,22 +1,18 @@
 import { passkeysApi } from 'shared-ui/api/passkeys';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
-import { AddPasskey, Button, passkeyTexts } from 'shared-ui/ui';
+import { useTexts } from 'shared-ui/i18n';
+import { useDecision } from 'shared-ui/platform';
+import { Button, passkeyTexts } from 'shared-ui/ui';
+import { AddPasskey } from '../../shared/passkeys/add-passkey';
 import styles from './passkey-offer.module.css';
 
 /** Offers a passkey to an owner who just signed in. @param onEnd whatever the answer is */
 export function PasskeyOffer({ onEnd }: { onEnd: () => void }) {
   const t = useTexts(passkeyTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const [decline, { isLoading }] = passkeysApi.usePasskeysDeclineOfferMutation();
-  const refuse = async (): Promise<void> => {
-    try {
-      await decline({}).unwrap();
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('offerLaterText'));
-      toast({ kind: 'error', title: t('offerFailed'), text });
-    }
+  const { busy, decide } = useDecision();
+  const [decline] = passkeysApi.usePasskeysDeclineOfferMutation();
+  const declineOffer = async (): Promise<void> => {
+    const failed = { title: t('offerFailed'), text: t('offerLaterText') };
+    await decide('decline', () => decline({}).unwrap(), undefined, failed);
     onEnd();
   };
   return (
@@ -26,7 +22,7 @@ export function PasskeyOffer({ onEnd }: { onEnd: () => void }) {
       <Button variant="outline" wide onClick={onEnd}>
         {t('offerLater')}
       </Button>
-      <Button variant="text" disabled={isLoading} onClick={() => void refuse()}>
+      <Button variant="text" disabled={busy} onClick={() => void declineOffer()}>
         {t('offerNever')}
       </Button>
     </div>

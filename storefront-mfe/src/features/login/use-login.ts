@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react';
 import { useAuthLoginMutation, type SessionUserView } from 'shared-ui/api/auth';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast, useSessionChange } from 'shared-ui/platform';
+import { pathAfterLogin, useSessionChange, useToast, type AccountType } from 'shared-ui/platform';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import { pathAfterLogin, type AccountType } from './after-login';
-import { findLoginFault, type LoginFault, type LoginForm } from './login-checks';
+import { findLoginFieldError, type LoginFieldError, type LoginForm } from './login-checks';
 import { loginTexts } from './texts';
 
-const PAUSE = 1000;
+const REDIRECT_DELAY_MS = 1000;
 
 /** The password, then the passkey or a code where the account has one; owners without one are offered a passkey. */
 export type LoginStep = 'password' | 'code' | 'offer';
 
 export interface Login {
   step: LoginStep;
-  fault: LoginFault | null;
+  fieldError: LoginFieldError | null;
   busy: boolean;
   submit(form: LoginForm, wanted: AccountType): Promise<void>;
   /** Says that somebody is signed in, and goes on. */
   enter(user: SessionUserView, wanted: AccountType): void;
+  /** Where the visitor comes from; null when from nowhere. */
+  returnTo: string | null;
+  /** The first step was done elsewhere, and the account has a second factor. */
+  askSecondFactor(): void;
   startAgain(): void;
   /** Goes where the person wanted to be, once they answered the offer. */
   goOn(): void;
@@ -34,13 +37,13 @@ export function useLogin(): Login {
   const [query, setQuery] = useSearchParams();
   const returnTo = query.get('returnTo');
   const [login, { isLoading }] = useAuthLoginMutation();
-  const [fault, setFault] = useState<LoginFault | null>(null);
+  const [fieldError, setFieldError] = useState<LoginFieldError | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const [offeredTo, setOfferedTo] = useState<string | null>(null);
 
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(() => navigate(next, { replace: true }), PAUSE);
+    const timer = setTimeout(() => navigate(next, { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next, navigate]);
 
@@ -56,8 +59,8 @@ export function useLogin(): Login {
   }
 
   async function submit(form: LoginForm, wanted: AccountType): Promise<void> {
-    const found = findLoginFault(form);
-    setFault(found);
+    const found = findLoginFieldError(form);
+    setFieldError(found);
     if (found) return toast({ kind: 'error', title: t(`${found}Title`), text: t(`${found}Text`) });
     const credentials = { email: form.email.trim(), password: form.password, userType: wanted };
     try {
@@ -72,10 +75,12 @@ export function useLogin(): Login {
 
   return {
     step: offeredTo !== null ? 'offer' : query.get('step') === 'code' ? 'code' : 'password',
-    fault,
+    fieldError,
     busy: isLoading || next !== null,
     submit,
     enter: (user, wanted) => enter(user, wanted),
+    returnTo,
+    askSecondFactor: () => at('code'),
     startAgain: () => at(null),
     goOn: () => offeredTo !== null && navigate(offeredTo, { replace: true }),
   };

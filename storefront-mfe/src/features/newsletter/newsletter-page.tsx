@@ -5,7 +5,7 @@ import { useSearchParams } from 'shared-ui/router';
 import styles from './newsletter-page.module.css';
 import { newsletterTexts } from './texts';
 
-/** Plain forms: they are sent as browsers have always sent them, and the server answers with a page. */
+/** Plain forms: native form posts; the server responds with a page. */
 function SubscribeForm() {
   const t = useTexts(newsletterTexts);
   const language = useLanguage();

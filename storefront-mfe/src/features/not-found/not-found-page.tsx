@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container, Drawing } from 'shared-ui/ui';
+import { ButtonLink, Container, Illustration } from 'shared-ui/ui';
 import styles from './not-found-page.module.css';
 import { notFoundTexts } from './texts';
 
@@ -7,7 +7,7 @@ export function NotFoundPage() {
   const t = useTexts(notFoundTexts);
   return (
     <Container className={styles.page}>
-      <Drawing name="lostMomo" className={styles.drawing} />
+      <Illustration name="lostMomo" className={styles.drawing} />
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.text}>{t('text')}</p>
       <div className={styles.actions}>

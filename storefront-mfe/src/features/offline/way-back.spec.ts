@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { wayBack } from './way-back';
+import { isOfCodes, wayBack } from './way-back';
 
 const back = (from: string) => wayBack(new URLSearchParams({ from }), 'https://dobbar.example');
 
@@ -13,4 +13,9 @@ test('the way back leads to this site alone', () => {
   ])
     expect(back(elsewhere)).toBe('/');
   expect(wayBack(new URLSearchParams(), 'https://dobbar.example')).toBe('/');
+});
+
+test('the list of codes is told from other pages', () => {
+  expect(['/dashboard/redemptions', '/ne/dashboard/passes?tab=redeemed'].every(isOfCodes)).toBe(true);
+  expect(['/', '/deals', '/dashboard', '/dashboard/redemptions-of-a-shop'].some(isOfCodes)).toBe(false);
 });

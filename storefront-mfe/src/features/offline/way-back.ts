@@ -5,3 +5,7 @@ export function wayBack(query: URLSearchParams, origin: string): string {
   const address = new URL(from, origin);
   return address.origin === origin ? address.pathname + address.search : '/';
 }
+
+/** Whether the page that was asked for lists the customer's codes. */
+export const isOfCodes = (path: string): boolean =>
+  /^(\/ne)?\/dashboard\/(redemptions|passes)([?#]|$)/.test(path);

@@ -3,10 +3,10 @@ export interface ResetForm {
   repeated: string;
 }
 
-export type ResetFault = 'missing' | 'mismatch';
+export type ResetFieldError = 'missing' | 'mismatch';
 
-/** What is wrong before the server is asked; what a good password is, the server says. */
-export function findResetFault({ password, repeated }: ResetForm): ResetFault | null {
+/** Client-side checks; the server enforces the password policy. */
+export function findResetFieldError({ password, repeated }: ResetForm): ResetFieldError | null {
   if (!password || !repeated) return 'missing';
   return password === repeated ? null : 'mismatch';
 }

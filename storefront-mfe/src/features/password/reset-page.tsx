@@ -8,7 +8,7 @@ import styles from './password.module.css';
 import { passwordTexts } from './texts';
 import { useResetPassword } from './use-reset-password';
 
-function ResetForm({ fault, refusal, busy, submit }: ReturnType<typeof useResetPassword>) {
+function ResetForm({ fieldError, rejection, busy, submit }: ReturnType<typeof useResetPassword>) {
   const t = useTexts(passwordTexts);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -16,7 +16,7 @@ function ResetForm({ fault, refusal, busy, submit }: ReturnType<typeof useResetP
     event.preventDefault();
     void submit({ password, repeated });
   };
-  const missing = (value: string) => (fault === 'missing' && !value ? t('missing') : undefined);
+  const missing = (value: string) => (fieldError === 'missing' && !value ? t('missing') : undefined);
   return (
     <Form method="post" className={styles.form} onSubmit={send}>
       <PasswordField
@@ -28,7 +28,7 @@ function ResetForm({ fault, refusal, busy, submit }: ReturnType<typeof useResetP
         start={<Lock size={20} />}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
-        error={missing(password) ?? refusal}
+        error={missing(password) ?? rejection}
       />
       <PasswordField
         label={t('repeat')}
@@ -38,7 +38,7 @@ function ResetForm({ fault, refusal, busy, submit }: ReturnType<typeof useResetP
         start={<Lock size={20} />}
         value={repeated}
         onChange={({ target }) => setRepeated(target.value)}
-        error={fault === 'mismatch' ? t('mismatch') : missing(repeated)}
+        error={fieldError === 'mismatch' ? t('mismatch') : missing(repeated)}
       />
       <Button type="submit" size="large" wide disabled={busy}>
         {t(busy ? 'saving' : 'save')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { usePasswordsForgotMutation } from 'shared-ui/api/account';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { looksLikeEmail } from 'shared-ui/format';
-import { useToast } from 'shared-ui/platform';
+import { useDecision } from 'shared-ui/platform';
 import { passwordTexts } from './texts';
 
 interface ForgotPassword {
@@ -15,9 +15,8 @@ interface ForgotPassword {
 
 export function useForgotPassword(): ForgotPassword {
   const t = useTexts(passwordTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const [forgot, { isLoading }] = usePasswordsForgotMutation();
+  const { busy, decide } = useDecision();
+  const [forgot] = usePasswordsForgotMutation();
   const [isInvalid, setInvalid] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
@@ -25,14 +24,12 @@ export function useForgotPassword(): ForgotPassword {
     const email = typed.trim();
     setInvalid(!looksLikeEmail(email));
     if (!looksLikeEmail(email)) return;
-    try {
-      await forgot({ forgotPasswordDto: { email } }).unwrap();
-      setSentTo(email);
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('failedText'));
-      toast({ kind: 'error', title: t('failedTitle'), text });
-    }
+    const isDone = await decide(email, () => forgot({ forgotPasswordDto: { email } }).unwrap(), undefined, {
+      title: t('failedTitle'),
+      text: t('failedText'),
+    });
+    if (isDone) setSentTo(email);
   }
 
-  return { isInvalid, busy: isLoading, sentTo, send };
+  return { isInvalid, busy, sentTo, send };
 }

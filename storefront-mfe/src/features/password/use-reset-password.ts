@@ -1,51 +1,55 @@
 import { useState } from 'react';
 import { usePasswordsResetMutation } from 'shared-ui/api/account';
-import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
+import { describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useDecision } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
-import { findResetFault, type ResetFault, type ResetForm } from './reset-checks';
+import { findResetFieldError, type ResetFieldError, type ResetForm } from './reset-checks';
 import { passwordTexts } from './texts';
 
 interface ResetPassword {
   state: 'open' | 'done' | 'gone';
-  fault: ResetFault | null;
+  fieldError: ResetFieldError | null;
   /** What the server holds against the password. */
-  refusal: string | undefined;
+  rejection: string | undefined;
   busy: boolean;
   submit(form: ResetForm): Promise<void>;
 }
 
-/** Spends the token of the link on a new password. A refused password leaves the link usable. */
+/** Spends the token of the link on a new password. A rejected password leaves the link usable. */
 export function useResetPassword(token: string | null): ResetPassword {
   const t = useTexts(passwordTexts);
   const language = useLanguage();
-  const toast = useToast();
-  const [reset, { isLoading, isSuccess, error }] = usePasswordsResetMutation();
-  const [fault, setFault] = useState<ResetFault | null>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const { busy, decide } = useDecision();
+  const [reset, { isSuccess, error }] = usePasswordsResetMutation();
+  const [fieldError, setFieldError] = useState<ResetFieldError | null>(null);
+  const [rejection, setRejection] = useState<string>();
   const failure = isApiFailure(error) ? error : null;
 
+  async function showAtField(rejected: unknown): Promise<boolean> {
+    const fields = await describeFields(rejected, language);
+    setRejection(fields.find(({ field }) => field === 'password')?.message);
+    return false;
+  }
+
   async function submit(form: ResetForm): Promise<void> {
-    const found = findResetFault(form);
-    setFault(found);
+    const found = findResetFieldError(form);
+    setFieldError(found);
     if (found || !token) return;
-    setRefusal(undefined);
-    try {
-      await reset({ resetPasswordDto: { token, password: form.password } }).unwrap();
-    } catch (refused) {
-      const fields = await describeFields(refused, language);
-      setRefusal(fields.find(({ field }) => field === 'password')?.message);
-      const text = await describeFailure(refused, language, t('failedText'));
-      toast({ kind: 'error', title: t('notSavedTitle'), text });
-    }
+    setRejection(undefined);
+    await decide(
+      form.password,
+      () => reset({ resetPasswordDto: { token, password: form.password } }).unwrap(),
+      undefined,
+      { title: t('notSavedTitle'), text: t('failedText'), onFailure: showAtField },
+    );
   }
 
   const isGone = !token || failure?.status === 410 || failure?.errors.some(({ field }) => field === 'token');
   return {
     state: isSuccess ? 'done' : isGone ? 'gone' : 'open',
-    fault,
-    refusal,
-    busy: isLoading,
+    fieldError,
+    rejection,
+    busy,
     submit,
   };
 }

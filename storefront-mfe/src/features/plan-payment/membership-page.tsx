@@ -7,7 +7,7 @@ import {
 import { usePlanOrdersPayMutation } from 'shared-ui/api/plan-orders';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { ButtonLink, EmptyState, ErrorState } from 'shared-ui/ui';
-import type { Gateway } from 'shared-ui/own-pages/payments';
+import type { Gateway } from '../../shared/payments/gateways';
 import { useParams } from 'shared-ui/router';
 import { PlanCheckout } from './plan-checkout';
 import { PlanBones, SignedIn } from './signed-in';

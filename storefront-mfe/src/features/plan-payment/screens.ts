@@ -1,7 +1,7 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
-import { paymentTexts } from 'shared-ui/own-pages/payments';
+import { paymentTexts } from '../../shared/payments/texts';
 import { MembershipCheckoutPage } from './membership-page';
 import { PlanOrderPage } from './plan-order-page';
 import { planPaymentTexts } from './texts';

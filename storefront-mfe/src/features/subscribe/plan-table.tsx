@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MembershipView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { VisuallyHidden } from 'shared-ui/ui';
-import { isPopular, wordsOf } from './plan-words';
+import { wordsOf } from './plan-labels';
 import styles from './subscribe-page.module.css';
 import { subscribeTexts } from './texts';
 
@@ -41,7 +41,7 @@ export function PlanTable({ plans }: { plans: readonly MembershipView[] }) {
               <VisuallyHidden>{t('feature')}</VisuallyHidden>
             </th>
             {plans.map((plan) => (
-              <th key={plan.slug} scope="col" className={isPopular(plan.slug) ? styles.tinted : undefined}>
+              <th key={plan.slug} scope="col">
                 {inLanguage(format.language, plan.name, plan.nameNe)}
               </th>
             ))}
@@ -52,9 +52,7 @@ export function PlanTable({ plans }: { plans: readonly MembershipView[] }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {plans.map((plan) => (
-                <td key={plan.slug} className={isPopular(plan.slug) ? styles.tinted : undefined}>
-                  {cell(plan)}
-                </td>
+                <td key={plan.slug}>{cell(plan)}</td>
               ))}
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { looksLikeEmail } from 'shared-ui/format';
 
 export type MessageField = 'name' | 'email' | 'subject' | 'category' | 'message';
 export type MessageForm = Partial<Record<MessageField, string>>;
-export type MessageFault = 'missing' | 'emailText' | 'tooLong';
+export type MessageFieldError = 'missing' | 'emailText' | 'tooLong';
 
 const LONGEST: Partial<Record<MessageField, number>> = {
   name: 120,
@@ -11,21 +11,21 @@ const LONGEST: Partial<Record<MessageField, number>> = {
   message: 4_000,
 };
 
-function faultOf(field: MessageField, value: string): MessageFault | undefined {
+function fieldErrorOf(field: MessageField, value: string): MessageFieldError | undefined {
   if (!value.trim()) return 'missing';
   if ([...value.trim()].length > (LONGEST[field] ?? Infinity)) return 'tooLong';
   return field === 'email' && !looksLikeEmail(value) ? 'emailText' : undefined;
 }
 
 /** What is wrong with each field; nothing when the form can be sent. */
-export function faultsOf(
+export function fieldErrorsOf(
   form: MessageForm,
   fields: readonly MessageField[],
-): Partial<Record<MessageField, MessageFault>> {
+): Partial<Record<MessageField, MessageFieldError>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const fault = faultOf(field, form[field] ?? '');
-      return fault ? [[field, fault]] : [];
+      const fieldError = fieldErrorOf(field, form[field] ?? '');
+      return fieldError ? [[field, fieldError]] : [];
     }),
   );
 }

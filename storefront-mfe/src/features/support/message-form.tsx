@@ -16,19 +16,19 @@ export function MessageForm({ kind, site }: { kind: MessageKind; site: SiteValue
   const t = useTexts(supportTexts);
   const language = useLanguage();
   const [query] = useSearchParams();
-  const { form, faults, wasRefused, isBusy, change, send } = useMessage(kind, site);
+  const { form, fieldErrors, wasRejected, isBusy, change, send } = useMessage(kind, site);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) void send();
   };
   const field = (name: MessageField) => {
-    const fault = faults[name];
+    const fieldError = fieldErrors[name];
     return {
       name,
       required: true,
       value: form[name] ?? '',
-      error: fault && t(fault),
+      error: fieldError && t(fieldError),
       onChange: ({ target }: ChangeEvent<Control>) => change(name, target.value),
     };
   };
@@ -41,7 +41,7 @@ export function MessageForm({ kind, site }: { kind: MessageKind; site: SiteValue
           {t('sentText', site)}
         </Alert>
       )}
-      {wasRefused && (
+      {wasRejected && (
         <Alert tone="error" title={t('failedTitle')}>
           {t('failedText')}
         </Alert>

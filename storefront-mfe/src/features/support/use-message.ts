@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMessagesContactMutation, useMessagesHelpMutation } from 'shared-ui/api/support';
-import { useFormReturn, useToast, useSubmissionKeys } from 'shared-ui/platform';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useDecision, useFormReturn, useToast } from 'shared-ui/platform';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import type { SiteValues } from '../../shared/site/site-values';
-import { faultsOf, type MessageField, type MessageForm } from './message-checks';
+import { fieldErrorsOf, type MessageField, type MessageForm } from './message-checks';
 import { supportTexts } from './texts';
 
 const fieldsOf = {
@@ -21,15 +21,15 @@ export function useMessage(kind: MessageKind, site: SiteValues) {
   const t = useTexts(supportTexts);
   const language = useLanguage();
   const toast = useToast();
-  const keys = useSubmissionKeys();
-  const [contact, contacting] = useMessagesContactMutation();
-  const [help, helping] = useMessagesHelpMutation();
+  const { busy, decide } = useDecision();
+  const [contact] = useMessagesContactMutation();
+  const [help] = useMessagesHelpMutation();
   const returned = useFormReturn(kind);
   const [form, setForm] = useState<MessageForm>(returned?.values ?? {});
   const [isChecked, setChecked] = useState(returned !== null);
-  const faults = isChecked ? faultsOf(form, fieldsOf[kind]) : {};
+  const fieldErrors = isChecked ? fieldErrorsOf(form, fieldsOf[kind]) : {};
 
-  function post(key: string) {
+  async function post(key: string): Promise<unknown> {
     const head = { 'Idempotency-Key': key };
     if (kind === 'contact')
       return contact({ ...head, contactDto: { ...(form as Whole<'contact'>), language } }).unwrap();
@@ -39,32 +39,31 @@ export function useMessage(kind: MessageKind, site: SiteValues) {
 
   async function send(): Promise<void> {
     setChecked(true);
-    const [fault] = Object.values(faultsOf(form, fieldsOf[kind]));
-    if (fault)
+    const [fieldError] = Object.values(fieldErrorsOf(form, fieldsOf[kind]));
+    if (fieldError)
       return toast({
         kind: 'error',
-        title: t(fault === 'emailText' ? 'emailTitle' : 'missingTitle'),
-        text: t(fault),
+        title: t(fieldError === 'emailText' ? 'emailTitle' : 'missingTitle'),
+        text: t(fieldError),
       });
-    try {
-      await post(keys.keyFor({ kind, form }));
-      keys.ended();
-      setForm({});
-      setChecked(false);
-      toast({ kind: 'success', title: t('sentTitle'), text: t('sentText', site) });
-    } catch (failure) {
-      keys.ended(failure);
-      const text = await describeFailure(failure, language, t('failedText'));
-      toast({ kind: 'error', title: t('failedTitle'), text });
-    }
+    const isDone = await decide(
+      { kind, form },
+      post,
+      { kind: 'success', title: t('sentTitle'), text: t('sentText', site) },
+      { title: t('failedTitle'), text: t('failedText') },
+    );
+    if (!isDone) return;
+    setForm({});
+    setChecked(false);
   }
 
   return {
     form,
-    faults,
-    /** Whether it was sent without a script and refused for what is no field's fault. */
-    wasRefused: returned !== null && Object.keys(faultsOf(returned.values, fieldsOf[kind])).length === 0,
-    isBusy: contacting.isLoading || helping.isLoading,
+    fieldErrors,
+    /** Whether it was sent without a script and rejected for what is no field's error. */
+    wasRejected:
+      returned !== null && Object.keys(fieldErrorsOf(returned.values, fieldsOf[kind])).length === 0,
+    isBusy: busy,
     change: (field: MessageField, value: string) => setForm((current) => ({ ...current, [field]: value })),
     send,
   };

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { ButtonLink, Container, EmptyState } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { useCurrentUser, type SessionUserView, withReturn } from 'shared-ui/platform';
-import { keptReturn } from '../../shared/return-path/kept-return';
+import { savedReturn } from '../../shared/return-path/saved-return';
 import { StopEmailChange } from './stop-email-change';
 import { verifyEmailTexts } from './texts';
 import { useVerifyEmail } from './use-verify-email';
@@ -10,7 +10,7 @@ import { useVerifyEmail } from './use-verify-email';
 /** The ways on, by who is signed in: back to the page the sign-up began at, or to the business. */
 function WaysOn({ user }: { user: SessionUserView | null }) {
   const t = useTexts(verifyEmailTexts);
-  const back = keptReturn();
+  const back = savedReturn();
   if (user?.staffOf) return <ButtonLink to="/dashboard/business">{t('toBusiness')}</ButtonLink>;
   return (
     <>

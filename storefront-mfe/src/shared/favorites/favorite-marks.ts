@@ -1,5 +1,5 @@
 import { describeFailure } from 'shared-ui/i18n';
-import { onKeptChange, shoppingApi } from 'shared-ui/platform';
+import { onSavedChange, shoppingApi } from 'shared-ui/platform';
 import { selectLanguage, toastShown, type AppStore } from 'shared-ui/store';
 import { favoriteHeartTexts } from './texts';
 
@@ -11,12 +11,12 @@ export interface FavoriteMarks {
 
 const { shoppingFavoriteIds, shoppingSetFavorite } = shoppingApi.endpoints;
 
-async function tellFailure(store: AppStore, fault: unknown): Promise<void> {
+async function tellFailure(store: AppStore, fieldError: unknown): Promise<void> {
   const language = selectLanguage(store.getState());
   await favoriteHeartTexts.load(language).catch(() => undefined);
   const words = favoriteHeartTexts.read(language) ?? {};
   const title = String(words['favoriteFailed'] ?? '');
-  const text = await describeFailure(fault, language, String(words['favoriteFailedText'] ?? ''));
+  const text = await describeFailure(fieldError, language, String(words['favoriteFailedText'] ?? ''));
   if (title) store.dispatch(toastShown({ kind: 'error', title, text }));
 }
 
@@ -34,7 +34,7 @@ export function openFavoriteMarks(store: AppStore, changed: () => void): Favorit
   };
   const asked = store.dispatch(shoppingFavoriteIds.initiate(undefined));
   store.subscribe(read);
-  onKeptChange(() => void asked.refetch());
+  onSavedChange(() => void asked.refetch());
   return {
     has: (dealId) => marked.has(dealId),
     async toggle({ id, discountedPrice }) {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasKept } from 'shared-ui/platform';
+import { hasSaved } from 'shared-ui/platform';
 import { readSessionHint, useAppStore, type AppStore } from 'shared-ui/store';
 import type { FavoriteMarks } from './favorite-marks';
 
@@ -41,7 +41,7 @@ export function useFavorite(deal: FavoriteDeal): { isFavorite: boolean; toggle()
     () => 0,
   );
   useEffect(() => {
-    if (readSessionHint() || hasKept()) void open(store).catch(() => undefined);
+    if (readSessionHint() || hasSaved()) void open(store).catch(() => undefined);
   }, [store]);
   return {
     isFavorite: marks?.has(deal.id) ?? false,

@@ -5,7 +5,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Card, IconButton } from 'shared-ui/ui';
 import { useToast } from 'shared-ui/platform';
 import styles from './bank-transfer-card.module.css';
-import { paymentTexts } from 'shared-ui/own-pages/payments';
+import { paymentTexts } from './texts';
 
 interface BankTransferCardProps {
   payment: Pick<PaymentView, 'amount' | 'bankAccount' | 'reference' | 'expiresAt'>;

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { usePaymentsOfferedQuery } from 'shared-ui/api/payments';
-import { useTexts } from 'shared-ui/i18n';
+import { gatewayName } from 'shared-ui/format';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Alert, Bone, ErrorState, Skeleton } from 'shared-ui/ui';
-import { GATEWAYS, type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
+import { GATEWAYS, type Gateway } from './gateways';
+import { paymentTexts } from './texts';
 import styles from './gateway-chooser.module.css';
 
 export type Withheld = Readonly<Partial<Record<Gateway, string>>>;
@@ -22,7 +24,8 @@ function Choice({
 }: GatewayChooserProps & { gateway: Gateway; name: string }) {
   const reason = withheld?.[gateway];
   const t = useTexts(paymentTexts);
-  const { name: title, text, icon: Icon } = GATEWAYS[gateway];
+  const language = useLanguage();
+  const { text, icon: Icon } = GATEWAYS[gateway];
   return (
     <label className={styles.choice}>
       <input
@@ -38,7 +41,7 @@ function Choice({
         <Icon size={20} aria-hidden />
       </span>
       <span>
-        <b>{t(title)}</b>
+        <b>{gatewayName(gateway, language)}</b>
         <span className={styles.text}>{reason ?? t(text)}</span>
       </span>
     </label>

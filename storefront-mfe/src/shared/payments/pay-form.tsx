@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/ui';
 import { GatewayChooser, type Withheld } from './gateway-chooser';
-import { type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
+import { type Gateway } from './gateways';
+import { paymentTexts } from './texts';
 import styles from './pay-form.module.css';
 import { usePay, type OpenPayment } from './use-pay';
 

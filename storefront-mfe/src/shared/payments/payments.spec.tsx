@@ -20,7 +20,7 @@ const payment: PaymentView = {
   expiresAt: '2030-12-20T10:00:00.000Z',
   createdAt: '2030-12-20T09:30:00.000Z',
 };
-const refusal = { status: 503, code: 'payment.gateway-away', message: 'It does not answer.', errors: [] };
+const rejection = { status: 503, code: 'payment.gateway-away', message: 'It does not answer.', errors: [] };
 
 describe('choosing a way to pay', () => {
   const sent: string[] = [];
@@ -53,7 +53,7 @@ describe('choosing a way to pay', () => {
   });
 
   test('says why it could not be started, and can be tried again', async () => {
-    const open = jest.fn(() => Promise.reject<PaymentView>(refusal));
+    const open = jest.fn(() => Promise.reject<PaymentView>(rejection));
     await renderWithStore(<PayForm amount={1120} open={open} />);
     fireEvent.click(await screen.findByRole('radio', { name: /eSewa/ }));
     for (let times = 0; times < 2; times++)
@@ -109,7 +109,20 @@ describe('coming back from a gateway', () => {
     expect(other.getAttribute('href')).toBe('/checkout/pay/o1');
   });
 
-  test('goes on looking without what was refused, and says that it takes longer while nobody answers', async () => {
+  test.each([
+    ['esewa', 'eSewa did not complete the payment'],
+    ['khalti', 'Khalti did not complete the payment'],
+    ['stripe', 'Your bank declined the card'],
+    ['bank-transfer', 'Your transfer did not arrive in time'],
+  ] as const)('names the party that failed, for %s (U14)', async (gateway, words) => {
+    answerCalls({
+      'POST /api/payments/p1/confirm': { body: { ...payment, gateway, state: 'failed', redirect: null } },
+    });
+    await renderWithStore(back);
+    expect(await screen.findByText(new RegExp(`^${words}`))).toBeTruthy();
+  });
+
+  test('goes on looking without what was rejected, and says that it takes longer while nobody answers', async () => {
     const calls = answerCalls({
       'POST /api/payments/p1/confirm': { status: 400, body: { code: 'payment.callback-refused' } },
       'GET /api/payments/p1': { body: { ...payment, state: 'completed' } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PaymentView } from 'shared-ui/api/payments';
-import { isAsking, isOver, pauseAfter, returnStateOf } from './return-state';
+import { isQuerying, isOver, delayAfterMs, returnStateOf } from './return-state';
 
 const payment = (change: Partial<PaymentView>): PaymentView => ({
   id: 'p',
@@ -53,14 +53,14 @@ describe('what is said to who came back', () => {
 });
 
 test('pauses grow, and stay within half a minute', () => {
-  const pauses = Array.from({ length: 12 }, (_, looks) => pauseAfter(looks + 1));
+  const pauses = Array.from({ length: 12 }, (_, looks) => delayAfterMs(looks + 1));
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   expect(pauses.at(-1)).toBe(30_000);
 });
 
-test('the gateway is asked at first, and not with what was refused', () => {
-  expect(isAsking({ looks: 0 })).toBe(true);
-  expect(isAsking({ looks: 3, failure: failure(503) })).toBe(true);
-  expect(isAsking({ looks: 1, failure: failure(400) })).toBe(false);
-  expect(isAsking({ looks: 8 })).toBe(false);
+test('the gateway is asked at first, and not with what was rejected', () => {
+  expect(isQuerying({ looks: 0 })).toBe(true);
+  expect(isQuerying({ looks: 3, failure: failure(503) })).toBe(true);
+  expect(isQuerying({ looks: 1, failure: failure(400) })).toBe(false);
+  expect(isQuerying({ looks: 8 })).toBe(false);
 });

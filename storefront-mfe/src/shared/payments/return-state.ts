@@ -23,19 +23,19 @@ export type ReturnState =
   | 'missing'
   | 'signed-out';
 
-const PAUSES = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000];
-const LONGEST_PAUSE = 30_000;
+const POLL_DELAYS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000];
+const MAX_POLL_DELAY_MS = 30_000;
 /** After so many looks nobody is told that it takes a moment. */
-const PATIENCE = 4;
+const MAX_LOOKS = 4;
 /** So often the server asks the gateway for us; after that it does so at its own times. */
-const MOST_CONFIRMS = 8;
+const MAX_CONFIRMS = 8;
 
 /** How long to wait after so many looks, in milliseconds. */
-export const pauseAfter = (looks: number): number => PAUSES[looks - 1] ?? LONGEST_PAUSE;
+export const delayAfterMs = (looks: number): number => POLL_DELAYS_MS[looks - 1] ?? MAX_POLL_DELAY_MS;
 
-/** Whether the next look has the gateway asked. What the address brought was refused: it only looks. */
-export const isAsking = ({ looks, failure }: Look): boolean =>
-  looks < MOST_CONFIRMS && !(failure && [400, 409, 429].includes(failure.status));
+/** Whether the next look has the gateway asked. What the address brought was rejected: it only looks. */
+export const isQuerying = ({ looks, failure }: Look): boolean =>
+  looks < MAX_CONFIRMS && !(failure && [400, 409, 429].includes(failure.status));
 
 function stateOf(payment: PaymentView, looks: number, isSilent: boolean): ReturnState {
   switch (payment.state) {
@@ -45,7 +45,7 @@ function stateOf(payment: PaymentView, looks: number, isSilent: boolean): Return
     case 'pending':
       if (payment.gateway === 'bank-transfer') return 'transfer';
       if (isSilent && payment.redirect) return 'left';
-      return looks > PATIENCE ? 'checking' : 'waiting';
+      return looks > MAX_LOOKS ? 'checking' : 'waiting';
     default:
       return payment.state;
   }

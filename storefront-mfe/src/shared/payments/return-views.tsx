@@ -1,8 +1,10 @@
 import type { PaymentView } from 'shared-ui/api/payments';
-import { useTexts } from 'shared-ui/i18n';
+import { gatewayName } from 'shared-ui/format';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Alert, Button, ButtonLink } from 'shared-ui/ui';
 import { continueAt } from './continue-at';
-import { GATEWAYS, type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
+import { type Gateway } from './gateways';
+import { paymentTexts } from './texts';
 import styles from './payment-return.module.css';
 import { ReturnCard } from './return-card';
 import { usePay, type PayAgain } from './use-pay';
@@ -16,7 +18,8 @@ interface WaitingProps {
 /** Nobody has said yet what became of it. */
 export function WaitingPayment({ state, payment, again }: WaitingProps) {
   const t = useTexts(paymentTexts);
-  const gateway = payment ? t(GATEWAYS[payment.gateway].name) : '';
+  const language = useLanguage();
+  const gateway = payment ? gatewayName(payment.gateway, language) : '';
   const redirect = payment?.redirect;
   return (
     <ReturnCard
@@ -61,7 +64,7 @@ const failedText = (gateway: Gateway) => {
 export function UnpaidPayment({ state, payment, again }: UnpaidProps) {
   const t = useTexts(paymentTexts);
   const { busy, failure, pay } = usePay(again?.open ?? noWay);
-  const gateway = t(GATEWAYS[payment.gateway].name);
+  const gateway = gatewayName(payment.gateway, useLanguage());
   const text = {
     failed: failedText(payment.gateway),
     canceled: 'canceledText',

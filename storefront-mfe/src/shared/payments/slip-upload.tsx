@@ -1,11 +1,10 @@
 import { FileCheck, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { PaymentView } from 'shared-ui/api/payments';
+import { type PaymentView, useSendSlipMutation } from 'shared-ui/api/payments';
 import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, buttonClass } from 'shared-ui/ui';
-import { useSendSlipMutation } from './slip-api';
 import styles from './bank-transfer-card.module.css';
-import { paymentTexts } from 'shared-ui/own-pages/payments';
+import { paymentTexts } from './texts';
 
 const LARGEST = 5 * 1024 * 1024;
 
@@ -15,15 +14,15 @@ export function SlipUpload({ payment }: { payment: Pick<PaymentView, 'id' | 'sli
   const format = useFormat();
   const id = useId();
   const [send, { data, isLoading }] = useSendSlipMutation();
-  const [fault, setFault] = useState<string | null>(null);
+  const [fieldError, setFieldError] = useState<string | null>(null);
   const slipAt = data?.slipAt ?? payment.slipAt;
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    setFault(file.size > LARGEST ? t('slipTooLarge') : null);
+    setFieldError(file.size > LARGEST ? t('slipTooLarge') : null);
     if (file.size > LARGEST) return;
     const done = await send({ id: payment.id, file });
-    if (done.error) setFault(await describeFailure(done.error, format.language, t('slipFailedText')));
+    if (done.error) setFieldError(await describeFailure(done.error, format.language, t('slipFailedText')));
   }
 
   return (
@@ -50,9 +49,9 @@ export function SlipUpload({ payment }: { payment: Pick<PaymentView, 'id' | 'sli
           {t('slipSent', { when: format.dateTime(slipAt) })}
         </p>
       )}
-      {fault && (
+      {fieldError && (
         <Alert tone="error" title={t('slipFailed')} live>
-          {fault}
+          {fieldError}
         </Alert>
       )}
     </div>

@@ -4,9 +4,10 @@ import { rememberLanguage } from 'shared-ui/store';
 import type { PaymentView } from 'shared-ui/api/payments';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { continueAt } from './continue-at';
-import { type Gateway, paymentTexts } from 'shared-ui/own-pages/payments';
+import { type Gateway } from './gateways';
+import { paymentTexts } from './texts';
 
-/** Opens a payment at a gateway; throws the API's refusal. Opening again answers what is open, so that repeating it is harmless. */
+/** Opens a payment at a gateway; throws the API's rejection. Opening again answers what is open, so that repeating it is harmless. */
 export type OpenPayment = (gateway: Gateway) => Promise<PaymentView>;
 
 /** How something is paid once more. */
@@ -39,7 +40,7 @@ export function usePay(open: OpenPayment): Paying {
   };
 
   useEffect(() => {
-    // The Back button of the gateway's page shows this one as it was left.
+    // Restored from the back/forward cache: reset the busy state.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
@@ -55,8 +56,8 @@ export function usePay(open: OpenPayment): Paying {
       rememberLanguage(language);
       if (redirect) return continueAt(redirect);
       navigate(`/checkout/return/${id}`);
-    } catch (fault) {
-      setFailure(await describeFailure(fault, language, t('payFailedText')));
+    } catch (fieldError) {
+      setFailure(await describeFailure(fieldError, language, t('payFailedText')));
       setBusy(false);
     }
   }

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
 import { api, isApiFailure, useAppDispatch, type AppDispatch } from 'shared-ui/store';
 import { paymentsApi, type PaymentView } from 'shared-ui/api/payments';
-import { isAsking, isOver, pauseAfter, returnStateOf, type Look, type ReturnState } from './return-state';
+import { isQuerying, isOver, delayAfterMs, returnStateOf, type Look, type ReturnState } from './return-state';
 
 /** What a payment may have changed. */
 const CHANGED = [
-  'account',
-  'auth',
-  'cart',
-  'invoices',
-  'loyalty',
-  'notifications',
-  'orders',
-  'redemptions',
-  'subscriptions',
+  'Cart',
+  'Deal',
+  'Invoice',
+  'Notification',
+  'Order',
+  'OwnMembership',
+  'Pass',
+  'PlanOrder',
+  'Points',
+  'Session',
+  'Subscription',
 ] as const;
 
 const { paymentsConfirm, paymentsOne } = paymentsApi.endpoints;
@@ -32,10 +34,10 @@ async function lookAgain(
 ): Promise<Look> {
   const looks = last.looks + 1;
   try {
-    const payment = await (isAsking(last) ? ask(dispatch, id, query) : see(dispatch, id));
+    const payment = await (isQuerying(last) ? ask(dispatch, id, query) : see(dispatch, id));
     return { payment, looks };
-  } catch (fault) {
-    return { payment: last.payment, failure: isApiFailure(fault) ? fault : undefined, looks };
+  } catch (fieldError) {
+    return { payment: last.payment, failure: isApiFailure(fieldError) ? fieldError : undefined, looks };
   }
 }
 
@@ -61,7 +63,7 @@ export function usePaymentReturn(
       if (!isWanted) return;
       setLook(next);
       if (isOver(returnStateOf(next, isSilent))) dispatch(api.util.invalidateTags([...CHANGED]));
-      else timer = setTimeout(() => void go(next), pauseAfter(next.looks));
+      else timer = setTimeout(() => void go(next), delayAfterMs(next.looks));
     };
     void go({ looks: 0 });
     return () => {

@@ -1,6 +1,6 @@
 import type { DealFiguresView } from 'shared-ui/api/analytics';
 import {
-  coverOf,
+  pictureOf,
   pictureWidths,
   Card,
   EmptyState,
@@ -11,6 +11,7 @@ import {
 } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
+import { useOwnVendor } from '../../shared/own-vendor';
 import card from './card.module.css';
 import styles from './deals-card.module.css';
 import { analyticsTexts } from './texts';
@@ -40,13 +41,15 @@ function StateTag({ deal }: { deal: DealFiguresView }) {
 
 function DealLine({ deal }: { deal: DealFiguresView }) {
   const format = useFormat();
+  const vendor = useOwnVendor();
+  const category = { slug: deal.categorySlug, parentSlug: deal.parentCategorySlug };
   const wasLive = deal.status !== 'pending' && deal.status !== 'rejected';
   return (
     <tr>
       <th scope="row">
         <span className={styles.dealName}>
           <Picture
-            src={deal.image || coverOf(deal.categorySlug, deal.id)}
+            src={pictureOf({ ...deal, vendor, category }, format.language)}
             widths={pictureWidths}
             sizes="56px"
             alt=""

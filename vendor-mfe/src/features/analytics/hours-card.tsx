@@ -7,7 +7,7 @@ import { analyticsTexts } from './texts';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** When people come, by weekday and hour. */
+/** Redemptions by weekday and hour. */
 export function HoursCard({ hours }: { hours: WeekOfHours }) {
   const t = useTexts(analyticsTexts);
   const format = useFormat();

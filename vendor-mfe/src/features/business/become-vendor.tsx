@@ -1,5 +1,6 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
 import { brand } from 'shared-ui/format';
 import wordmark from 'shared-ui/assets/wordmark.svg';
 import { useLanguage, useTexts } from 'shared-ui/i18n';
@@ -25,7 +26,7 @@ function TopLine({ email }: { email: string }) {
         <ArrowLeft size={16} aria-hidden />
         {t('home')}
       </ButtonLink>
-      <a href="/api/logout" className={buttonClass({ size: 'small', variant: 'outline' })}>
+      <a href={sessionNavigationLogoutPath} className={buttonClass({ size: 'small', variant: 'outline' })}>
         <LogOut size={16} aria-hidden />
         {t('logout')}
       </a>
@@ -37,7 +38,7 @@ const reloadPage = () => location.reload();
 
 interface BecomeVendorProps {
   email: string;
-  /** Loads the page anew, so that it becomes a vendor's. */
+  /** Loads the page again, so that it becomes a vendor's. */
   reload?: () => void;
 }
 

@@ -1,25 +1,18 @@
-import { AutoComplete, Form, Input } from 'antd';
 import { useCatalogCategoriesQuery } from 'shared-ui/api/catalog';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { findBusinessFault, type TypedField } from './business-form';
+import { useTexts } from 'shared-ui/i18n';
+import { SuggestionField } from '../../shared/form/suggestion-field';
+import { FormTextArea, FormTextField } from '../../shared/form/text-fields';
+import { findBusinessFieldError, type TypedField } from './business-form';
 import { LogoField } from './profile/logo-field';
 import { businessTexts } from './texts';
 
 /** Rules of the four fields, with our sentences. */
 function useRule() {
   const t = useTexts(businessTexts);
-  return (field: TypedField) => ({
-    validator: async (_rule: unknown, text: string | undefined) => {
-      const fault = findBusinessFault(field, text);
-      if (fault) throw new Error(t(fault));
-    },
-  });
-}
-
-function useCategoryNames(): { value: string }[] {
-  const language = useLanguage();
-  const { data: categories = [] } = useCatalogCategoriesQuery();
-  return categories.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }));
+  return (field: TypedField) => (text: string) => {
+    const fieldError = findBusinessFieldError(field, text);
+    return fieldError ? t(fieldError) : true;
+  };
 }
 
 interface BusinessFieldsProps {
@@ -33,43 +26,40 @@ interface BusinessFieldsProps {
 export function BusinessFields({ reviewed, withoutLogo }: BusinessFieldsProps) {
   const t = useTexts(businessTexts);
   const rule = useRule();
-  const categories = useCategoryNames();
+  const { data: categories } = useCatalogCategoriesQuery();
   const note = reviewed ? t('nameReviewed') : undefined;
   return (
     <>
-      <Form.Item
+      <FormTextField
         name="businessName"
         label={t('name')}
-        extra={note ?? t('nameHint')}
-        rules={[rule('businessName')]}
-      >
-        <Input autoComplete="organization" maxLength={120} />
-      </Form.Item>
-      <Form.Item
+        hint={note ?? t('nameHint')}
+        rule={rule('businessName')}
+        autoComplete="organization"
+        maxLength={120}
+      />
+      <SuggestionField
         name="category"
         label={t('category')}
-        extra={note ?? t('categoryHint')}
-        rules={[rule('category')]}
-      >
-        <AutoComplete
-          options={categories}
-          showSearch={{
-            filterOption: (typed, option) =>
-              option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
-          }}
-        />
-      </Form.Item>
-      <Form.Item
+        hint={note ?? t('categoryHint')}
+        rule={rule('category')}
+        rows={categories}
+      />
+      <FormTextArea
         name="description"
         label={t('description')}
-        extra={t('descriptionHint')}
-        rules={[rule('description')]}
-      >
-        <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} />
-      </Form.Item>
-      <Form.Item name="website" label={t('website')} rules={[rule('website')]}>
-        <Input inputMode="url" autoComplete="url" autoCapitalize="none" maxLength={200} />
-      </Form.Item>
+        hint={t('descriptionHint')}
+        rule={rule('description')}
+      />
+      <FormTextField
+        name="website"
+        label={t('website')}
+        rule={rule('website')}
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        maxLength={200}
+      />
       {!withoutLogo && <LogoField />}
     </>
   );

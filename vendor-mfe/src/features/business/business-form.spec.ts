@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { VendorView } from 'shared-ui/api/vendors';
-import { findBusinessFault, findNepaliFault, profileFormOf, toBusiness, toProfile } from './business-form';
+import {
+  findBusinessFieldError,
+  findNepaliFieldError,
+  profileFormOf,
+  toBusiness,
+  toProfile,
+} from './business-form';
 
 describe('the registration of a business', () => {
   test.each([
@@ -16,8 +22,8 @@ describe('the registration of a business', () => {
     ['website', '', null],
     ['website', 'himchuli.com.np', null],
     ['website', 'not an address', 'websiteBad'],
-  ] as const)('%s %j: %s', (field, text, fault) => {
-    expect(findBusinessFault(field, text)).toBe(fault);
+  ] as const)('%s %j: %s', (field, text, fieldError) => {
+    expect(findBusinessFieldError(field, text)).toBe(fieldError);
   });
 
   test('sends null for what was not given', () => {
@@ -49,8 +55,8 @@ describe('what a business says in Nepali', () => {
     ['descriptionNe', 'मम घर', 'descriptionShort'],
     ['descriptionNe', 'म'.repeat(501), 'descriptionLong'],
     ['descriptionNe', '', null],
-  ] as const)('%s %j: %s', (field, text, fault) => {
-    expect(findNepaliFault(field, text)).toBe(fault);
+  ] as const)('%s %j: %s', (field, text, fieldError) => {
+    expect(findNepaliFieldError(field, text)).toBe(fieldError);
   });
 
   test('is null where nothing was given, and begins with what waits for an admin', () => {

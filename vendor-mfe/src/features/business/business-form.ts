@@ -1,4 +1,5 @@
 import type { RegisterVendorDto, VendorView } from 'shared-ui/api/vendors';
+import { lengthErrorOf, meetsConstraint } from 'shared-ui/platform';
 
 /** What somebody types about a business. */
 export interface BusinessForm {
@@ -10,17 +11,23 @@ export interface BusinessForm {
   logo: string | null;
 }
 
+export const EMPTY_BUSINESS: BusinessForm = {
+  businessName: '',
+  category: '',
+  description: '',
+  website: '',
+  logo: null,
+};
+
 /** What it may say in Nepali; Nepali pages show the English words where it does not. */
 export interface NepaliForm {
   nameNe: string;
   descriptionNe: string;
 }
 
-export type BusinessFault =
+export type BusinessFieldError =
   'nameShort' | 'nameLong' | 'categoryShort' | 'descriptionShort' | 'descriptionLong' | 'websiteBad';
 
-const DESCRIPTION = { least: 10, most: 500 };
-const NAME = { least: 3, most: 120 };
 const SCHEME = /^https?:\/\//i;
 
 /** People type 'momo.com.np'; an address needs its scheme. */
@@ -37,20 +44,34 @@ function isWebAddress(text: string): boolean {
 /** What is typed, and can be wrong. */
 export type TypedField = Exclude<keyof BusinessForm, 'logo'>;
 
-const CHECKS: Readonly<Record<TypedField, (text: string) => BusinessFault | null>> = {
-  businessName: ({ length }) => (length < NAME.least ? 'nameShort' : length > NAME.most ? 'nameLong' : null),
-  category: ({ length }) => (length < 2 ? 'categoryShort' : null),
-  description: ({ length }) =>
-    length < DESCRIPTION.least ? 'descriptionShort' : length > DESCRIPTION.most ? 'descriptionLong' : null,
+const LENGTHS = {
+  businessName: { short: 'nameShort', long: 'nameLong' },
+  description: { short: 'descriptionShort', long: 'descriptionLong' },
+} as const;
+
+function lengthFieldError(field: keyof typeof LENGTHS, text: string): BusinessFieldError | null {
+  const error = lengthErrorOf('RegisterVendorDto', field, text);
+  return error && LENGTHS[field][error];
+}
+
+const CHECKS: Readonly<Record<TypedField, (text: string) => BusinessFieldError | null>> = {
+  businessName: (text) => lengthFieldError('businessName', text),
+  category: (text) => (meetsConstraint('RegisterVendorDto', 'category', text) ? null : 'categoryShort'),
+  description: (text) => lengthFieldError('description', text),
   website: (text) => (text && !isWebAddress(text) ? 'websiteBad' : null),
 };
 
-export const findBusinessFault = (field: TypedField, text: string | undefined): BusinessFault | null =>
-  CHECKS[field]((text ?? '').trim());
+export const findBusinessFieldError = (
+  field: TypedField,
+  text: string | undefined,
+): BusinessFieldError | null => CHECKS[field]((text ?? '').trim());
 
 /** The same limits as in English, for what is given. */
-export const findNepaliFault = (field: keyof NepaliForm, text: string | undefined): BusinessFault | null =>
-  text?.trim() ? findBusinessFault(field === 'nameNe' ? 'businessName' : 'description', text) : null;
+export const findNepaliFieldError = (
+  field: keyof NepaliForm,
+  text: string | undefined,
+): BusinessFieldError | null =>
+  text?.trim() ? findBusinessFieldError(field === 'nameNe' ? 'businessName' : 'description', text) : null;
 
 /** What is sent: trimmed, and null where nothing was given. */
 export function toBusiness(form: BusinessForm): RegisterVendorDto {

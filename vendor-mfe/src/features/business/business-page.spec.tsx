@@ -58,7 +58,7 @@ describe('becoming a vendor', () => {
     expect(screen.getByText('Signed in as a@b.c')).toBeTruthy();
   });
 
-  test('is complete, and the page is loaded anew after two seconds', async () => {
+  test('is complete, and the page is loaded again after two seconds', async () => {
     const reload = jest.fn();
     const calls = await show(<BecomeVendor email="a@b.c" reload={reload} />, {
       'POST /api/vendors': { status: 201, body: vendor },
@@ -76,8 +76,8 @@ describe('becoming a vendor', () => {
     expect(await sent?.json()).toMatchObject({ logo: null, website: null, category: 'Dining' });
   });
 
-  test('keeps what was typed when it is refused', async () => {
-    const { store } = await showRefused();
+  test('keeps what was typed when it is rejected', async () => {
+    const { store } = await showRejected();
     expect(store.getState().toasts.current).toMatchObject({
       title: 'Registration Failed',
       text: 'You already work for another business.',
@@ -95,7 +95,7 @@ describe('becoming a vendor', () => {
   });
 });
 
-async function showRefused() {
+async function showRejected() {
   answerCalls({
     'GET /api/categories': { body: [] },
     'GET /api/users/me': { body: { email: 'a@b.c', emailVerified: true } },
@@ -117,6 +117,16 @@ async function showRefused() {
 }
 
 describe('the business of', () => {
+  test('an owner with an unverified e-mail is not told to register first (V5)', async () => {
+    await show(<BusinessPage />, {
+      'GET /api/auth/user': user(owner),
+      'GET /api/users/me': { body: { email: 'a@b.c', emailVerified: false } },
+      'GET /api/vendors/me': { body: { ...vendor, status: 'pending' } },
+    });
+    expect(await screen.findByText(/this is where we tell you that your business is verified/)).toBeTruthy();
+    expect(screen.queryByText(/can be registered after you follow it/)).toBeNull();
+  });
+
   test('an owner is shown with its state', async () => {
     const rejected = { ...vendor, status: 'rejected', statusReason: 'The PAN number is not readable.' };
     await show(<BusinessPage />, {

@@ -9,7 +9,7 @@ import { businessTexts } from './texts';
 function BusinessOf({ user }: { user: SessionUserView }) {
   const t = useTexts(businessTexts);
   const language = useLanguage();
-  // Being registered changes the user at once, but the page says so until it is loaded anew.
+  // Being registered changes the user at once, but the page says so until it is loaded again.
   const [registers] = useState(user.staffOf === null);
   if (!user.staffOf || registers) return <BecomeVendor email={user.email} />;
   if (user.staffOf.role !== 'counter') return <OwnBusiness />;

@@ -1,5 +1,5 @@
-import { Form, Input } from 'antd';
 import { useTexts } from 'shared-ui/i18n';
+import { FormTextField } from '../../shared/form/text-fields';
 import { contactFields, type ContactForm } from './business-form';
 import styles from './business.module.css';
 import { businessTexts } from './texts';
@@ -20,9 +20,13 @@ export function ContactFields() {
       <legend className={styles.legend}>{t('contactTitle')}</legend>
       <div className={styles.pair}>
         {contactFields.map((field) => (
-          <Form.Item key={field} name={field} label={t(field)}>
-            <Input autoComplete={AUTO_COMPLETE[field]} maxLength={160} />
-          </Form.Item>
+          <FormTextField
+            key={field}
+            name={field}
+            label={t(field)}
+            autoComplete={AUTO_COMPLETE[field]}
+            maxLength={160}
+          />
         ))}
       </div>
     </fieldset>

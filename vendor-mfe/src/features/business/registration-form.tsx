@@ -1,19 +1,15 @@
-import { Form } from 'antd';
+import { FormProvider } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Card } from 'shared-ui/ui';
+import { Button, Card, Form } from 'shared-ui/ui';
 import { BusinessFields } from './business-fields';
-import type { BusinessForm } from './business-form';
 import styles from './business.module.css';
 import { DocumentFields } from './documents/document-fields';
 import { businessTexts } from './texts';
 import { useRegister } from './use-register';
 
-const EMPTY: BusinessForm = { businessName: '', category: '', description: '', website: '', logo: null };
-
 export function RegistrationForm({ reload }: { reload: () => void }) {
   const t = useTexts(businessTexts);
-  const [form] = Form.useForm<BusinessForm>();
-  const { busy, complete, submit } = useRegister(form, reload);
+  const { form, busy, complete, submit } = useRegister(reload);
   if (complete) {
     return (
       <Card className={styles.panel} role="status">
@@ -25,21 +21,15 @@ export function RegistrationForm({ reload }: { reload: () => void }) {
   return (
     <Card className={styles.panel}>
       <h2>{t('formTitle')}</h2>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={EMPTY}
-        validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void submit(values)}
-      >
-        <BusinessFields />
-        <DocumentFields />
-        <Button type="submit" size="large" wide disabled={busy}>
-          {t(busy ? 'registering' : 'register')}
-        </Button>
-      </Form>
+      <FormProvider {...form}>
+        <Form className={styles.stack} onSubmit={(event) => void submit(event)}>
+          <BusinessFields />
+          <DocumentFields />
+          <Button type="submit" size="large" wide disabled={busy}>
+            {t(busy ? 'registering' : 'register')}
+          </Button>
+        </Form>
+      </FormProvider>
     </Card>
   );
 }

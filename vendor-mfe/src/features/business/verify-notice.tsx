@@ -1,7 +1,7 @@
 import { useAuthResendEmailMutation } from 'shared-ui/api/auth';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/ui';
-import { useToast } from 'shared-ui/platform';
+import { useDecision } from 'shared-ui/platform';
 import { businessTexts } from './texts';
 
 interface VerifyNoticeProps {
@@ -13,24 +13,20 @@ interface VerifyNoticeProps {
 /** Asks for a verified address, and sends the link again. */
 export function VerifyNotice({ email, registered = false }: VerifyNoticeProps) {
   const t = useTexts(businessTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const [resend, { isLoading }] = useAuthResendEmailMutation();
-
-  async function send(): Promise<void> {
-    try {
-      await resend().unwrap();
-      toast({ kind: 'success', title: t('resent'), text: t('resentText') });
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('resendFailedText'));
-      toast({ kind: 'error', title: t('resendFailed'), text });
-    }
-  }
+  const { busy, decide } = useDecision();
+  const [resend] = useAuthResendEmailMutation();
+  const send = () =>
+    decide(
+      email,
+      () => resend().unwrap(),
+      { kind: 'success', title: t('resent'), text: t('resentText') },
+      { title: t('resendFailed'), text: t('resendFailedText') },
+    );
 
   return (
     <Alert tone="warning" title={t(registered ? 'verifyOwnTitle' : 'verifyTitle')}>
       {t(registered ? 'verifyOwnText' : 'verifyText', { email })}{' '}
-      <Button variant="text" disabled={isLoading} onClick={() => void send()}>
+      <Button variant="text" disabled={busy} onClick={() => void send()}>
         {t('resend')}
       </Button>
     </Alert>

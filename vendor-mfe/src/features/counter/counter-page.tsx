@@ -5,7 +5,7 @@ import { cx, VisuallyHidden } from 'shared-ui/ui';
 import { useCurrentUser } from 'shared-ui/platform';
 import styles from './today/today.module.css';
 import { EntryScreen } from './entry/entry-screen';
-import { wordsOf } from './result/outcome-words';
+import { labelsOf } from './result/outcome-labels';
 import { ResultScreen } from './result/result-screen';
 import { counterTexts } from './texts';
 import { TodayList } from './today/today-list';
@@ -40,7 +40,7 @@ export function CounterPage() {
   useAutoRetry(counter);
 
   const { outcome } = counter;
-  const words = outcome && wordsOf(outcome, t, format);
+  const words = outcome && labelsOf(outcome, t, format);
   const closeVoid = (takenBack: CounterPassView | null) => {
     setVoiding(null);
     if (takenBack) counter.show({ kind: 'taken-back', pass: takenBack });

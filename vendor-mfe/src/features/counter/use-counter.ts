@@ -55,25 +55,18 @@ export function useCounter(branchId: number | undefined): Counter {
   }
 
   async function look(): Promise<Outcome> {
-    try {
-      return outcomeOfPass(await lookup({ lookupDto: { code: code.current, branchId } }).unwrap());
-    } catch (failure) {
-      return failed(failure, false);
-    }
+    const { data, error } = await lookup({ lookupDto: { code: code.current, branchId } });
+    return data ? outcomeOfPass(data) : failed(error, false);
   }
 
   async function confirm(pass: CounterPassView, bill: Bill): Promise<Outcome> {
     const acceptDto: AcceptDto = { code: code.current, branchId, ...bill };
-    try {
-      const used = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) }).unwrap();
-      keys.ended();
-      return { kind: 'accepted', pass: used };
-    } catch (failure) {
-      keys.ended(failure);
-      const kind = tooSmall(failure);
-      if (kind) return { kind, pass, bill };
-      return concernsPass(failure) ? look() : failed(failure, true);
-    }
+    const { data, error } = await acceptPass({ acceptDto, 'Idempotency-Key': keys.keyFor(acceptDto) });
+    keys.ended(error);
+    if (data) return { kind: 'accepted', pass: data };
+    const kind = tooSmall(error);
+    if (kind) return { kind, pass, bill };
+    return concernsPass(error) ? look() : failed(error, true);
   }
 
   async function attempt(action: () => Promise<Outcome>): Promise<void> {

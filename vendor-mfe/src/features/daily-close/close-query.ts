@@ -1,3 +1,4 @@
+import { dailyCloseTablePath } from 'shared-ui/api/paths';
 export interface CloseQuery {
   /** A day in Nepal such as 2026-11-30. */
   readonly day: string;
@@ -20,4 +21,4 @@ export function askedFor({ day, branch }: CloseQuery, today: string): Record<str
 }
 
 export const closeTableAddress = ({ day, branch }: CloseQuery): string =>
-  `/api/counter/close.csv?${new URLSearchParams({ day, ...(branch && { branch }) }).toString()}`;
+  `${dailyCloseTablePath}?${new URLSearchParams({ day, ...(branch && { branch }) }).toString()}`;

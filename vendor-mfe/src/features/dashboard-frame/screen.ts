@@ -1,10 +1,9 @@
 import type { Screen } from 'shared-ui/remote';
-import { dashboardTexts } from 'shared-ui/dashboard';
 import { sharedTexts } from 'shared-ui/i18n';
 import { dashboardFrameTexts } from './texts';
 import { VendorFrame } from './vendor-frame';
 
 export const screen: Screen = {
   Page: VendorFrame,
-  texts: [dashboardFrameTexts, dashboardTexts, sharedTexts],
+  texts: [dashboardFrameTexts, sharedTexts],
 };

@@ -1,6 +1,7 @@
-import { findDealFault, type Moment } from './deal-faults';
-import type { DealForm } from './deal-form';
-import { dealPriceOf, wholeNumberOf } from './price/deal-price';
+import { findDealFieldError, type Moment } from './deal-errors';
+import type { DealForm } from './deal-fields';
+import { dealPriceOf } from './price/deal-price';
+import { wholeNumberOf } from './price/whole-number';
 
 export interface Check {
   readonly name: 'price' | 'title' | 'description' | 'dates' | 'category';
@@ -18,7 +19,7 @@ export function shareSaved(form: DealForm): number {
 /** What a good deal needs before it is sent. */
 export function checklistOf(form: DealForm, at: Moment): Check[] {
   const isRight = (...fields: (keyof DealForm)[]): boolean =>
-    fields.every((field) => findDealFault(form, field, at) === null);
+    fields.every((field) => findDealFieldError(form, field, at) === null);
   return [
     {
       name: 'price',

@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
 import { EditDeal } from './edit-deal';
-import { keptTextOf } from './draft/kept-text';
+import { savedTextOf } from './draft/saved-text';
 import { openChange, openDraft } from './draft/opened-text';
 import styles from './deal-editor-page.module.css';
 import { dealEditorTexts } from './texts';
@@ -47,10 +47,10 @@ const Coming = (): ReactNode => (
 function OpenedDeal({ deal, askAgain }: { deal: ManagedDealView; askAgain(): Promise<ManagedDealView> }) {
   const userId = useCurrentUser().user?.id ?? 0;
   const [opened] = useState(() => {
-    const kept = keptTextOf(userId, 'change');
-    return { deal, kept, text: openChange(deal, kept.read(deal.id), new Date()) };
+    const saved = savedTextOf(userId, 'change');
+    return { deal, saved, text: openChange(deal, saved.read(deal.id)) };
   });
-  return <EditDeal opened={opened.deal} text={opened.text} kept={opened.kept} askAgain={askAgain} />;
+  return <EditDeal opened={opened.deal} text={opened.text} saved={opened.saved} askAgain={askAgain} />;
 }
 
 function ChangeOf({ id }: { id: number }) {
@@ -72,7 +72,7 @@ interface OpenedDraftProps {
 
 function Opened({ draft, onMade = () => undefined }: OpenedDraftProps) {
   const userId = useCurrentUser().user?.id ?? 0;
-  const [opened] = useState(() => openDraft(draft, keptTextOf(userId).read(draft?.id ?? null), new Date()));
+  const [opened] = useState(() => openDraft(draft, savedTextOf(userId).read(draft?.id ?? null), new Date()));
   return <WriteDraft draft={draft} opened={opened} onMade={onMade} />;
 }
 

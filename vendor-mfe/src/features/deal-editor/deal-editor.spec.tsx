@@ -6,10 +6,11 @@ import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { answerCalls, renderWithStore, type Answers } from 'shared-ui/testing';
 import { aDeal } from './a-deal.fixture';
 import { EditDeal } from './edit-deal';
-import { emptyDealForm, type DealForm } from './deal-form';
+import { type DealForm } from './deal-fields';
+import { emptyDealForm } from './deal-form';
 import { toContent } from './draft/draft-content';
 import { openChange, openDraft } from './draft/opened-text';
-import { keptTextOf } from './draft/kept-text';
+import { savedTextOf } from './draft/saved-text';
 import { WriteDraft } from './draft/write-draft';
 
 const catalog: Answers = {
@@ -138,7 +139,7 @@ describe('a deal that is written', () => {
     expect(await post?.json()).toEqual({ version: 2 });
   });
 
-  test('shows the refusal of the server at the field and keeps what was typed', async () => {
+  test('shows the rejection of the server at the field and keeps what was typed', async () => {
     const errors = [{ field: 'endDate', message: 'End date must be in the future' }];
     const { store } = await write(aDraft(1), {
       ...saves,
@@ -184,12 +185,12 @@ describe('a deal that is written', () => {
   });
 });
 
-const kept = keptTextOf(3, 'change');
+const saved = savedTextOf(3, 'change');
 const change = (deal: ManagedDealView, newer = deal) => (
   <EditDeal
     opened={deal}
-    text={openChange(deal, kept.read(deal.id), new Date())}
-    kept={kept}
+    text={openChange(deal, saved.read(deal.id))}
+    saved={saved}
     askAgain={async () => newer}
   />
 );

@@ -1,10 +1,13 @@
-import { Form, type FormInstance } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
+import type { Submission } from 'shared-ui/platform';
 import { Link } from 'shared-ui/router';
-import { dealFormOf, type DealForm } from './deal-form';
+import { Form } from 'shared-ui/ui';
+import type { DealForm } from './deal-fields';
+import { dealFormOf } from './deal-form';
 import { DealPreview } from './preview/deal-preview';
 import styles from './deal-editor.module.css';
 import { KindField } from './price/kind-field';
@@ -14,21 +17,21 @@ import { PlaceFields } from './fields/place-fields';
 import { PriceFields } from './price/price-fields';
 import { SaleFields } from './fields/sale-fields';
 import { dealEditorTexts } from './texts';
+import { useTyping } from './use-deal-form';
 import { UnchangedStart } from './use-deal-rule';
 import { VisitFields } from './fields/visit-fields';
 import { WordsFields } from './fields/words-fields';
 
 interface DealEditorProps {
-  form: FormInstance<DealForm>;
-  initial: DealForm;
+  form: UseFormReturn<DealForm>;
   /** The deal that is edited; none for a new one. */
   deal?: ManagedDealView;
   /** What is to be known before the first field. */
   notes: ReactNode;
   /** What can be done with it. */
   foot: ReactNode;
-  onType?: (form: DealForm) => void;
-  onSubmit(form: DealForm): void;
+  onType(form: DealForm): void;
+  onSubmit: Submission['submit'];
 }
 
 function EditorHead({ isNew }: { isNew: boolean }) {
@@ -46,43 +49,36 @@ function EditorHead({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** All that is filled in; also of fields that are not shown. */
-export const valuesOf = (form: FormInstance<DealForm>): DealForm => form.getFieldsValue(true) as DealForm;
+function Preview({ deal }: { deal?: ManagedDealView }) {
+  const form = useWatch<DealForm>() as DealForm;
+  return <DealPreview form={form} deal={deal} />;
+}
 
 /** The form of a deal beside the card it makes. */
-export function DealEditor({ form, initial, deal, notes, foot, onType, onSubmit }: DealEditorProps) {
+export function DealEditor({ form, deal, notes, foot, onType, onSubmit }: DealEditorProps) {
+  useTyping(form, onType);
   return (
     <UnchangedStart value={deal && dealFormOf(deal).startDay}>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={initial}
-        validateTrigger="onBlur"
-        scrollToFirstError={{ block: 'center', focus: true }}
-        className={styles.editor}
-        onValuesChange={() => onType?.(valuesOf(form))}
-        onFinish={() => onSubmit(valuesOf(form))}
-      >
-        <EditorHead isNew={!deal} />
-        <div className={styles.body}>
-          <div className={styles.fields}>
-            <div className={styles.notes}>{notes}</div>
-            <KindField />
-            <WordsFields />
-            <PictureField />
-            <PriceFields />
-            <PlaceFields isNew={!deal} />
-            <SaleFields />
-            <LimitFields />
-            <VisitFields initial={initial} />
+      <FormProvider {...form}>
+        <Form className={styles.editor} onSubmit={(event) => void onSubmit(event)}>
+          <EditorHead isNew={!deal} />
+          <div className={styles.body}>
+            <div className={styles.fields}>
+              <div className={styles.notes}>{notes}</div>
+              <KindField />
+              <WordsFields />
+              <PictureField />
+              <PriceFields />
+              <PlaceFields isNew={!deal} />
+              <SaleFields />
+              <LimitFields />
+              <VisitFields />
+            </div>
+            <Preview deal={deal} />
           </div>
-          <Form.Item noStyle shouldUpdate>
-            {() => <DealPreview form={{ ...initial, ...valuesOf(form) }} deal={deal} />}
-          </Form.Item>
-        </div>
-        <div className={styles.foot}>{foot}</div>
-      </Form>
+          <div className={styles.foot}>{foot}</div>
+        </Form>
+      </FormProvider>
     </UnchangedStart>
   );
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { checklistOf, shareSaved } from './deal-checklist';
-import { findDealFault } from './deal-faults';
-import { dealFormOf, emptyDealForm, withPendingChanges, type DealForm } from './deal-form';
+import { findDealFieldError } from './deal-errors';
+import { type DealForm } from './deal-fields';
+import { dealFormOf, emptyDealForm, withPendingChanges } from './deal-form';
 import { toDeal } from './deal-payload';
 import { usualValidity } from './fields/usual-validity';
 import { visitSumsOf } from './price/visit-sums';
@@ -18,8 +19,8 @@ const form: DealForm = {
   discountValue: '50',
   categoryId: 1,
 };
-const faultOf = (change: Partial<DealForm>, field: keyof DealForm, unchangedStart?: string) =>
-  findDealFault({ ...form, ...change }, field, { now, unchangedStart });
+const fieldErrorOf = (change: Partial<DealForm>, field: keyof DealForm, unchangedStart?: string) =>
+  findDealFieldError({ ...form, ...change }, field, { now, unchangedStart });
 
 const deal = {
   ...toDeal(form),
@@ -88,11 +89,11 @@ describe('the price', () => {
     } as const;
     expect(dealPriceOf(bogo)).toBe(300);
     expect(shareSaved(bogo)).toBe(46);
-    expect(faultOf({ ...bogo, discountedPrice: '561' }, 'discountedPrice')).toBe('priceAbove');
+    expect(fieldErrorOf({ ...bogo, discountedPrice: '561' }, 'discountedPrice')).toBe('priceAbove');
   });
 });
 
-describe('a fault', () => {
+describe('an error', () => {
   test.each([
     [{ title: 'ab' }, 'title', 'titleShort'],
     [{ description: 'short' }, 'description', 'descriptionShort'],
@@ -127,12 +128,12 @@ describe('a fault', () => {
     [{ saleMode: 'counter', discountValue: '100' }, 'saleMode', null],
     [{ saleMode: 'prepaid', taxes: 'vat-extra' }, 'taxes', 'prepaidTaxes'],
     [{ saleMode: 'counter', taxes: 'vat-extra' }, 'taxes', null],
-  ] as const)('in %j at %s is %s', (change, field, fault) => {
-    expect(faultOf(change, field)).toBe(fault);
+  ] as const)('in %j at %s is %s', (change, field, fieldError) => {
+    expect(fieldErrorOf(change, field)).toBe(fieldError);
   });
 
   test('is not a start in the past that was not touched', () => {
-    expect(faultOf({ startDay: '2026-10-01' }, 'startDay', '2026-10-01')).toBeNull();
+    expect(fieldErrorOf({ startDay: '2026-10-01' }, 'startDay', '2026-10-01')).toBeNull();
   });
 });
 

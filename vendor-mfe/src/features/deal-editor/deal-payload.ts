@@ -1,7 +1,8 @@
 import type { CreateDealDto, ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { endOfNepalDay, fromDayText, startOfNepalDay, toAsciiDigits } from 'shared-ui/format';
-import { dealFormOf, type DealForm } from './deal-form';
-import { dealPriceOf, wholeNumberOf } from './price/deal-price';
+import { eachField, fieldKinds, type DealForm, type SentFields } from './deal-fields';
+import { dealFormOf } from './deal-form';
+import { dealPriceOf } from './price/deal-price';
 
 function momentOf(dayText: string, ofDay: typeof startOfNepalDay): string {
   const day = fromDayText(dayText);
@@ -19,42 +20,20 @@ function momentsOf(form: DealForm, deal?: ManagedDealView): Pick<CreateDealDto, 
   };
 }
 
-const optional = (text: string): string | null => text.trim() || null;
-const chosen = <T>(values: T[]): T[] | null => (values.length > 0 ? values : null);
-
 /**
- * The deal as it is sent. The form must be without fault.
+ * The deal as it is sent. The form must be without error.
  * @param deal the deal that is edited; none for a new one
  */
 export function toDeal(form: DealForm, deal?: ManagedDealView): CreateDealDto {
-  if (form.categoryId === null) throw new Error('A deal needs a category');
+  const { startDay, endDay, categoryId, discountValue, ...sent } = eachField<SentFields>((field) =>
+    fieldKinds[field].write(form[field]),
+  );
+  if (categoryId === null) throw new Error('A deal needs a category');
   return {
-    discountType: form.discountType,
-    title: form.title.trim(),
-    titleNe: optional(form.titleNe),
-    description: form.description.trim(),
-    descriptionNe: optional(form.descriptionNe),
-    image: form.image,
-    discountValue:
-      form.discountType === 'buyXgetY' ? form.discountValue.trim() : toAsciiDigits(form.discountValue).trim(),
-    originalPrice: wholeNumberOf(form.originalPrice) ?? 0,
+    ...sent,
+    categoryId,
+    discountValue: form.discountType === 'buyXgetY' ? discountValue : toAsciiDigits(discountValue),
     discountedPrice: dealPriceOf(form) ?? 0,
-    categoryId: form.categoryId,
-    locationId: form.locationId,
-    saleMode: form.saleMode,
-    taxes: form.taxes,
-    passValidityHours: form.passValidityHours,
-    pointsEarned: wholeNumberOf(form.pointsEarned) ?? 0,
-    redemptionLimit: wholeNumberOf(form.redemptionLimit),
-    totalLimit: wholeNumberOf(form.totalLimit),
-    dailyLimit: wholeNumberOf(form.dailyLimit),
-    weekdays: chosen(form.weekdays),
-    hoursFrom: form.hoursFrom || null,
-    hoursUntil: form.hoursUntil || null,
-    blackoutDates: chosen(form.blackoutDates),
-    minimumBill: wholeNumberOf(form.minimumBill),
-    partySize: wholeNumberOf(form.partySize),
-    branchIds: chosen(form.branchIds),
-    ...momentsOf(form, deal),
+    ...momentsOf({ ...form, startDay, endDay }, deal),
   };
 }

@@ -1,4 +1,4 @@
-import type { DealForm } from './deal-form';
+import type { DealForm } from './deal-fields';
 import { dealPriceOf } from './price/deal-price';
 
 /** Ten points are a rupee. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { addNepalDays, nepalDayOf, toDayText } from 'shared-ui/format';
-import { findDealFault } from './deal-faults';
+import { findDealFieldError } from './deal-errors';
 import { formOfContent } from './draft/draft-content';
-import { formFields } from './conflict/versions';
+import { formFields } from './deal-fields';
 
 interface Table {
   base: Record<string, unknown>;
@@ -30,7 +30,7 @@ test.each(table.cases)('the form with $name is refused at $refused', ({ change, 
       value === null ? [] : [[field, withDays(value)]],
     ),
   );
-  const form = formOfContent(content, now);
-  const faults = formFields.filter((field) => findDealFault(form, field, { now }) !== null);
-  expect(faults.map((field) => FIELD_OF[field] ?? field)).toEqual(refused === null ? [] : [refused]);
+  const form = formOfContent(content);
+  const fieldErrors = formFields.filter((field) => findDealFieldError(form, field, { now }) !== null);
+  expect(fieldErrors.map((field) => FIELD_OF[field] ?? field)).toEqual(refused === null ? [] : [refused]);
 });

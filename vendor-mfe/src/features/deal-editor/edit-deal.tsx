@@ -1,18 +1,19 @@
-import { Form } from 'antd';
 import { useState } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
 import { ConflictPanel } from './conflict/conflict-panel';
-import { DealEditor, valuesOf } from './deal-editor';
-import { dealFormOf, withPendingChanges, type DealForm } from './deal-form';
+import { DealEditor } from './deal-editor';
+import { type DealForm } from './deal-fields';
+import { dealFormOf, withPendingChanges } from './deal-form';
 import { toContent } from './draft/draft-content';
-import type { KeptText } from './draft/draft-saver';
+import type { SavedText } from './draft/draft-saver';
 import { RestoredNote, StateNote } from './editor-notes';
 import { PointsPausedNote } from './points-paused-note';
 import type { OpenedText } from './draft/opened-text';
 import { dealEditorTexts } from './texts';
 import { useChangeDeal } from './use-change-deal';
+import { useDealForm } from './use-deal-form';
 
 interface EditDealProps {
   /** The deal as it was opened. */
@@ -20,12 +21,12 @@ interface EditDealProps {
   /** What the form begins with. */
   text: OpenedText;
   /** Where text that was not sent outlives the browser's window. */
-  kept: KeptText;
+  saved: SavedText;
   /** Asks for the deal as it is by now. */
   askAgain: () => Promise<ManagedDealView>;
 }
 
-interface Standing {
+interface LoadedDeal {
   /** The version that is edited. */
   deal: ManagedDealView;
   /** What the edit began with; null when it was typed on a version that nobody knows any more. */
@@ -36,57 +37,64 @@ interface Standing {
 
 const shownOf = (deal: ManagedDealView): DealForm => dealFormOf(withPendingChanges(deal));
 
-/** The change of a deal that is there already. */
-export function EditDeal({ opened, text, kept, askAgain }: EditDealProps) {
-  const t = useTexts(dealEditorTexts);
-  const [form] = Form.useForm<DealForm>();
-  const [{ deal, base, newer }, setStanding] = useState<Standing>(() =>
+/** The version that is edited, and a newer one where somebody else was faster. */
+function useVersions({ opened, text, askAgain }: EditDealProps) {
+  const [loaded, setLoaded] = useState<LoadedDeal>(() =>
     text.isStale
       ? { deal: opened, base: null, newer: opened }
       : { deal: opened, base: shownOf(opened), newer: null },
   );
-  const compare = async () => setStanding({ deal, base, newer: await askAgain() });
-  const { busy, submit } = useChangeDeal(form, deal, compare);
+  const { newer } = loaded;
+  return {
+    ...loaded,
+    compare: async () => setLoaded({ ...loaded, newer: await askAgain() }),
+    takeNewer: () => newer && setLoaded({ deal: newer, base: shownOf(newer), newer: null }),
+  };
+}
+
+/** The change of a deal that is there already. */
+export function EditDeal(props: EditDealProps) {
+  const { text, saved } = props;
+  const t = useTexts(dealEditorTexts);
+  const form = useDealForm(text.initial);
+  const { deal, base, newer, compare, takeNewer } = useVersions(props);
+  const { busy, submit } = useChangeDeal({
+    form,
+    deal,
+    onConflict: compare,
+    onDone: () => saved.forget(deal.id),
+  });
   const keep = (values: DealForm) =>
-    kept.keep(deal.id, { content: toContent(values), version: deal.version });
-
+    saved.keep(deal.id, { content: toContent(values), version: deal.version });
   const decide = (decided: DealForm) => {
-    form.setFieldsValue(decided);
-    if (newer) setStanding({ deal: newer, base: shownOf(newer), newer: null });
+    form.reset(decided);
+    takeNewer();
   };
-  const send = async (values: DealForm) => {
-    if (await submit(values)) kept.forget(deal.id);
-  };
-  const mine = () => ({ ...text.initial, ...valuesOf(form) });
 
-  return (
-    <DealEditor
-      form={form}
-      initial={text.initial}
-      deal={deal}
-      notes={
-        newer ? (
-          <ConflictPanel base={base} mine={mine()} theirs={shownOf(newer)} busy={busy} onDecide={decide} />
-        ) : (
-          <>
-            {text.isRestored && <RestoredNote />}
-            <PointsPausedNote />
-            <StateNote deal={deal} onTakeUp={(taken) => form.setFieldsValue(taken)} />
-          </>
-        )
-      }
-      foot={
-        <>
-          <ButtonLink variant="tint" to="/dashboard/deals" onClick={() => kept.forget(deal.id)}>
-            {t('cancel')}
-          </ButtonLink>
-          <Button type="submit" disabled={busy || newer !== null}>
-            {t(busy ? 'busy' : 'save')}
-          </Button>
-        </>
-      }
-      onType={keep}
-      onSubmit={(values) => void send(values)}
+  const notes = newer ? (
+    <ConflictPanel
+      base={base}
+      mine={form.getValues()}
+      theirs={shownOf(newer)}
+      busy={busy}
+      onDecide={decide}
     />
+  ) : (
+    <>
+      {text.isRestored && <RestoredNote />}
+      <PointsPausedNote />
+      <StateNote deal={deal} onLoadNewer={(taken) => form.reset(taken)} />
+    </>
   );
+  const foot = (
+    <>
+      <ButtonLink variant="tint" to="/dashboard/deals" onClick={() => saved.forget(deal.id)}>
+        {t('cancel')}
+      </ButtonLink>
+      <Button type="submit" disabled={busy || newer !== null}>
+        {t(busy ? 'busy' : 'save')}
+      </Button>
+    </>
+  );
+  return <DealEditor {...{ form, deal, notes, foot }} onType={keep} onSubmit={submit} />;
 }

@@ -1,7 +1,8 @@
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/ui';
-import { dealFormOf, withChanges, type DealForm } from './deal-form';
+import { type DealForm } from './deal-fields';
+import { dealFormOf, withChanges } from './deal-form';
 import { dealEditorTexts } from './texts';
 import { VersionTable } from './conflict/version-table';
 import { differences } from './conflict/versions';
@@ -32,11 +33,11 @@ export function RestoredNote() {
 interface StateNoteProps {
   deal: ManagedDealView;
   /** Fills in the change that was not accepted. */
-  onTakeUp(form: DealForm): void;
+  onLoadNewer(form: DealForm): void;
 }
 
 /** What became of earlier changes to this deal, and what will become of these. */
-export function StateNote({ deal, onTakeUp }: StateNoteProps) {
+export function StateNote({ deal, onLoadNewer }: StateNoteProps) {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
   const { pendingRevision, rejectedRevision } = deal;
@@ -56,7 +57,7 @@ export function StateNote({ deal, onTakeUp }: StateNoteProps) {
         <Button
           size="small"
           variant="tint"
-          onClick={() => onTakeUp(dealFormOf(withChanges(deal, rejectedRevision.changes)))}
+          onClick={() => onLoadNewer(dealFormOf(withChanges(deal, rejectedRevision.changes)))}
         >
           {t('takeUp')}
         </Button>

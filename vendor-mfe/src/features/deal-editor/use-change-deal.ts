@@ -1,41 +1,42 @@
-import type { FormInstance } from 'antd';
+import type { UseFormReturn } from 'react-hook-form';
 import { useVendorDealsUpdateMutation, type ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
-import { useSubmissionKeys } from 'shared-ui/platform';
-import type { DealForm } from './deal-form';
+import { useSubmit, type Submission } from 'shared-ui/platform';
+import { useNavigate } from 'shared-ui/router';
+import { fieldOf, type DealForm } from './deal-fields';
 import { toDeal } from './deal-payload';
 import { dealEditorTexts } from './texts';
-import { useSubmission } from './use-submission';
 
-/**
- * Sends the change of a deal.
- * @param onStale somebody else changed the deal since that version
- */
-export function useChangeDeal(
-  form: FormInstance<DealForm>,
-  deal: ManagedDealView,
-  onStale: () => Promise<void>,
-): { busy: boolean; submit(values: DealForm): Promise<boolean> } {
+interface ChangeDealOptions {
+  form: UseFormReturn<DealForm>;
+  deal: ManagedDealView;
+  /** Somebody else changed the deal since that version. */
+  onConflict(): Promise<void>;
+  onDone(): void;
+}
+
+/** Sends the change of a deal and leads back to the deals. */
+export function useChangeDeal({ form, deal, onConflict, onDone }: ChangeDealOptions): Submission {
   const t = useTexts(dealEditorTexts);
-  const keys = useSubmissionKeys();
+  const navigate = useNavigate();
   const [update] = useVendorDealsUpdateMutation();
-  const { busy, run } = useSubmission(form, onStale);
-
-  async function send(values: DealForm): Promise<void> {
-    const changes = { ...toDeal(values, deal), version: deal.version };
-    try {
-      await update({
-        id: deal.id,
-        updateDealDto: changes,
-        'Idempotency-Key': keys.keyFor(changes),
-      }).unwrap();
-      keys.ended();
-    } catch (failure) {
-      keys.ended(failure);
-      throw failure;
-    }
-  }
-
   const text = t(deal.moderationStatus === 'approved' ? 'updatedLiveText' : 'updatedText');
-  return { busy, submit: (values) => run(() => send(values), { title: t('updated'), text }) };
+  return useSubmit({
+    form,
+    send: (values, key) =>
+      update({
+        id: deal.id,
+        updateDealDto: { ...toDeal(values, deal), version: deal.version },
+        'Idempotency-Key': key,
+      }).unwrap(),
+    done: { kind: 'success', title: t('updated'), text },
+    failed: t('failed'),
+    failedText: t('failedText'),
+    fieldOf,
+    onConflict,
+    onDone: () => {
+      onDone();
+      navigate('/dashboard/deals');
+    },
+  });
 }

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
-import { Form } from 'antd';
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { findDealFault } from './deal-faults';
-import type { DealForm } from './deal-form';
+import { findDealFieldError } from './deal-errors';
+import type { DealForm, FormField } from './deal-fields';
 import { mostPointsOf } from './deal-points';
 import { dealEditorTexts } from './texts';
 
@@ -13,18 +12,13 @@ export const UnchangedStart = createContext<string | undefined>(undefined);
 /** The rules of the form's fields, in our sentences. */
 export function useDealRule() {
   const t = useTexts(dealEditorTexts);
-  const form = Form.useFormInstance<DealForm>();
   const unchangedStart = useContext(UnchangedStart);
   const format = useFormat();
   const largestWorth = useSiteReadQuery().data?.largestPointsWorth;
-  return (field: keyof DealForm) => [
-    {
-      validator: async () => {
-        const values = form.getFieldsValue(true) as DealForm;
-        const fault = findDealFault(values, field, { now: new Date(), unchangedStart, largestWorth });
-        const most = format.number(mostPointsOf(values, largestWorth) ?? 0);
-        if (fault) throw new Error(t(fault, { most }));
-      },
-    },
-  ];
+  return (field: FormField) => (_value: unknown, values: Record<string, unknown>) => {
+    const form = values as unknown as DealForm;
+    const fieldError = findDealFieldError(form, field, { now: new Date(), unchangedStart, largestWorth });
+    const most = format.number(mostPointsOf(form, largestWorth) ?? 0);
+    return fieldError ? t(fieldError, { most }) : true;
+  };
 }

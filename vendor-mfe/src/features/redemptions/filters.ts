@@ -1,3 +1,4 @@
+import { vendorRedemptionsTablePath } from 'shared-ui/api/paths';
 export interface Filters {
   /** Days in Nepal such as 2026-11-30, both included; empty for all. */
   from: string;
@@ -11,7 +12,7 @@ export interface Filters {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NUMBER = /^[1-9]\d{0,9}$/;
-const kept = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
+const saved = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
 
 export const NO_FILTERS: Filters = { from: '', to: '', branch: '', deal: '', staff: '', state: '' };
 
@@ -19,11 +20,11 @@ export const NO_FILTERS: Filters = { from: '', to: '', branch: '', deal: '', sta
 export function readFilters(query: URLSearchParams): Filters {
   const state = query.get('state');
   return {
-    from: kept(query.get('from'), DAY),
-    to: kept(query.get('to'), DAY),
-    branch: kept(query.get('branch'), NUMBER),
-    deal: kept(query.get('deal'), NUMBER),
-    staff: kept(query.get('staff'), NUMBER),
+    from: saved(query.get('from'), DAY),
+    to: saved(query.get('to'), DAY),
+    branch: saved(query.get('branch'), NUMBER),
+    deal: saved(query.get('deal'), NUMBER),
+    staff: saved(query.get('staff'), NUMBER),
     state: state === 'redeemed' || state === 'voided' ? state : '',
   };
 }
@@ -34,5 +35,5 @@ export const chosen = (filters: Filters): Record<string, string> =>
 
 export const tableAddress = (filters: Filters): string => {
   const query = new URLSearchParams(chosen(filters)).toString();
-  return `/api/vendors/me/redemptions.csv${query && `?${query}`}`;
+  return `${vendorRedemptionsTablePath}${query && `?${query}`}`;
 };

@@ -1,18 +1,18 @@
 import { NotebookTabs } from 'lucide-react';
+import { useRedemptionPagesInfiniteQuery } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { TableFile } from 'shared-ui/dashboard';
 import { FilterBar } from './filter-bar';
 import { chosen, type Filters, readFilters, tableAddress } from './filters';
-import { useRedemptionPagesInfiniteQuery } from './redemption-pages-api';
 import { RedemptionTable } from './redemption-table';
 import styles from './redemptions.module.css';
 import { redemptionsTexts } from './texts';
 
 function Uses({ filters }: { filters: Filters }) {
   const t = useTexts(redemptionsTexts);
-  const list = useRedemptionPagesInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const list = useRedemptionPagesInfiniteQuery(chosen(filters), { refetchOnMountOrArgChange: true });
   const uses = list.currentData?.pages.flatMap((page) => page.items);
   if (!uses && list.isError)
     return (
@@ -59,9 +59,9 @@ function Uses({ filters }: { filters: Filters }) {
 function UseCount({ filters }: { filters: Filters }) {
   const t = useTexts(redemptionsTexts);
   const format = useFormat();
-  const all = useRedemptionPagesInfiniteQuery(filters).currentData?.pages[0]?.total;
+  const all = useRedemptionPagesInfiniteQuery(chosen(filters)).currentData?.pages[0]?.total;
   const isMixed = filters.state === '';
-  const voided = useRedemptionPagesInfiniteQuery({ ...filters, state: 'voided' }, { skip: !isMixed });
+  const voided = useRedemptionPagesInfiniteQuery({ ...chosen(filters), state: 'voided' }, { skip: !isMixed });
   const takenBack = isMixed ? voided.currentData?.pages[0]?.total : 0;
   if (all === undefined || takenBack === undefined) return <p role="status" className={styles.small} />;
   const counted = all - takenBack;

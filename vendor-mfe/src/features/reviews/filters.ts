@@ -7,14 +7,14 @@ export interface Filters {
   answered: '' | 'false' | 'true';
 }
 
-const kept = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
+const saved = (value: string | null, pattern: RegExp): string => (value && pattern.test(value) ? value : '');
 
 /** What the address says; whatever is no filter of ours is passed over. */
 export function readFilters(query: URLSearchParams): Filters {
   const answered = query.get('answered');
   return {
-    stars: kept(query.get('stars'), /^[1-5]$/),
-    deal: kept(query.get('deal'), /^[1-9]\d{0,8}$/),
+    stars: saved(query.get('stars'), /^[1-5]$/),
+    deal: saved(query.get('deal'), /^[1-9]\d{0,8}$/),
     answered: answered === 'true' || answered === 'false' ? answered : '',
   };
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useReviewsReplyMutation } from 'shared-ui/api/reviews';
 import { useTexts } from 'shared-ui/i18n';
+import { rulesOf, useSubmit } from 'shared-ui/platform';
 import { Button, Form, TextArea } from 'shared-ui/ui';
 import styles from './review-card.module.css';
 import { vendorReviewsTexts } from './texts';
-import { useReply } from './use-reply';
 
 const LONGEST = 2_000;
-const SHORTEST = 2;
 
 interface ReplyFormProps {
   reviewId: number;
@@ -17,29 +18,32 @@ interface ReplyFormProps {
 /** The business's words, once. */
 export function ReplyForm({ reviewId, author, onClose }: ReplyFormProps) {
   const t = useTexts(vendorReviewsTexts);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const [isShort, setShort] = useState(false);
-  const { busy, reply } = useReply(reviewId);
-  useEffect(() => field.current?.focus(), []);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const trimmed = text.trim();
-    setShort(trimmed.length < SHORTEST);
-    if (trimmed.length >= SHORTEST && (await reply(trimmed))) onClose();
-  };
+  const [send] = useReviewsReplyMutation();
+  const form = useForm({ defaultValues: { reply: '' }, shouldFocusError: false });
+  const { setFocus, register, formState } = form;
+  useEffect(() => setFocus('reply'), [setFocus]);
+  const { busy, submit } = useSubmit({
+    form,
+    send: ({ reply }, key) =>
+      send({
+        id: reviewId,
+        replyToReviewDto: { reply: reply.trim() },
+        'Idempotency-Key': key,
+      }).unwrap(),
+    done: { kind: 'success', title: t('replyDone'), text: t('replyDoneText') },
+    failed: t('replyFailed'),
+    failedText: t('replyFailedText'),
+    onDone: onClose,
+  });
   return (
-    <Form className={styles.form} onSubmit={(event) => void send(event)}>
+    <Form className={styles.form} onSubmit={(event) => void submit(event)}>
       <TextArea
-        ref={field}
         label={t('replyLabel', { author })}
         hint={t('replyHint')}
-        error={isShort ? t('replyShort') : undefined}
         maxLength={LONGEST}
         rows={3}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        error={formState.errors.reply?.message}
+        {...register('reply', rulesOf('ReplyToReviewDto', 'reply', t('replyShort')))}
       />
       <div className={styles.actions}>
         <Button type="submit" disabled={busy}>

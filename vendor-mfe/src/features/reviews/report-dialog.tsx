@@ -1,30 +1,17 @@
-import { Form, Input, Modal, Radio, Space } from 'antd';
+import { useForm } from 'react-hook-form';
 import { useReviewsReportMutation, type ReportReviewDto, type VendorReviewView } from 'shared-ui/api/reviews';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
+import { useTexts } from 'shared-ui/i18n';
+import { useSubmit } from 'shared-ui/platform';
+import { ConfirmDialog, TextArea } from 'shared-ui/ui';
+import { ChoiceGroup } from '../../shared/form/choice-group';
 import { vendorReviewsTexts } from './texts';
 
 const REASONS = ['false', 'offensive', 'spam', 'private', 'other'] as const;
 const LONGEST_COMMENT = 500;
 
-function useReport({ id }: VendorReviewView, onSent: () => void) {
-  const t = useTexts(vendorReviewsTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const [report, { isLoading: busy }] = useReviewsReportMutation();
-
-  async function send({ reason, comment }: ReportReviewDto): Promise<void> {
-    try {
-      await report({ id, reportReviewDto: { reason, comment: comment?.trim() || null } }).unwrap();
-      toast({ kind: 'success', title: t('reportDone'), text: t('reportDoneText') });
-      onSent();
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('reportFailedText'));
-      toast({ kind: 'error', title: t('reportFailed'), text });
-    }
-  }
-
-  return { busy, send };
+interface ReportForm {
+  reason: ReportReviewDto['reason'] | null;
+  comment: string;
 }
 
 interface ReportDialogProps {
@@ -35,46 +22,47 @@ interface ReportDialogProps {
 /** Asks what is wrong with a review. */
 export function ReportDialog({ review, onClose }: ReportDialogProps) {
   const t = useTexts(vendorReviewsTexts);
-  const [form] = Form.useForm<ReportReviewDto>();
-  const { busy, send } = useReport(review, onClose);
+  const [report] = useReviewsReportMutation();
+  const form = useForm<ReportForm>({
+    defaultValues: { reason: null, comment: '' },
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const { busy, submit } = useSubmit({
+    form,
+    send: ({ reason, comment }) => {
+      const reportReviewDto = { reason: reason ?? 'other', comment: comment.trim() || null };
+      return report({ id: review.id, reportReviewDto }).unwrap();
+    },
+    done: { kind: 'success', title: t('reportDone'), text: t('reportDoneText') },
+    failed: t('reportFailed'),
+    failedText: t('reportFailedText'),
+    onDone: onClose,
+  });
   return (
-    <Modal
+    <ConfirmDialog
       open
       title={t('reportTitle')}
-      okText={t(busy ? 'sending' : 'sendReport')}
-      cancelText={t('cancel')}
-      okButtonProps={{ disabled: busy, size: 'large' }}
-      cancelButtonProps={{ size: 'large' }}
-      onOk={form.submit}
-      onCancel={onClose}
+      text={t('reportText')}
+      confirm={t(busy ? 'sending' : 'sendReport')}
+      cancel={t('cancel')}
+      busy={busy}
+      onConfirm={() => void submit()}
+      onClose={onClose}
     >
-      <p>{t('reportText')}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void send(values)}
-      >
-        <Form.Item
-          name="reason"
-          label={t('reportOf', { author: review.author || t('formerCustomer') })}
-          rules={[{ required: true, message: t('reasonMissing') }]}
-        >
-          <Radio.Group>
-            <Space orientation="vertical">
-              {REASONS.map((reason) => (
-                <Radio key={reason} value={reason}>
-                  {t(reason)}
-                </Radio>
-              ))}
-            </Space>
-          </Radio.Group>
-        </Form.Item>
-        <Form.Item name="comment" label={t('reportComment')}>
-          <Input.TextArea rows={3} maxLength={LONGEST_COMMENT} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <ChoiceGroup
+        label={t('reportOf', { author: review.author || t('formerCustomer') })}
+        choices={REASONS.map((reason) => ({ value: reason, label: t(reason) }))}
+        error={errors.reason?.message}
+        field={form.register('reason', { validate: (chosen) => chosen !== null || t('reasonMissing') })}
+      />
+      <TextArea
+        label={t('reportComment')}
+        rows={3}
+        maxLength={LONGEST_COMMENT}
+        error={errors.comment?.message}
+        {...form.register('comment')}
+      />
+    </ConfirmDialog>
   );
 }

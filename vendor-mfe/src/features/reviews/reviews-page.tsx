@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { useVendorReviewsSummaryQuery, type VendorReviewView } from 'shared-ui/api/reviews';
+import {
+  useVendorReviewPagesInfiniteQuery,
+  useVendorReviewsSummaryQuery,
+  type VendorReviewView,
+} from 'shared-ui/api/reviews';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ButtonLink, EmptyState, ErrorState, lazyPart, Skeleton } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
 import { FilterBar } from './filter-bar';
 import { chosen, type Filters, readFilters } from './filters';
 import { ReviewCard } from './review-card';
-import { useVendorReviewPagesInfiniteQuery } from './review-pages-api';
 import styles from './reviews-page.module.css';
 import { SummaryCard } from './summary-card';
 import { vendorReviewsTexts } from './texts';
@@ -15,7 +18,7 @@ const ReportDialog = lazyPart(async () => (await import('./report-dialog')).Repo
 
 function List({ filters }: { filters: Filters }) {
   const t = useTexts(vendorReviewsTexts);
-  const list = useVendorReviewPagesInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
+  const list = useVendorReviewPagesInfiniteQuery(chosen(filters), { refetchOnMountOrArgChange: true });
   const [reported, setReported] = useState<VendorReviewView | null>(null);
   const reviews = list.currentData?.pages.flatMap((page) => page.items);
   if (!reviews && list.isError)
@@ -71,7 +74,7 @@ export function ReviewsPage() {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const { data: summary } = useVendorReviewsSummaryQuery();
-  const { currentData } = useVendorReviewPagesInfiniteQuery(filters);
+  const { currentData } = useVendorReviewPagesInfiniteQuery(chosen(filters));
   const total = currentData?.pages[0]?.total;
   return (
     <>

@@ -1,3 +1,4 @@
+import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
 import type { InvitationView } from 'shared-ui/api/staff';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, buttonClass, ButtonLink } from 'shared-ui/ui';
@@ -27,7 +28,7 @@ export function InvitationActions({ token, invitation }: InvitationActionsProps)
     );
   if (user.email.toLowerCase() !== invitation.email.toLowerCase())
     return (
-      <a href="/api/logout" className={buttonClass({ variant: 'outline' })}>
+      <a href={sessionNavigationLogoutPath} className={buttonClass({ variant: 'outline' })}>
         {t('signOut')}
       </a>
     );

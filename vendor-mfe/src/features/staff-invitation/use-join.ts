@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useStaffInvitationsAcceptMutation, type InvitationView } from 'shared-ui/api/staff';
-import { businessNameIn, describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
+import { businessNameIn, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useDecision } from 'shared-ui/platform';
 import { staffInvitationTexts } from './texts';
 
 const goTo = (path: string) => location.assign(path);
@@ -9,23 +10,22 @@ const goTo = (path: string) => location.assign(path);
 export function useJoin(token: string, invitation: InvitationView, go = goTo) {
   const t = useTexts(staffInvitationTexts);
   const language = useLanguage();
-  const toast = useToast();
-  const [accept, { isLoading, isSuccess }] = useStaffInvitationsAcceptMutation();
+  const { busy, decide } = useDecision();
+  const [accept] = useStaffInvitationsAcceptMutation();
+  const [hasJoined, setJoined] = useState(false);
 
   async function join(): Promise<void> {
-    try {
-      await accept({ token }).unwrap();
-      toast({
-        kind: 'success',
-        title: t('joined'),
-        text: t('joinedText', { business: businessNameIn(language, invitation) }),
-      });
-      go(invitation.role === 'counter' ? '/dashboard/counter' : '/dashboard');
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('refusedText'));
-      toast({ kind: 'error', title: t('refused'), text });
-    }
+    const text = t('joinedText', { business: businessNameIn(language, invitation) });
+    const isDone = await decide(
+      token,
+      () => accept({ token }).unwrap(),
+      { kind: 'success', title: t('joined'), text },
+      { title: t('refused'), text: t('refusedText') },
+    );
+    if (!isDone) return;
+    setJoined(true);
+    go(invitation.role === 'counter' ? '/dashboard/counter' : '/dashboard');
   }
 
-  return { busy: isLoading || isSuccess, join };
+  return { busy: busy || hasJoined, join };
 }

@@ -1,33 +1,43 @@
-import { useState } from 'react';
-import type { StaffMemberView } from 'shared-ui/api/staff';
+import { useForm } from 'react-hook-form';
+import { useStaffChangeMutation, type StaffMemberView } from 'shared-ui/api/staff';
 import { useTexts } from 'shared-ui/i18n';
+import { useSubmit } from 'shared-ui/platform';
 import { nameOf } from './name-of';
 import { RoleFields, type RoleChoice } from './role-fields';
 import { StaffDialog } from './staff-dialog';
 import { staffTexts } from './texts';
-import type { StaffActions } from './use-staff-actions';
 
 interface ChangeDialogProps {
   member: StaffMemberView;
-  actions: StaffActions;
   onClose(): void;
 }
 
-export function ChangeDialog({ member, actions, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ member, onClose }: ChangeDialogProps) {
   const t = useTexts(staffTexts);
-  const [choice, setChoice] = useState<RoleChoice>({ role: member.role, branchId: member.branchId });
-  const save = async () => {
-    if (await actions.change(member, choice)) onClose();
+  const name = nameOf(member);
+  const [change] = useStaffChangeMutation();
+  const form = useForm<RoleChoice>({ defaultValues: { role: member.role, branchId: member.branchId } });
+  const { busy, submit } = useSubmit({
+    form,
+    send: (choice) => change({ id: member.id, changeStaffDto: choice }).unwrap(),
+    done: { kind: 'success', title: t('done_change'), text: t('done_changeText', { name }) },
+    failed: t('refused'),
+    failedText: t('refusedText'),
+    onDone: onClose,
+  });
+  const choose = ({ role, branchId }: RoleChoice) => {
+    form.setValue('role', role);
+    form.setValue('branchId', branchId);
   };
   return (
     <StaffDialog
-      title={t('changeTitle', { name: nameOf(member) })}
+      title={t('changeTitle', { name })}
       submit={t('save')}
-      busy={actions.busy}
-      onSubmit={() => void save()}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
     >
-      <RoleFields value={choice} onChange={setChoice} />
+      <RoleFields value={form.watch()} onChange={choose} />
     </StaffDialog>
   );
 }

@@ -1,37 +1,42 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useStaffInviteMutation } from 'shared-ui/api/staff';
 import { useTexts } from 'shared-ui/i18n';
-import { looksLikeEmail } from 'shared-ui/format';
+import { rulesOf, useSubmit } from 'shared-ui/platform';
 import { TextField } from 'shared-ui/ui';
 import { RoleFields, type RoleChoice } from './role-fields';
 import { StaffDialog } from './staff-dialog';
 import styles from './staff.module.css';
 import { staffTexts } from './texts';
-import type { StaffActions } from './use-staff-actions';
 
-interface InviteDialogProps {
-  actions: StaffActions;
-  onClose(): void;
+interface Invitation extends RoleChoice {
+  email: string;
 }
 
-export function InviteDialog({ actions, onClose }: InviteDialogProps) {
-  const t = useTexts(staffTexts);
-  const [email, setEmail] = useState('');
-  const [choice, setChoice] = useState<RoleChoice>({ role: 'counter', branchId: null });
-  const [isWrong, setWrong] = useState(false);
+const EMPTY: Invitation = { email: '', role: 'counter', branchId: null };
 
-  const send = async () => {
-    const address = email.trim();
-    setWrong(!looksLikeEmail(address));
-    if (looksLikeEmail(address) && (await actions.invite({ email: address, ...choice }))) onClose();
+export function InviteDialog({ onClose }: { onClose(): void }) {
+  const t = useTexts(staffTexts);
+  const [invite] = useStaffInviteMutation();
+  const form = useForm<Invitation>({ defaultValues: EMPTY, shouldFocusError: false });
+  const { busy, submit } = useSubmit({
+    form,
+    send: ({ email, ...choice }, key) =>
+      invite({ inviteStaffDto: { email: email.trim(), ...choice }, 'Idempotency-Key': key }).unwrap(),
+    done: ({ email }) => ({
+      kind: 'success',
+      title: t('done_invite'),
+      text: t('done_inviteText', { name: email }),
+    }),
+    failed: t('refused'),
+    failedText: t('refusedText'),
+    onDone: onClose,
+  });
+  const choose = ({ role, branchId }: RoleChoice) => {
+    form.setValue('role', role);
+    form.setValue('branchId', branchId);
   };
   return (
-    <StaffDialog
-      title={t('inviteTitle')}
-      submit={t('send')}
-      busy={actions.busy}
-      onSubmit={() => void send()}
-      onClose={onClose}
-    >
+    <StaffDialog title={t('inviteTitle')} submit={t('send')} busy={busy} onSubmit={submit} onClose={onClose}>
       <p className={styles.quiet}>{t('inviteText')}</p>
       <TextField
         label={t('email')}
@@ -40,11 +45,10 @@ export function InviteDialog({ actions, onClose }: InviteDialogProps) {
         autoCapitalize="none"
         maxLength={254}
         required
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={isWrong ? t('emailMissing') : undefined}
+        error={form.formState.errors.email?.message}
+        {...form.register('email', rulesOf('InviteStaffDto', 'email', t('emailMissing')))}
       />
-      <RoleFields value={choice} onChange={setChoice} />
+      <RoleFields value={form.watch()} onChange={choose} />
     </StaffDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog, Form } from 'shared-ui/ui';
 import styles from './staff.module.css';
@@ -8,7 +8,7 @@ interface StaffDialogProps {
   title: string;
   submit: string;
   busy: boolean;
-  onSubmit(): void;
+  onSubmit(event: { preventDefault(): void }): Promise<void>;
   onClose(): void;
   children: ReactNode;
 }
@@ -17,15 +17,11 @@ interface StaffDialogProps {
 export function StaffDialog({ title, submit, busy, onSubmit, onClose, children }: StaffDialogProps) {
   const t = useTexts(staffTexts);
   const id = useId();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <Dialog open onClose={onClose} labelledBy={id}>
       <div className={styles.box}>
         <h2 id={id}>{title}</h2>
-        <Form className={styles.form} onSubmit={send}>
+        <Form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
           {children}
           <div className={styles.buttons}>
             <Button variant="tint" onClick={onClose}>

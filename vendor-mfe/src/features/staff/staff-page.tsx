@@ -27,9 +27,8 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
     if (await actions.remove(member)) onClose();
   };
   if (!asked) return null;
-  if (asked.act === 'invite') return <InviteDialog actions={actions} onClose={onClose} />;
-  if (asked.act === 'change')
-    return <ChangeDialog member={asked.member} actions={actions} onClose={onClose} />;
+  if (asked.act === 'invite') return <InviteDialog onClose={onClose} />;
+  if (asked.act === 'change') return <ChangeDialog member={asked.member} onClose={onClose} />;
   return (
     <ConfirmDialog
       open

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import type { StatementView } from 'shared-ui/api/vendor-account';
+import { ownAccountTablePath } from 'shared-ui/api/paths';
+import { type StatementView, useStatementPagesInfiniteQuery } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, buttonClass, Card, TextField } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
-import { useStatementPagesInfiniteQuery } from './account-pages-api';
 import { ListState } from './list-state';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';
@@ -74,7 +74,7 @@ export function DayList() {
       <div className={styles.top}>
         <h2>{t('days')}</h2>
         <a
-          href={`/api/vendors/me/statements.csv?${wanted}`}
+          href={`${ownAccountTablePath}?${wanted}`}
           download
           className={buttonClass({ variant: 'outline', size: 'small' })}
         >

@@ -1,7 +1,7 @@
+import { usePayoutPagesInfiniteQuery } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Card } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { usePayoutPagesInfiniteQuery } from './account-pages-api';
 import { ListState } from './list-state';
 import styles from './statements.module.css';
 import { statementsTexts } from './texts';

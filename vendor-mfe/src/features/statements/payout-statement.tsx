@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { ownPayoutsTablePath } from 'shared-ui/api/paths';
 import { useOwnPayoutsOneQuery, type PayoutStatementView } from 'shared-ui/api/vendor-account';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { buttonClass, Card } from 'shared-ui/ui';
@@ -62,7 +63,7 @@ export function PayoutStatement({ id }: { id: string }) {
       <div className={styles.top}>
         <h2>{payout ? t('payoutOf', { day: format.date(payout.orderedAt) }) : t('payouts')}</h2>
         <a
-          href={`/api/vendors/me/payouts/${id}.csv`}
+          href={ownPayoutsTablePath(id)}
           download
           className={buttonClass({ variant: 'outline', size: 'small' })}
         >

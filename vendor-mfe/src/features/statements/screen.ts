@@ -1,13 +1,12 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { StatementsPage } from './statements-page';
 import { statementsTexts } from './texts';
 
 export const screen: Screen = {
   Page: StatementsPage,
-  texts: [statementsTexts, decisionTexts, sharedTexts],
+  texts: [statementsTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(statementsTexts, language);
     return t ? { title: pageTitle(t('title'), language), noIndex: true } : undefined;

@@ -1,6 +1,7 @@
+import { useInvoicePagesInfiniteQuery } from 'shared-ui/api/invoices';
+import { invoicesPdfPath } from 'shared-ui/api/paths';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, Card, ErrorState, Skeleton } from 'shared-ui/ui';
-import { useInvoicePagesInfiniteQuery } from './invoice-pages-api';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 
@@ -31,7 +32,7 @@ function Invoices() {
       <ul className={styles.rows}>
         {rows.map(({ id, kind, number, issuedAt, totalPaisa }) => (
           <li key={id} className={styles.row}>
-            <a href={`/api/invoices/${id}/pdf`} target="_blank" rel="noreferrer">
+            <a href={invoicesPdfPath(id)} target="_blank" rel="noreferrer">
               {t(kind === 'invoice' ? 'invoice' : 'creditNoteNumber', { number })}
             </a>
             <span>

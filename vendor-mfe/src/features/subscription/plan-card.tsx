@@ -9,7 +9,7 @@ import {
   type PlanPlace,
   priceOf,
   yearlySaving,
-} from './plan-words';
+} from './plan-labels';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 

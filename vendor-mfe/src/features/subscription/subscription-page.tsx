@@ -10,7 +10,7 @@ import { Bone, ConfirmDialog, ErrorState, Segmented, Skeleton } from 'shared-ui/
 import { useCurrentUser } from 'shared-ui/platform';
 import { InvoiceList } from './invoice-list';
 import { PlanCard } from './plan-card';
-import { type BillingCycle, offerOf, placeOf, type PlanAction } from './plan-words';
+import { type BillingCycle, offerOf, placeOf, type PlanAction } from './plan-labels';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 import { UsageCard } from './usage-card';

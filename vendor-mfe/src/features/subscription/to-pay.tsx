@@ -1,7 +1,7 @@
 import type { VendorSubscriptionView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Button, ButtonLink, useNow } from 'shared-ui/ui';
-import { type BillingCycle, daysUntil } from './plan-words';
+import { type BillingCycle, daysUntil } from './plan-labels';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';
 import { useChoosePlan } from './use-choose-plan';
@@ -13,7 +13,7 @@ interface ToPayProps {
 
 type Plan = VendorSubscriptionView['plan'];
 
-/** What was ordered is still there to be paid, or is ordered anew. */
+/** What was ordered is still there to be paid, or is ordered again. */
 function PayButton({ own, plan, cycle }: { own: VendorSubscriptionView; plan: Plan; cycle: BillingCycle }) {
   const t = useTexts(subscriptionTexts);
   const format = useFormat();

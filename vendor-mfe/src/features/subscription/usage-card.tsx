@@ -1,7 +1,7 @@
 import type { VendorSubscriptionView } from 'shared-ui/api/subscriptions';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Card, Tag } from 'shared-ui/ui';
-import { overLimit, statusOf } from './plan-words';
+import { overLimit, statusOf } from './plan-labels';
 import { ToPay } from './to-pay';
 import styles from './subscription.module.css';
 import { subscriptionTexts } from './texts';

@@ -1,7 +1,7 @@
+import { useManagedDealPagesInfiniteQuery } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/ui';
 import type { DealState } from './deal-groups';
-import { useManagedDealPagesInfiniteQuery } from './deal-pages-api';
 import { DealRow } from './deal-row';
 import { NothingHere } from './nothing-here';
 import styles from './vendor-deals.module.css';

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
 import { actionsOf, type DealAction } from './deal-groups';
+import { DeleteDialog } from './delete-dialog';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 import type { DealActions } from './use-deal-actions';
@@ -20,13 +22,14 @@ const linksOf = (id: number): Readonly<Partial<Record<DealAction, string>>> => (
 
 export function DealRowActions({ deal, title, actions }: DealRowActionsProps) {
   const t = useTexts(vendorDealsTexts);
+  const [isConfirming, setConfirming] = useState(false);
   const links = linksOf(deal.id);
   const presses: Partial<Record<DealAction, () => void>> = {
     pause: () => void actions.pause(),
     resume: () => void actions.resume(),
     similar: () => void actions.repeat(),
     feature: () => void actions.requestFeature(),
-    delete: actions.remove,
+    delete: () => setConfirming(true),
   };
   return (
     <div className={styles.actions}>
@@ -50,6 +53,9 @@ export function DealRowActions({ deal, title, actions }: DealRowActionsProps) {
           </Button>
         );
       })}
+      {isConfirming && (
+        <DeleteDialog text={t('deleteText')} {...actions} onClose={() => setConfirming(false)} />
+      )}
     </div>
   );
 }

@@ -28,7 +28,14 @@ export function DealRow({ deal }: { deal: ManagedDealView }) {
   const title = inLanguage(format.language, deal.title, deal.titleNe);
   return (
     <li className={styles.row}>
-      <img src={pictureOf(deal)} alt="" width={160} height={100} loading="lazy" className={styles.picture} />
+      <img
+        src={pictureOf(deal, format.language)}
+        alt=""
+        width={160}
+        height={100}
+        loading="lazy"
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <DealTags deal={deal} />
         <h2 className={styles.title}>{title}</h2>

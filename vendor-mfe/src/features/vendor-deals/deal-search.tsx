@@ -5,7 +5,7 @@ import { TextField } from 'shared-ui/ui';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 interface DealSearchProps {
   value: string;
@@ -19,7 +19,7 @@ export function DealSearch({ value, onSearch }: DealSearchProps) {
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE);
+    const timer = setTimeout(() => onSearch(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
   return (

@@ -1,6 +1,6 @@
+import { useDealDraftPagesInfiniteQuery } from 'shared-ui/api/deal-drafts';
 import { useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ErrorState, Skeleton } from 'shared-ui/ui';
-import { useDealDraftPagesInfiniteQuery } from './draft-pages-api';
 import { DraftRow } from './draft-row';
 import { NothingHere } from './nothing-here';
 import styles from './vendor-deals.module.css';

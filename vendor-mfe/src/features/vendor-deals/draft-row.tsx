@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { DealDraftView } from 'shared-ui/api/deal-drafts';
 import { useCatalogCategoriesQuery } from 'shared-ui/api/catalog';
 import { pictureOf, Button, ButtonLink, Tag } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { useOwnVendor } from '../../shared/own-vendor';
+import { DeleteDialog } from './delete-dialog';
 import styles from './vendor-deals.module.css';
 import { vendorDealsTexts } from './texts';
 import { useRemoveDraft } from './use-remove-draft';
@@ -12,14 +15,16 @@ export function DraftRow({ draft: { id, content, updatedAt, updatedBy } }: { dra
   const format = useFormat();
   const categories = useCatalogCategoriesQuery().data;
   const { busy, remove } = useRemoveDraft(id);
+  const [isConfirming, setConfirming] = useState(false);
   const title = inLanguage(format.language, content.title ?? '', content.titleNe) || t('untitled');
   const category = categories?.find((one) => one.id === content.categoryId);
   const when = format.dateTime(updatedAt);
   const label = (action: 'continue' | 'delete') => t('actionOn', { action: t(action), title });
+  const cover = { id, image: content.image, category, vendor: useOwnVendor() };
   return (
     <li className={styles.row}>
       <img
-        src={pictureOf({ id, image: content.image, category })}
+        src={pictureOf(cover, format.language)}
         alt=""
         width={160}
         height={100}
@@ -42,10 +47,23 @@ export function DraftRow({ draft: { id, content, updatedAt, updatedBy } }: { dra
         >
           {t('continue')}
         </ButtonLink>
-        <Button size="small" variant="danger" disabled={busy} aria-label={label('delete')} onClick={remove}>
+        <Button
+          size="small"
+          variant="danger"
+          disabled={busy}
+          aria-label={label('delete')}
+          onClick={() => setConfirming(true)}
+        >
           {t('delete')}
         </Button>
       </div>
+      {isConfirming && (
+        <DeleteDialog
+          text={t('deleteDraftText')}
+          {...{ busy, remove }}
+          onClose={() => setConfirming(false)}
+        />
+      )}
     </li>
   );
 }

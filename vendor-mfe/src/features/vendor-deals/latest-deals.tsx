@@ -1,8 +1,7 @@
-import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
+import { type ManagedDealView, useManagedDealPagesInfiniteQuery } from 'shared-ui/api/vendor-deals';
 import { pictureOf, Bone, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { useManagedDealPagesInfiniteQuery } from './deal-pages-api';
 import { DealTags } from './deal-tags';
 import styles from './latest-deals.module.css';
 import { vendorDealsTexts } from './texts';
@@ -14,7 +13,14 @@ function LatestDeal({ deal }: { deal: ManagedDealView }) {
   const format = useFormat();
   return (
     <li className={styles.deal}>
-      <img src={pictureOf(deal)} alt="" width={64} height={40} loading="lazy" className={styles.thumb} />
+      <img
+        src={pictureOf(deal, format.language)}
+        alt=""
+        width={64}
+        height={40}
+        loading="lazy"
+        className={styles.thumb}
+      />
       <div className={styles.dealWords}>
         <Link to={`/deals/${deal.id}`} className={styles.dealLink}>
           {inLanguage(format.language, deal.title, deal.titleNe)}

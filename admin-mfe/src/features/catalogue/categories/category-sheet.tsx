@@ -7,7 +7,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/ui';
 import styles from '../catalogue.module.css';
 import { CATEGORY_ICONS, CategoryIcon, type CategoryIconName } from './category-icon';
-import { categoryFaultsOf, categoryValuesOf, toCategory, type CategoryValues } from './category-values';
+import { categoryFieldErrorsOf, categoryValuesOf, toCategory, type CategoryValues } from './category-values';
 import { EntrySheet } from '../entry-sheet';
 import { catalogueTexts } from '../texts';
 import { useEntryForm } from '../use-entry-form';
@@ -60,7 +60,7 @@ export function CategorySheet({ category, categories, onConflict, onClose }: Cat
   const form = useEntryForm({
     entry: category,
     valuesOf: categoryValuesOf,
-    faultsOf: categoryFaultsOf,
+    fieldErrorsOf: categoryFieldErrorsOf,
     onConflict,
     onSaved: onClose,
     send,

@@ -1,7 +1,7 @@
 import type { AdminCategoryView, NewCategoryDto } from 'shared-ui/api/admin-catalogue';
 import { typedNumber } from 'shared-ui/format';
 import type { CategoryIconName } from './category-icon';
-import { findFaults, type Faults } from '../entry-faults';
+import { findFieldErrors, type EntryErrors } from '../entry-errors';
 
 export interface CategoryValues {
   slug: string;
@@ -24,8 +24,8 @@ export const categoryValuesOf = (category: AdminCategoryView | undefined): Categ
   isActive: category?.isActive ?? true,
 });
 
-export const categoryFaultsOf = (values: CategoryValues): Faults<CategoryValues> =>
-  findFaults(values, {
+export const categoryFieldErrorsOf = (values: CategoryValues): EntryErrors<CategoryValues> =>
+  findFieldErrors('NewCategoryDto', values, {
     slug: 'faultSlug',
     name: 'faultName',
     nameNe: 'faultName',

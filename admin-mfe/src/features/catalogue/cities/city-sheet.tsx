@@ -6,7 +6,7 @@ import {
 import { useTexts } from 'shared-ui/i18n';
 import { ImageUpload, lazyPart, TextField } from 'shared-ui/ui';
 import styles from '../catalogue.module.css';
-import { cityFaultsOf, cityValuesOf, pinOf, toCity } from './city-values';
+import { cityFieldErrorsOf, cityValuesOf, pinOf, toCity } from './city-values';
 import { EntrySheet } from '../entry-sheet';
 import { catalogueTexts } from '../texts';
 import { useEntryForm } from '../use-entry-form';
@@ -26,7 +26,7 @@ export function CitySheet({ city, onConflict, onClose }: CitySheetProps) {
   const form = useEntryForm({
     entry: city,
     valuesOf: cityValuesOf,
-    faultsOf: cityFaultsOf,
+    fieldErrorsOf: cityFieldErrorsOf,
     onConflict,
     onSaved: onClose,
     send: (values, version, key) =>

@@ -1,6 +1,7 @@
 import type { AdminCityView, NewCityDto } from 'shared-ui/api/admin-catalogue';
 import { typedNumber } from 'shared-ui/format';
-import { findFaults, isDegrees, type Faults } from '../entry-faults';
+import { meetsConstraint } from 'shared-ui/platform';
+import { findFieldErrors, type EntryErrors } from '../entry-errors';
 
 export interface CityValues {
   slug: string;
@@ -24,16 +25,15 @@ export const cityValuesOf = (city: AdminCityView | undefined): CityValues => ({
   isActive: city?.isActive ?? true,
 });
 
-export const cityFaultsOf = (values: CityValues): Faults<CityValues> => ({
-  ...findFaults(values, {
+export const cityFieldErrorsOf = (values: CityValues): EntryErrors<CityValues> =>
+  findFieldErrors('NewCityDto', values, {
     slug: 'faultSlug',
     name: 'faultName',
     nameNe: 'faultName',
     position: 'faultPosition',
-  }),
-  ...(isDegrees(values.latitude, 90) ? {} : { latitude: 'faultDegrees' }),
-  ...(isDegrees(values.longitude, 180) ? {} : { longitude: 'faultDegrees' }),
-});
+    latitude: 'faultDegrees',
+    longitude: 'faultDegrees',
+  });
 
 export const toCity = (values: CityValues): Omit<NewCityDto, 'slug'> => ({
   name: values.name,
@@ -45,8 +45,8 @@ export const toCity = (values: CityValues): Omit<NewCityDto, 'slug'> => ({
   isActive: values.isActive,
 });
 
-/** Where the pin stands, once both are figures. */
+/** Pin coordinates, when both are valid numbers. */
 export const pinOf = ({ latitude, longitude }: CityValues) =>
-  isDegrees(latitude, 90) && isDegrees(longitude, 180)
+  meetsConstraint('NewCityDto', 'latitude', latitude) && meetsConstraint('NewCityDto', 'longitude', longitude)
     ? { latitude: typedNumber(latitude), longitude: typedNumber(longitude) }
     : null;

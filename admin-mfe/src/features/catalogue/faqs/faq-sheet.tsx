@@ -6,7 +6,7 @@ import {
 import { useTexts } from 'shared-ui/i18n';
 import { Select, TextArea, TextField } from 'shared-ui/ui';
 import { EntrySheet } from '../entry-sheet';
-import { FAQ_CATEGORIES, FAQ_PLACES, faqFaultsOf, faqValuesOf, toFaq } from './faq-values';
+import { FAQ_CATEGORIES, FAQ_PLACES, faqFieldErrorsOf, faqValuesOf, toFaq } from './faq-values';
 import { catalogueTexts } from '../texts';
 import { useEntryForm } from '../use-entry-form';
 
@@ -23,7 +23,7 @@ export function FaqSheet({ faq, onConflict, onClose }: FaqSheetProps) {
   const form = useEntryForm({
     entry: faq,
     valuesOf: faqValuesOf,
-    faultsOf: faqFaultsOf,
+    fieldErrorsOf: faqFieldErrorsOf,
     onConflict,
     onSaved: onClose,
     send: (values, version, key) =>

@@ -1,6 +1,6 @@
 import type { AdminFaqView, NewFaqDto } from 'shared-ui/api/admin-catalogue';
 import { typedNumber } from 'shared-ui/format';
-import { findFaults, type Faults } from '../entry-faults';
+import { findFieldErrors, type EntryErrors } from '../entry-errors';
 
 export const FAQ_PLACES = ['help', 'contact'] as const satisfies readonly AdminFaqView['place'][];
 export const FAQ_CATEGORIES = [
@@ -25,8 +25,8 @@ export const faqValuesOf = (faq: AdminFaqView | undefined): FaqValues => ({
   isActive: faq?.isActive ?? true,
 });
 
-export const faqFaultsOf = (values: FaqValues): Faults<FaqValues> =>
-  findFaults(values, {
+export const faqFieldErrorsOf = (values: FaqValues): EntryErrors<FaqValues> =>
+  findFieldErrors('NewFaqDto', values, {
     question: 'faultSentence',
     questionNe: 'faultSentence',
     answer: 'faultSentence',

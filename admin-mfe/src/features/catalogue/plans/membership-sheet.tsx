@@ -3,7 +3,7 @@ import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Alert, TextField } from 'shared-ui/ui';
 import { EntrySheet } from '../entry-sheet';
 import { useEntryForm } from '../use-entry-form';
-import { isFree, membershipFaultsOf, membershipValuesOf, toMembership } from './plan-values';
+import { isFree, membershipFieldErrorsOf, membershipValuesOf, toMembership } from './plan-values';
 import { plansTexts } from './texts';
 
 interface MembershipSheetProps {
@@ -19,7 +19,7 @@ export function MembershipSheet({ membership, onConflict, onClose }: MembershipS
   const form = useEntryForm({
     entry: membership,
     valuesOf: (entry) => membershipValuesOf(entry ?? membership),
-    faultsOf: membershipFaultsOf,
+    fieldErrorsOf: membershipFieldErrorsOf,
     onConflict,
     onSaved: onClose,
     send: (values, version = membership.version, key) =>

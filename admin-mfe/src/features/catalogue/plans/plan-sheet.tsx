@@ -5,7 +5,7 @@ import styles from '../catalogue.module.css';
 import { CheckField } from '../check-field';
 import { EntrySheet } from '../entry-sheet';
 import { useEntryForm, type EntryForm } from '../use-entry-form';
-import { isFree, planFaultsOf, planValuesOf, toPlan, type PlanValues } from './plan-values';
+import { isFree, planFieldErrorsOf, planValuesOf, toPlan, type PlanValues } from './plan-values';
 import { plansTexts } from './texts';
 
 interface PlanSheetProps {
@@ -68,7 +68,7 @@ export function PlanSheet({ plan, onConflict, onClose }: PlanSheetProps) {
   const form = useEntryForm({
     entry: plan,
     valuesOf: (entry) => planValuesOf(entry ?? plan),
-    faultsOf: planFaultsOf,
+    fieldErrorsOf: planFieldErrorsOf,
     onConflict,
     onSaved: onClose,
     send: (values, version = plan.version, key) =>

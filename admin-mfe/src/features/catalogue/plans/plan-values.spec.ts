@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { AdminPlanView } from 'shared-ui/api/admin-plans';
-import { membershipFaultsOf, planFaultsOf, planValuesOf, toPlan } from './plan-values';
+import { membershipFieldErrorsOf, planFieldErrorsOf, planValuesOf, toPlan } from './plan-values';
 
 const SENT = {
   name: 'Gold',
@@ -19,15 +19,15 @@ const PLAN: AdminPlanView = { ...SENT, id: 3, version: 2, slug: 'gold', runningC
 
 test('a limit that was left empty is any number', () => {
   const values = planValuesOf(PLAN);
-  expect(planFaultsOf(values)).toEqual({});
+  expect(planFieldErrorsOf(values)).toEqual({});
   expect(toPlan(values)).toEqual(SENT);
   expect(toPlan({ ...values, dealLimit: '15' }).dealLimit).toBe(15);
 });
 
 test('prices and limits are whole and not negative, points are multiplied by 1 to 10', () => {
   const values = { ...planValuesOf(PLAN), priceMonthly: '-1', dealLimit: '2.5' };
-  expect(planFaultsOf(values)).toEqual({ priceMonthly: 'faultNumber', dealLimit: 'faultNumber' });
+  expect(planFieldErrorsOf(values)).toEqual({ priceMonthly: 'faultNumber', dealLimit: 'faultNumber' });
   const vip = { name: 'VIP', nameNe: 'भीआईपी', priceYearly: '1999', pointsMultiplier: '11', isActive: true };
-  expect(membershipFaultsOf(vip)).toEqual({ pointsMultiplier: 'faultMultiplier' });
-  expect(membershipFaultsOf({ ...vip, pointsMultiplier: '10' })).toEqual({});
+  expect(membershipFieldErrorsOf(vip)).toEqual({ pointsMultiplier: 'faultMultiplier' });
+  expect(membershipFieldErrorsOf({ ...vip, pointsMultiplier: '10' })).toEqual({});
 });

@@ -5,7 +5,7 @@ import type {
   ChangePlanDto,
 } from 'shared-ui/api/admin-plans';
 import { typedNumber } from 'shared-ui/format';
-import { findFaults, type Faults } from '../entry-faults';
+import { findFieldErrors, type EntryErrors } from '../entry-errors';
 
 /** Nobody bought it: it has no periods, and a change holds for everybody at once (rule T4). */
 export const isFree = ({ slug }: { slug: string }): boolean => slug === 'free' || slug === 'basic';
@@ -39,18 +39,17 @@ export const planValuesOf = (plan: AdminPlanView): PlanValues => ({
   isActive: plan.isActive,
 });
 
-export const planFaultsOf = (values: PlanValues): Faults<PlanValues> => ({
-  ...findFaults(values, {
+export const planFieldErrorsOf = (values: PlanValues): EntryErrors<PlanValues> =>
+  findFieldErrors('ChangePlanDto', values, {
     name: 'faultName',
     nameNe: 'faultName',
-    description: 'faultSentence',
-    descriptionNe: 'faultSentence',
+    description: 'faultDescription',
+    descriptionNe: 'faultDescription',
     priceMonthly: 'faultNumber',
     priceYearly: 'faultNumber',
     featuredDealLimit: 'faultNumber',
-  }),
-  ...(values.dealLimit.trim() === '' ? {} : findFaults(values, { dealLimit: 'faultNumber' })),
-});
+    dealLimit: 'faultNumber',
+  });
 
 export const toPlan = (values: PlanValues): Omit<ChangePlanDto, 'version'> => ({
   ...values,
@@ -76,8 +75,8 @@ export const membershipValuesOf = (membership: AdminMembershipView): MembershipV
   isActive: membership.isActive,
 });
 
-export const membershipFaultsOf = (values: MembershipValues): Faults<MembershipValues> =>
-  findFaults(values, {
+export const membershipFieldErrorsOf = (values: MembershipValues): EntryErrors<MembershipValues> =>
+  findFieldErrors('ChangeMembershipDto', values, {
     name: 'faultName',
     nameNe: 'faultName',
     priceYearly: 'faultNumber',

@@ -7,7 +7,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Select, TextField } from 'shared-ui/ui';
 import styles from '../catalogue.module.css';
 import { EntrySheet } from '../entry-sheet';
-import { SEASON_COLORS, seasonFaultsOf, seasonValuesOf, toSeason } from './season-values';
+import { SEASON_COLORS, seasonFieldErrorsOf, seasonValuesOf, toSeason } from './season-values';
 import { catalogueTexts } from '../texts';
 import { useEntryForm } from '../use-entry-form';
 
@@ -24,7 +24,7 @@ export function SeasonSheet({ season, onConflict, onClose }: SeasonSheetProps) {
   const form = useEntryForm({
     entry: season,
     valuesOf: seasonValuesOf,
-    faultsOf: seasonFaultsOf,
+    fieldErrorsOf: seasonFieldErrorsOf,
     onConflict,
     onSaved: onClose,
     send: (values, version, key) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { seasonFaultsOf, seasonValuesOf, toSeason } from './season-values';
+import { seasonFieldErrorsOf, seasonValuesOf, toSeason } from './season-values';
 
 const dashain = {
   name: 'Dashain',
@@ -11,9 +11,9 @@ const dashain = {
 };
 
 test('a season ends no earlier than it begins', () => {
-  expect(seasonFaultsOf(dashain)).toEqual({});
-  expect(seasonFaultsOf({ ...dashain, until: '2026-10-10' })).toEqual({ until: 'faultDays' });
-  expect(seasonFaultsOf(seasonValuesOf(undefined))).toEqual({
+  expect(seasonFieldErrorsOf(dashain)).toEqual({});
+  expect(seasonFieldErrorsOf({ ...dashain, until: '2026-10-10' })).toEqual({ until: 'faultDays' });
+  expect(seasonFieldErrorsOf(seasonValuesOf(undefined))).toEqual({
     name: 'faultName',
     nameNe: 'faultName',
     from: 'faultDay',

@@ -1,5 +1,5 @@
 import type { AdminSeasonView, NewSeasonDto } from 'shared-ui/api/admin-catalogue';
-import { findFaults, type Faults } from '../entry-faults';
+import { findFieldErrors, type EntryErrors } from '../entry-errors';
 
 export const SEASON_COLORS = [
   'brand',
@@ -23,16 +23,16 @@ export const seasonValuesOf = (season: AdminSeasonView | undefined): SeasonValue
   isActive: season?.isActive ?? true,
 });
 
-export const seasonFaultsOf = (values: SeasonValues): Faults<SeasonValues> => {
-  const faults = findFaults(values, {
+export const seasonFieldErrorsOf = (values: SeasonValues): EntryErrors<SeasonValues> => {
+  const fieldErrors = findFieldErrors('NewSeasonDto', values, {
     name: 'faultName',
     nameNe: 'faultName',
     from: 'faultDay',
     until: 'faultDay',
   });
   return values.from && values.until && values.until < values.from
-    ? { ...faults, until: 'faultDays' }
-    : faults;
+    ? { ...fieldErrors, until: 'faultDays' }
+    : fieldErrors;
 };
 
 export const toSeason = (values: SeasonValues): NewSeasonDto => ({

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from 'shared-ui/i18n';
 import { lazyPart } from 'shared-ui/ui';
 import { consoleFrameTexts } from '../texts';
@@ -19,14 +20,18 @@ export function usePalette() {
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+      // The open menu of a phone has tools of its own: one of the two opens.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       setOpen((was) => !was);
     };
     document.addEventListener('keydown', toggle);
     return () => document.removeEventListener('keydown', toggle);
   }, []);
+  // In the body, because the sidebar is hidden on phones.
   const palette = ({ pages, userId }: PaletteProps) =>
-    isOpen && <Palette pages={pages} userId={userId} onClose={() => setOpen(false)} />;
+    isOpen &&
+    createPortal(<Palette pages={pages} userId={userId} onClose={() => setOpen(false)} />, document.body);
   return { open: () => setOpen(true), palette };
 }
 

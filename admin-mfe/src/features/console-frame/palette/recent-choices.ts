@@ -1,6 +1,6 @@
 import type { Choice } from './choice';
 
-const MOST = 6;
+const MAX_RECENT = 6;
 
 const keyOf = (userId: number): string => `dobbar.palette.${userId}`;
 
@@ -10,8 +10,10 @@ const isChoice = (value: unknown): value is Choice =>
 /** What was chosen last in this tab. It holds names of people, so it goes when the tab is closed. */
 export function recentChoices(userId: number): Choice[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isChoice).map((choice) => ({ ...choice, kind: 'recent' })) : [];
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]');
+    return Array.isArray(saved)
+      ? saved.filter(isChoice).map((choice) => ({ ...choice, kind: 'recent' }))
+      : [];
   } catch {
     return [];
   }
@@ -20,7 +22,7 @@ export function recentChoices(userId: number): Choice[] {
 export function rememberChoice(userId: number, choice: Choice): void {
   const others = recentChoices(userId).filter(({ to }) => to !== choice.to);
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify([choice, ...others].slice(0, MOST)));
+    sessionStorage.setItem(keyOf(userId), JSON.stringify([choice, ...others].slice(0, MAX_RECENT)));
   } catch {
     // A browser that keeps nothing has no recent choices.
   }

@@ -4,7 +4,7 @@ import { businessNameIn, inLanguage, useLanguage } from 'shared-ui/i18n';
 import { matching, type Choice } from './choice';
 import { recentChoices } from './recent-choices';
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** What to choose from for what was typed: pages at once, the rest when the server has answered. */
 export function useChoices(typed: string, pages: readonly Choice[], userId: number) {
@@ -12,7 +12,7 @@ export function useChoices(typed: string, pages: readonly Choice[], userId: numb
   const words = typed.trim();
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(words), PAUSE_MS);
+    const timer = setTimeout(() => setAsked(words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
   const { currentData, isFetching, isError, refetch } = useAdminSearchFindQuery(

@@ -7,7 +7,7 @@ import {
 } from 'shared-ui/api/admin';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
-import { useToast } from 'shared-ui/platform';
+import { useDecision } from 'shared-ui/platform';
 import { BulkResults, type BulkResult } from './bulk-results';
 import styles from '../moderation.module.css';
 import { proposedDeal } from '../proposal/proposal';
@@ -22,14 +22,15 @@ interface BulkApprovalProps {
 function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly CheckedDealView[]) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
-  const toast = useToast();
-  const [approve, { isLoading }] = useAdminDealChecksApproveMutation();
+  const { busy, decide } = useDecision();
+  const [approve] = useAdminDealChecksApproveMutation();
   const [results, setResults] = useState<readonly BulkResult[]>([]);
   const passing = deals.filter(({ id }) =>
     checked.some(({ dealId, allPassed }) => dealId === id && allPassed),
   );
 
-  async function tell(decisions: readonly BulkDecisionView[]): Promise<void> {
+  /** @returns how many were approved */
+  async function tell(decisions: readonly BulkDecisionView[]): Promise<number> {
     const titleOf = (id: number) => {
       const deal = deals.find((one) => one.id === id);
       return deal ? proposedDeal(deal).title : String(id);
@@ -37,7 +38,7 @@ function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly Ch
     const told = decisions.map(async ({ dealId, approved, code, message }) => ({
       dealId,
       title: titleOf(dealId),
-      refusal: approved
+      rejection: approved
         ? null
         : await describeFailure(
             { status: 409, code: code ?? '', message: message ?? '', errors: [] },
@@ -46,51 +47,53 @@ function useBulkApproval(deals: readonly ManagedDealView[], checked: readonly Ch
           ),
     }));
     setResults(await Promise.all(told));
-    const count = decisions.filter(({ approved }) => approved).length;
-    if (count > 0) toast({ kind: 'success', title: t('approvedTitle'), text: t('bulkDone', { count }) });
+    return decisions.filter(({ approved }) => approved).length;
   }
 
-  async function decide(): Promise<void> {
-    try {
-      const seen = passing.map(({ id, version, pendingRevision }) => ({
-        id,
-        version,
-        revisionId: pendingRevision?.id,
-      }));
-      await tell(await approve({ approveDealsDto: { deals: seen } }).unwrap());
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('approveFailedText'));
-      toast({ kind: 'error', title: t('approveFailed'), text });
-    }
-  }
+  const approvePassing = () => {
+    const seen = passing.map(({ id, version, pendingRevision }) => ({
+      id,
+      version,
+      revisionId: pendingRevision?.id,
+    }));
+    return decide(
+      seen,
+      async () => tell(await approve({ approveDealsDto: { deals: seen } }).unwrap()),
+      (approved) =>
+        approved > 0
+          ? { kind: 'success', title: t('approvedTitle'), text: t('bulkDone', { count: approved }) }
+          : undefined,
+      { title: t('approveFailed'), text: t('approveFailedText') },
+    );
+  };
 
-  return { passing, isLoading, results, decide, close: () => setResults([]) };
+  return { passing, busy, results, approvePassing, close: () => setResults([]) };
 }
 
 /** Approves those of the page that pass all checks, after asking, and says what became of each. */
 export function BulkApproval({ deals, checked }: BulkApprovalProps) {
   const t = useTexts(moderationTexts);
-  const { passing, isLoading, results, decide, close } = useBulkApproval(deals, checked);
-  const [isAsking, setAsking] = useState(false);
+  const { passing, busy, results, approvePassing, close } = useBulkApproval(deals, checked);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className={styles.bulk}>
       {passing.length > 0 && (
-        <Button variant="confirm" disabled={isLoading} onClick={() => setAsking(true)}>
+        <Button variant="confirm" disabled={busy} onClick={() => setConfirming(true)}>
           {t('bulk', { count: passing.length })}
         </Button>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('bulkTitle')}
         text={t('bulkText')}
         confirm={t('approve')}
         cancel={t('cancel')}
         variant="confirm"
-        busy={isLoading}
-        onClose={() => setAsking(false)}
+        busy={busy}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
-          void decide();
+          setConfirming(false);
+          void approvePassing();
         }}
       >
         <ul className={styles.named}>

@@ -8,7 +8,7 @@ export interface BulkResult {
   dealId: number;
   title: string;
   /** Why it was not approved; null when it was. */
-  refusal: string | null;
+  rejection: string | null;
 }
 
 /** What became of each deal of several. */
@@ -20,11 +20,11 @@ export function BulkResults({ results, onClose }: { results: readonly BulkResult
       <div className={styles.results}>
         <h2 id={id}>{t('bulkResults')}</h2>
         <ul className={styles.named}>
-          {results.map(({ dealId, title, refusal }) => (
+          {results.map(({ dealId, title, rejection }) => (
             <li key={dealId}>
               <b>{title}</b>
               <span className={styles.small}>
-                {refusal === null ? t('bulkApproved') : t('bulkNotApproved', { reason: refusal })}
+                {rejection === null ? t('bulkApproved') : t('bulkNotApproved', { reason: rejection })}
               </span>
             </li>
           ))}

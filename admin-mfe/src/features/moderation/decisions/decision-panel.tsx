@@ -34,7 +34,7 @@ export function DecisionPanel({ deal, busy, onApprove, onReject, onStep }: Decis
       <h2>{t('decision')}</h2>
       {block && <ApprovalBlockNote deal={deal} block={block} />}
       <ReasonFields reasons={reasons} />
-      <div className={styles.verdicts}>
+      <div className={styles.decisions}>
         <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
           {t('reject')}
         </Button>

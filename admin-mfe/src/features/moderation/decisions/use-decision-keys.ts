@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Single keys for whoever decides a lot. They do nothing while somebody types or while they are not wanted. */
+/** Keyboard shortcuts for moderation; inactive in text fields and when switched off. */
 export function useDecisionKeys(actions: Readonly<Record<Key, () => void>>, wanted: boolean): void {
   const latest = useRef(actions);
   useEffect(() => {

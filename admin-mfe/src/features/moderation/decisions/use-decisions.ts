@@ -7,8 +7,8 @@ import {
   type ManagedDealView,
   type RejectDto,
 } from 'shared-ui/api/admin';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
+import { useTexts } from 'shared-ui/i18n';
+import { useDecision } from 'shared-ui/platform';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { moderationTexts } from '../texts';
 
@@ -29,54 +29,56 @@ interface Decisions {
 /** Approves or rejects a deal, or the change of a live one, and says how it went. */
 export function useDecisions(): Decisions {
   const t = useTexts(moderationTexts);
-  const language = useLanguage();
-  const toast = useToast();
+  const { busy, decide } = useDecision();
   const dispatch = useAppDispatch();
-  const [approveDeal, approvingDeal] = useAdminDealsApproveMutation();
-  const [approveRevision, approvingRevision] = useAdminDealsApproveRevisionMutation();
-  const [rejectDeal, rejectingDeal] = useAdminDealsRejectMutation();
-  const [rejectRevision, rejectingRevision] = useAdminDealsRejectRevisionMutation();
+  const [approveDeal] = useAdminDealsApproveMutation();
+  const [approveRevision] = useAdminDealsApproveRevisionMutation();
+  const [rejectDeal] = useAdminDealsRejectMutation();
+  const [rejectRevision] = useAdminDealsRejectRevisionMutation();
 
-  async function decide(
+  const told = (failure: unknown, sentence: string): string => {
+    const isPlanFull = isApiFailure(failure) && failure.code === 'plan.limit-reached';
+    const text = isPlanFull ? t('planFull') : sentence;
+    return isApiFailure(failure) && STALE_CODES.has(failure.code) ? `${text} ${t('decidedMeanwhile')}` : text;
+  };
+
+  const carryOut = (
     verb: 'approve' | 'reject',
     title: string,
+    content: unknown,
     call: () => Promise<unknown>,
-  ): Promise<boolean> {
+  ) => {
     const done = verb === 'approve' ? 'approved' : 'rejected';
-    try {
-      await call();
-      toast({ kind: 'success', title: t(`${done}Title`), text: t(`${done}Text`, { title }) });
-      return true;
-    } catch (failure) {
-      const isConflict = isApiFailure(failure) && failure.status === 409;
-      const isStale = isConflict && STALE_CODES.has(failure.code);
-      if (isConflict) dispatch(adminApi.util.invalidateTags(['admin']));
-      const isPlanFull = isApiFailure(failure) && failure.code === 'plan.limit-reached';
-      const told = isPlanFull
-        ? t('planFull')
-        : await describeFailure(failure, language, t(`${verb}FailedText`));
-      const text = isStale ? `${told} ${t('decidedMeanwhile')}` : told;
-      toast({ kind: 'error', title: t(`${verb}Failed`), text });
-      return false;
-    }
-  }
+    return decide(
+      [verb, content],
+      call,
+      { kind: 'success', title: t(`${done}Title`), text: t(`${done}Text`, { title }) },
+      {
+        title: t(`${verb}Failed`),
+        text: t(`${verb}FailedText`),
+        describe: told,
+        onFailure: (failure) => {
+          if (isApiFailure(failure) && failure.status === 409)
+            dispatch(adminApi.util.invalidateTags(['Deal']));
+          return false;
+        },
+      },
+    );
+  };
 
   const approve = (deal: ManagedDealView) =>
-    decide('approve', deal.title, () =>
+    carryOut('approve', deal.title, deal.id, () =>
       (deal.pendingRevision
         ? approveRevision({ id: deal.pendingRevision.id })
         : approveDeal({ id: deal.id, approveDealDto: { version: deal.version } })
       ).unwrap(),
     );
   const reject = (deal: ManagedDealView, rejectDto: RejectDto) =>
-    decide('reject', deal.title, () =>
+    carryOut('reject', deal.title, [deal.id, rejectDto], () =>
       (deal.pendingRevision
         ? rejectRevision({ id: deal.pendingRevision.id, rejectDto })
         : rejectDeal({ id: deal.id, rejectDealDto: { ...rejectDto, version: deal.version } })
       ).unwrap(),
     );
-  const busy = [approvingDeal, approvingRevision, rejectingDeal, rejectingRevision].some(
-    ({ isLoading }) => isLoading,
-  );
   return { busy, approve, reject };
 }

@@ -3,14 +3,14 @@ import type { FeaturedSlotView, ManagedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog, Tag } from 'shared-ui/ui';
 import styles from '../moderation.module.css';
-import { useSlotWords } from './slot-words';
+import { useSlotLabels } from './slot-labels';
 import { moderationTexts } from '../texts';
 import { useFeaturing } from './use-featuring';
 
 /** The slots of the home page that a deal has, each to be taken away. */
 export function DealSlots({ deal }: { deal: ManagedDealView }) {
   const t = useTexts(moderationTexts);
-  const words = useSlotWords();
+  const words = useSlotLabels();
   const { busy, feature } = useFeaturing();
   const [asked, setAsked] = useState<FeaturedSlotView | null>(null);
   return (

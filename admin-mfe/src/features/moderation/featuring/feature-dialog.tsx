@@ -1,25 +1,42 @@
-import { useState } from 'react';
-import type { FeaturedSlotView, ManagedDealView } from 'shared-ui/api/admin';
+import { useForm } from 'react-hook-form';
+import {
+  useAdminDealsFeatureMutation,
+  type FeaturedSlotView,
+  type ManagedDealView,
+} from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
+import { useSubmit } from 'shared-ui/platform';
 import { ConfirmDialog, Select, TextField } from 'shared-ui/ui';
 import styles from '../moderation.module.css';
 import { moderationTexts } from '../texts';
-import { useFeaturing } from './use-featuring';
 
-type Place = FeaturedSlotView['place'];
+interface SlotForm {
+  place: FeaturedSlotView['place'];
+  from: string;
+  until: string;
+}
 
 const PLACES = ['featured', 'specials', 'hero'] as const;
+const EMPTY: SlotForm = { place: 'featured', from: '', until: '' };
 
 /** Asks where and when the home page shows a deal. */
 export function FeatureDialog({ deal, onClose }: { deal: ManagedDealView; onClose(): void }) {
   const t = useTexts(moderationTexts);
-  const { busy, feature } = useFeaturing();
-  const [place, setPlace] = useState<Place>('featured');
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const confirm = async () => {
-    if (await feature(deal, { featured: true, place, from: from || null, until: until || null })) onClose();
-  };
+  const [call] = useAdminDealsFeatureMutation();
+  const form = useForm<SlotForm>({ defaultValues: EMPTY, shouldFocusError: false });
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const { busy, submit } = useSubmit({
+    form,
+    send: ({ place, from, until }) => {
+      const featureDto = { featured: true, place, from: from || null, until: until || null };
+      return call({ id: deal.id, featureDto }).unwrap();
+    },
+    done: { kind: 'success', title: t('updatedTitle'), text: t('featuredText', { title: deal.title }) },
+    failed: t('updateFailed'),
+    failedText: t('updateFailedText'),
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -30,29 +47,29 @@ export function FeatureDialog({ deal, onClose }: { deal: ManagedDealView; onClos
       variant="confirm"
       busy={busy}
       onClose={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void submit()}
     >
       <div className={styles.slotFields}>
         <Select
           label={t('place')}
-          value={place}
           options={PLACES.map((value) => ({ value, label: t(`place_${value}`) }))}
-          onChange={(event) => setPlace(event.target.value as Place)}
+          error={errors.place?.message}
+          {...register('place')}
         />
         <TextField
           type="date"
           label={t('slotFrom')}
-          value={from}
-          max={until || undefined}
-          onChange={(event) => setFrom(event.target.value)}
+          max={watch('until') || undefined}
+          error={errors.from?.message}
+          {...register('from')}
         />
         <TextField
           type="date"
           label={t('slotUntil')}
           hint={t('slotHint')}
-          value={until}
-          min={from || undefined}
-          onChange={(event) => setUntil(event.target.value)}
+          min={watch('from') || undefined}
+          error={errors.until?.message}
+          {...register('until')}
         />
       </div>
     </ConfirmDialog>

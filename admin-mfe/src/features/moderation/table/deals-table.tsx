@@ -1,9 +1,9 @@
-import { useAdminDealChecksChecksQuery } from 'shared-ui/api/admin';
+import { useAdminDealChecksChecksQuery, useDealPageQuery } from 'shared-ui/api/admin';
+import { adminTablesDealsPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { fileOf, SearchField, ServerTable, useListAddress } from '../../../shared/server-table';
 import { BulkApproval } from '../decisions/bulk-approval';
 import { DEAL_SORTS, useDealColumns } from './deal-columns';
-import { useDealPageQuery } from '../deal-pages-api';
 import type { DealState } from '../deal-states';
 import styles from '../moderation.module.css';
 import { SeasonFilter } from './season-filter';
@@ -45,7 +45,7 @@ export function DealsTable({ state }: { state: DealState }) {
         columns={columns}
         sorts={DEAL_SORTS}
         order={isPending ? 'oldest' : 'newest'}
-        file={fileOf('/api/admin/deals', asked)}
+        file={fileOf(adminTablesDealsPath, asked)}
         empty={{
           title: t(isPending ? 'emptyTitle' : 'emptyTableTitle'),
           text: t(isPending ? 'emptyText' : 'emptyTableText'),

@@ -1,14 +1,14 @@
 import type { CheckedDealView } from 'shared-ui/api/admin';
 import { useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/ui';
-import { useCheckWords } from '../check-words';
+import { useCheckLabels } from '../check-labels';
 import styles from '../moderation.module.css';
 import { moderationTexts } from '../texts';
 
 /** In a word whether a deal can be approved unseen, with what speaks against it. */
 export function TableChecks({ checked }: { checked: CheckedDealView | undefined }) {
   const t = useTexts(moderationTexts);
-  const words = useCheckWords();
+  const words = useCheckLabels();
   if (!checked) return null;
   const failed = checked.checks.filter(({ passed }) => !passed);
   if (failed.length === 0) return <Tag tone="good">{t('allPassed')}</Tag>;

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../../shared/reason-dialog/reason-dialog';
 import { useDecision, useCurrentUser } from 'shared-ui/platform';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ConfirmDialog } from 'shared-ui/ui';
-import { subjectOf } from './approval-words';
+import { subjectOf } from './approval-labels';
 import { approvalsTexts } from './approvals-texts';
 import styles from '../payments.module.css';
 

@@ -4,7 +4,7 @@ import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, ChipLink, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
 import { Link, useSearchParams } from 'shared-ui/router';
 import { ApprovalActions } from './approval-actions';
-import { pathOf, subjectOf } from './approval-words';
+import { pathOf, subjectOf } from './approval-labels';
 import { approvalsTexts } from './approvals-texts';
 import styles from '../payments.module.css';
 

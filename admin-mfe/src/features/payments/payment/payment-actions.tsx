@@ -27,7 +27,7 @@ function usePaymentActs(id: AdminPaymentView['id'], words: { amount: string; ref
       (key) =>
         act === 'confirm'
           ? confirm({ id, confirmTransferDto: { reference: given }, 'Idempotency-Key': key }).unwrap()
-          : attend({ id, attendPaymentDto: { reason: given }, 'Idempotency-Key': key }).unwrap(),
+          : attend({ id, resolvePaymentDto: { reason: given }, 'Idempotency-Key': key }).unwrap(),
       { kind: 'success', title: t(`${act}Done`), text: t(`${act}DoneText`, words) },
       t(`${act}Failed`),
     );

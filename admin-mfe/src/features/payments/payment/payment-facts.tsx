@@ -1,3 +1,5 @@
+import { adminPaymentsSlipPath } from 'shared-ui/api/paths';
+import { gatewayName } from 'shared-ui/format';
 import type { ReactNode } from 'react';
 import type { AdminPaymentView } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
@@ -19,7 +21,7 @@ export function PaymentFacts({ payment }: { payment: AdminPaymentView }) {
         <span className={styles.note}>{customer.email}</span>
       </>,
     ],
-    [t('gateway'), t(`gateway_${gateway}`)],
+    [t('gateway'), gatewayName(gateway, format.language)],
     [t('purpose'), t(`purpose_${purpose}`)],
     [t('amount'), format.money(amount)],
     ...REFUND_STAGES.filter((stage) => refundSums[stage] > 0).map(
@@ -30,7 +32,7 @@ export function PaymentFacts({ payment }: { payment: AdminPaymentView }) {
     [
       t('slip'),
       payment.slipAt && (
-        <a href={`/api/admin/payments/${payment.id}/slip`} download>
+        <a href={adminPaymentsSlipPath(payment.id)} download>
           {t('slipOf', { time: format.dateTime(payment.slipAt) })}
         </a>
       ),

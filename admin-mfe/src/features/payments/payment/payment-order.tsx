@@ -5,7 +5,7 @@ import { Bone, Button, ErrorState, Skeleton, Tag, type TagTone } from 'shared-ui
 import { Link } from 'shared-ui/router';
 import styles from '../payments.module.css';
 import { RefundDialog } from '../refunds/refund-dialog';
-import { returnable } from '../refunds/returnable';
+import { refundable } from '../refunds/refundable';
 import { paymentsTexts } from '../texts';
 
 const TONES: Readonly<Record<string, TagTone>> = { issued: 'good', redeemed: 'brand', voided: 'bad' };
@@ -34,7 +34,7 @@ export function PaymentOrder({ id }: { id: string }) {
         {t('orderSums', { total: format.money(order.total), due: format.money(order.due) })}
         {order.pointsValue > 0 && ` · ${t('orderPoints', { points: format.money(order.pointsValue) })}`}
       </p>
-      <ul className={styles.trail}>
+      <ul className={styles.history}>
         {order.lines.map((line) => (
           <li key={line.dealId}>
             <Link to={`/deals/${line.dealId}`}>{inLanguage(format.language, line.title, line.titleNe)}</Link>
@@ -52,7 +52,7 @@ export function PaymentOrder({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      {returnable(order).length > 0 && (
+      {refundable(order).length > 0 && (
         <Button variant="danger" size="small" onClick={() => setAsked(true)}>
           {t('refund')}
         </Button>

@@ -7,7 +7,7 @@ import { PaymentActions } from './payment-actions';
 import { PaymentFacts } from './payment-facts';
 import { PaymentOrder } from './payment-order';
 import { PaymentRefunds } from '../refunds/payment-refunds';
-import { PaymentTrail } from './payment-trail';
+import { PaymentHistory } from './payment-history';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 import { PAYMENT_TONES } from '../tones';
@@ -33,7 +33,7 @@ export function PaymentPage() {
           <PaymentFacts payment={payment} />
           {payment.orderId && <PaymentOrder id={payment.orderId} />}
           <PaymentRefunds refunds={payment.refunds} />
-          <PaymentTrail events={payment.events} />
+          <PaymentHistory events={payment.events} />
         </>
       ) : isApiFailure(error) && (error.status === 404 || error.status === 400) ? (
         <EmptyState card level={2} drawing="search" title={t('gone')} text={t('goneText')} />

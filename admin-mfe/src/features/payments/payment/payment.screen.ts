@@ -1,6 +1,5 @@
 import { pageTitle } from 'shared-ui/format';
 import type { Screen } from 'shared-ui/remote';
-import { decisionTexts } from 'shared-ui/platform';
 import { readTexts, sharedTexts } from 'shared-ui/i18n';
 import { reasonTexts } from '../../../shared/reason-dialog/texts';
 import { approvalsTexts } from '../approvals/approvals-texts';
@@ -9,7 +8,7 @@ import { paymentsTexts } from '../texts';
 
 export const screen: Screen = {
   Page: PaymentPage,
-  texts: [paymentsTexts, approvalsTexts, decisionTexts, reasonTexts, sharedTexts],
+  texts: [paymentsTexts, approvalsTexts, reasonTexts, sharedTexts],
   head({ language }) {
     const t = readTexts(paymentsTexts, language);
     return t ? { title: pageTitle(t('payment'), language), noIndex: true } : undefined;

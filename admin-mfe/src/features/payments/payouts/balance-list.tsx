@@ -1,9 +1,9 @@
 import type { TableColumnsType } from 'antd';
-import type { BalanceView } from 'shared-ui/api/admin-vendor-accounts';
+import { type BalanceView, useBalancePageQuery } from 'shared-ui/api/admin-vendor-accounts';
+import { adminAccountTablesBalancesPath } from 'shared-ui/api/paths';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { fileOf, SearchField, ServerTable, useListAddress } from 'shared-ui/dashboard';
-import { useBalancePageQuery } from '../payment-pages-api';
+import { fileOf, SearchField, ServerTable, useListAddress } from '../../../shared/server-table';
 import styles from '../payments.module.css';
 import { PayoutButton } from './payout-button';
 import { paymentsTexts } from '../texts';
@@ -83,7 +83,7 @@ export function BalanceList() {
         columns={columns}
         sorts={SORTS}
         order="most"
-        file={fileOf('/api/admin/balances', asked)}
+        file={fileOf(adminAccountTablesBalancesPath, asked)}
         empty={{ title: t('noBalances'), text: t('noBalancesText') }}
       />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdminVendorAccountsPayMutation, type PayeeView } from 'shared-ui/api/admin-vendor-accounts';
 import { useDecision } from 'shared-ui/platform';
-import { typedNumber } from 'shared-ui/format';
+import { gatewayName, typedNumber } from 'shared-ui/format';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Select, TextField } from 'shared-ui/ui';
 import { AnswerDialog } from '../answer-dialog';
@@ -94,7 +94,7 @@ export function PayoutButton({ vendor, owed }: PayoutButtonProps) {
           <Select
             label={t('method')}
             value={method}
-            options={METHODS.map((value) => ({ value, label: t(`gateway_${value}`) }))}
+            options={METHODS.map((value) => ({ value, label: gatewayName(value, format.language) }))}
             onChange={(event) => setMethod(METHODS.find((one) => one === event.target.value) ?? method)}
           />
         </AnswerDialog>

@@ -1,9 +1,10 @@
+import { adminAccountTablesPayoutsPath } from 'shared-ui/api/paths';
+import { gatewayName } from 'shared-ui/format';
 import type { TableColumnsType } from 'antd';
-import type { AdminPayoutView } from 'shared-ui/api/admin-vendor-accounts';
+import { type AdminPayoutView, usePayoutPageQuery } from 'shared-ui/api/admin-vendor-accounts';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
-import { usePayoutPageQuery } from '../payment-pages-api';
+import { fileOf, ServerTable, useListAddress } from '../../../shared/server-table';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 
@@ -36,7 +37,7 @@ export function PayoutList() {
       render: (_, { reference, method }) => (
         <>
           <span className={styles.code}>{reference}</span>
-          <span className={styles.note}>{t(`gateway_${method}`)}</span>
+          <span className={styles.note}>{gatewayName(method, format.language)}</span>
         </>
       ),
     },
@@ -55,7 +56,7 @@ export function PayoutList() {
       address={address}
       columns={columns}
       sorts={SORTS}
-      file={fileOf('/api/admin/payouts', asked)}
+      file={fileOf(adminAccountTablesPayoutsPath, asked)}
       empty={{ title: t('noPayouts'), text: t('noPayoutsText') }}
     />
   );

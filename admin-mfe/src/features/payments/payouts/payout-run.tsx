@@ -7,6 +7,7 @@ import {
   type PayoutRunView,
 } from 'shared-ui/api/admin-payout-runs';
 import { ReasonDialog } from '../../../shared/reason-dialog/reason-dialog';
+import { adminPayoutRunsTablePath } from 'shared-ui/api/paths';
 import { useDecision } from 'shared-ui/platform';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, Button, ErrorState, Skeleton, Tag } from 'shared-ui/ui';
@@ -132,7 +133,7 @@ export function PayoutRun({ id }: { id: string }) {
       </p>
       <div className={styles.bar}>
         <h2>{t('runOf', { day: format.day(run.day) })}</h2>
-        {run.isApproved && <TableFile url={`/api/admin/payout-runs/${id}.csv`} label={t('file')} />}
+        {run.isApproved && <TableFile url={adminPayoutRunsTablePath(id)} label={t('file')} />}
       </div>
       <p className={styles.runState}>
         <Tag tone={RUN_TONES[run.state]}>{t(`run_${run.state}`)}</Tag> {format.money(run.amount)}

@@ -39,7 +39,7 @@ function Candidates({ rows }: { rows: readonly PayoutCandidateView[] }) {
     {
       title: t('account'),
       key: 'account',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, row) => (
         <>
           {row.holder ?? '–'}

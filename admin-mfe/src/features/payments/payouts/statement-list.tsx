@@ -1,10 +1,10 @@
 import type { TableColumnsType } from 'antd';
-import type { AdminStatementView } from 'shared-ui/api/admin-vendor-accounts';
+import { type AdminStatementView, useStatementPageQuery } from 'shared-ui/api/admin-vendor-accounts';
+import { adminAccountTablesStatementsPath } from 'shared-ui/api/paths';
 import { businessNameIn, useFormat, useTexts } from 'shared-ui/i18n';
 import { RemovableChip, TextField } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
-import { useStatementPageQuery } from '../payment-pages-api';
+import { fileOf, ServerTable, useListAddress } from '../../../shared/server-table';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 
@@ -83,7 +83,7 @@ export function StatementList() {
         address={address}
         columns={columns}
         sorts={SORTS}
-        file={fileOf('/api/admin/statements', asked)}
+        file={fileOf(adminAccountTablesStatementsPath, asked)}
         empty={{ title: t('noStatements'), text: t('noStatementsText') }}
       />
     </>

@@ -14,7 +14,7 @@ export function PaymentRefunds({ refunds }: { refunds: readonly AdminRefundView[
   return (
     <section className={styles.card}>
       <h2>{t('tab_refunds')}</h2>
-      <ul className={styles.trail}>
+      <ul className={styles.history}>
         {refunds.map((refund) => (
           <li key={refund.id}>
             <span className={styles.note}>{format.dateTime(refund.createdAt)}</span>

@@ -1,10 +1,11 @@
+import { adminPaymentListsRefundsTablePath } from 'shared-ui/api/paths';
+import { gatewayName } from 'shared-ui/format';
 import type { TableColumnsType } from 'antd';
-import type { AdminRefundRowView } from 'shared-ui/api/admin-payments';
+import { type AdminRefundRowView, useRefundPageQuery } from 'shared-ui/api/admin-payments';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Select, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
-import { useRefundPageQuery } from '../payment-pages-api';
+import { fileOf, ServerTable, useListAddress } from '../../../shared/server-table';
 import styles from '../payments.module.css';
 import { RefundClosing } from './refund-closing';
 import { paymentsTexts } from '../texts';
@@ -27,7 +28,7 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
       render: (_, { paymentId, customer, gateway, amount }) => (
         <>
           <Link to={`/dashboard/payments/${paymentId}`}>{customer.name}</Link>
-          <span className={styles.note}>{t(`gateway_${gateway}`)}</span>
+          <span className={styles.note}>{gatewayName(gateway, format.language)}</span>
           <span className={styles.moneyOnPhones}>{format.money(amount)}</span>
         </>
       ),
@@ -54,7 +55,7 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
       title: t('amount'),
       key: 'amount',
       align: 'right',
-      responsive: ['sm'],
+      responsive: ['md'],
       render: (_, { amount }) => <span className={styles.money}>{format.money(amount)}</span>,
     },
     {
@@ -107,7 +108,7 @@ export function RefundList() {
         columns={columns}
         sorts={SORTS}
         order={asked.state === 'completed' ? 'newest' : 'oldest'}
-        file={fileOf('/api/admin/refunds', asked)}
+        file={fileOf(adminPaymentListsRefundsTablePath, asked)}
         empty={{ title: t('noRefunds'), text: t('noRefundsText') }}
       />
     </>

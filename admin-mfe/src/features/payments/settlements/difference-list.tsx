@@ -1,12 +1,12 @@
+import { gatewayName } from 'shared-ui/format';
 import type { TableColumnsType } from 'antd';
-import type { SettlementDifferenceView } from 'shared-ui/api/admin-settlements';
+import { type SettlementDifferenceView, useDifferencePageQuery } from 'shared-ui/api/admin-settlements';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Select, Tag } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import { ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { ServerTable, useListAddress } from '../../../shared/server-table';
 import { DifferenceResolving } from './difference-resolving';
 import { GatewayFilter } from '../gateway-filter';
-import { useDifferencePageQuery } from '../payment-pages-api';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 
@@ -29,7 +29,7 @@ function useDifferenceColumns(): TableColumnsType<SettlementDifferenceView> {
           ) : (
             <span className={styles.code}>{reference}</span>
           )}
-          <span className={styles.note}>{t(`gateway_${gateway}`)}</span>
+          <span className={styles.note}>{gatewayName(gateway, format.language)}</span>
         </>
       ),
     },

@@ -5,10 +5,12 @@ import {
   type ReconciledDayView,
   type ReconciliationView,
 } from 'shared-ui/api/admin-payments';
-import { addNepalDays, nepalDayOf, toDayText } from 'shared-ui/format';
+import { adminReconciliationTablePath } from 'shared-ui/api/paths';
+import { addNepalDays, gatewayName, nepalDayOf, toDayText } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Alert, Bone, EmptyState, ErrorState, Skeleton, Tag, TextField } from 'shared-ui/ui';
-import { fileOf, TableFile, useListAddress } from 'shared-ui/dashboard';
+import { TableFile } from 'shared-ui/dashboard';
+import { fileOf, useListAddress } from '../../../shared/server-table';
 import shared from '../payments.module.css';
 import styles from './reconciliation-part.module.css';
 import { paymentsTexts } from '../texts';
@@ -40,7 +42,7 @@ function Days({ view }: { view: ReconciliationView }) {
       render: (_, { day, gateway }) => (
         <>
           <span className={shared.date}>{format.day(day)}</span>
-          <span className={shared.note}>{t(`gateway_${gateway}`)}</span>
+          <span className={shared.note}>{gatewayName(gateway, format.language)}</span>
         </>
       ),
     },
@@ -84,7 +86,7 @@ function Open({ open }: Pick<ReconciliationView, 'open'>) {
         <dl className={shared.facts}>
           {open.map(({ gateway, count, paisa, oldestAt }) => (
             <div key={gateway}>
-              <dt>{t(`gateway_${gateway}`)}</dt>
+              <dt>{gatewayName(gateway, format.language)}</dt>
               <dd>
                 {t('openSums', { count, shown: format.number(count), amount: format.money(paisa / 100) })}
                 <span className={shared.note}>{t('oldest', { time: format.dateTime(oldestAt) })}</span>
@@ -140,7 +142,7 @@ export function ReconciliationPart() {
             <Open open={currentData.open} />
           </div>
           <div className={styles.file}>
-            <TableFile url={fileOf('/api/admin/reconciliation', { from, to })} />
+            <TableFile url={fileOf(adminReconciliationTablePath, { from, to })} />
           </div>
           <Days view={currentData} />
         </>

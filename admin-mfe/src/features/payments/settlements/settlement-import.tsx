@@ -1,15 +1,14 @@
+import { gatewayName, GATEWAYS } from 'shared-ui/format';
 import { useState } from 'react';
-import type { SettlementView } from 'shared-ui/api/admin-settlements';
+import { type SettlementView, useImportSettlementMutation } from 'shared-ui/api/admin-settlements';
 import { describeFailure, useFormat, useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/platform';
 import { Alert, Button, ConfirmDialog, Select } from 'shared-ui/ui';
 import { reasonTexts } from '../../../shared/reason-dialog/texts';
-import { useImportSettlementMutation } from '../payment-pages-api';
 import shared from '../payments.module.css';
 import styles from './settlement-import.module.css';
 import { paymentsTexts } from '../texts';
 
-const GATEWAYS = ['esewa', 'khalti', 'stripe', 'bank-transfer'] as const;
 const MAX_BYTES = 5 * 1024 * 1024;
 
 interface Unreadable {
@@ -49,12 +48,13 @@ interface FileFieldsProps {
 
 function FileFields({ gateway, disabled, setGateway, setFile }: FileFieldsProps) {
   const t = useTexts(paymentsTexts);
+  const format = useFormat();
   return (
     <>
       <Select
         label={t('gateway')}
         value={gateway}
-        options={GATEWAYS.map((value) => ({ value, label: t(`gateway_${value}`) }))}
+        options={GATEWAYS.map((value) => ({ value, label: gatewayName(value, format.language) }))}
         onChange={(event) => setGateway(event.target.value as SettlementView['gateway'])}
       />
       <label className={styles.chosenFile}>

@@ -1,10 +1,11 @@
+import { adminSettlementsTablePath } from 'shared-ui/api/paths';
+import { gatewayName } from 'shared-ui/format';
 import type { TableColumnsType } from 'antd';
-import type { SettlementView } from 'shared-ui/api/admin-settlements';
+import { type SettlementView, useSettlementPageQuery } from 'shared-ui/api/admin-settlements';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Tag } from 'shared-ui/ui';
-import { fileOf, ServerTable, useListAddress } from 'shared-ui/dashboard';
+import { fileOf, ServerTable, useListAddress } from '../../../shared/server-table';
 import { GatewayFilter } from '../gateway-filter';
-import { useSettlementPageQuery } from '../payment-pages-api';
 import styles from '../payments.module.css';
 import { paymentsTexts } from '../texts';
 
@@ -17,7 +18,7 @@ function useSettlementColumns(): TableColumnsType<SettlementView> {
       key: 'file',
       render: (_, { gateway, periodFrom, periodTo }) => (
         <>
-          {t(`gateway_${gateway}`)}
+          {gatewayName(gateway, format.language)}
           <span className={styles.note}>
             {format.date(periodFrom)} – {format.date(periodTo)}
           </span>
@@ -78,7 +79,7 @@ export function SettlementList() {
         address={address}
         columns={useSettlementColumns()}
         sorts={{}}
-        file={fileOf('/api/admin/settlements', asked)}
+        file={fileOf(adminSettlementsTablePath, asked)}
         empty={{ title: t('noImports'), text: t('noImportsText') }}
       />
     </>

@@ -370,7 +370,7 @@ const waiting: BusinessIdea[] = [
   business('Butwal Bag Cafe', 'cafes', ['butwal'], 'A garden cafe under mango trees by the Tinau river.'),
 ].map((idea) => ({ ...idea, status: 'pending' as const }));
 
-const refused: BusinessIdea[] = [
+const rejected: BusinessIdea[] = [
   {
     ...business(
       'Sasto Phone Bazar',
@@ -402,6 +402,6 @@ const suspended: BusinessIdea[] = [
   },
 ];
 
-export const businesses: readonly BusinessIdea[] = [...verified, ...waiting, ...refused, ...suspended].map(
+export const businesses: readonly BusinessIdea[] = [...verified, ...waiting, ...rejected, ...suspended].map(
   (idea) => ({ ...idea, slug: OWN_SLUGS[idea.name] }),
 );

@@ -3,18 +3,18 @@ const ADMIN = (user: string): string =>
 
 const FROM = `
   SELECT a.public_id AS id, a.kind, a.subject_id AS "subjectId",
-    CASE a.kind WHEN 'payout' THEN (SELECT v.business_name FROM vendors v WHERE v.id = a.subject_id::int)
-      WHEN 'payout-run' THEN (SELECT to_char(r.payout_day, 'YYYY-MM-DD') FROM payout_runs r WHERE r.public_id = a.subject_id::uuid) END AS subject,
-    CASE a.kind WHEN 'payout' THEN (SELECT v.name_ne FROM vendors v WHERE v.id = a.subject_id::int) END AS "subjectNe",
-    CASE a.kind WHEN 'order-refund' THEN (SELECT p.public_id FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = a.subject_id::uuid
+    CASE a.kind WHEN 'payout' THEN (SELECT v.business_name FROM vendor_cards v WHERE v.id = a.subject_id::int)
+      WHEN 'payout-run' THEN (SELECT to_char(r.payout_day, 'YYYY-MM-DD') FROM payout_run_facts r WHERE r.public_id = a.subject_id::uuid) END AS subject,
+    CASE a.kind WHEN 'payout' THEN (SELECT v.name_ne FROM vendor_cards v WHERE v.id = a.subject_id::int) END AS "subjectNe",
+    CASE a.kind WHEN 'order-refund' THEN (SELECT p.public_id FROM payment_facts p WHERE p.purpose = 'order' AND p.purpose_id = a.subject_id::uuid
         ORDER BY p.id DESC LIMIT 1)
-      WHEN 'refund-close' THEN (SELECT p.public_id FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.public_id = a.subject_id::uuid)
+      WHEN 'refund-close' THEN (SELECT p.public_id FROM refund_facts r JOIN payment_facts p ON p.id = r.payment_id WHERE r.public_id = a.subject_id::uuid)
       END AS "paymentId",
     a.paisa::float8 / 100 AS amount, coalesce(a.request->>'reason', a.request->>'reference') AS note,
     CASE WHEN a.state = 'pending' AND a.expires_at <= now() THEN 'expired' ELSE a.state END AS state,
     ${ADMIN('asker')} AS "requestedBy", iso(a.requested_at) AS "requestedAt", iso(a.expires_at) AS "expiresAt",
     CASE WHEN decider.id IS NOT NULL THEN ${ADMIN('decider')} END AS "decidedBy", iso(a.decided_at) AS "decidedAt", a.reason
-  FROM approvals a JOIN person_names asker ON asker.id = a.requested_by LEFT JOIN person_names decider ON decider.id = a.decided_by`;
+  FROM approval_facts a JOIN person_names asker ON asker.id = a.requested_by LEFT JOIN person_names decider ON decider.id = a.decided_by`;
 
 /** The next to expire first. */
 export const PENDING = `${FROM} WHERE a.state = 'pending' AND a.expires_at > now() ORDER BY a.expires_at, a.id LIMIT 100`;

@@ -6,7 +6,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { AUDIT_LOG_TABLE } from './audit-log.csv.js';
 import { AuditTableQuery } from './audit-log.dto.js';
 import { ListExports } from '../../audit/index.js';
@@ -20,7 +20,7 @@ export class AuditTableController {
   @Get('audit.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   table(
     @CurrentUser() admin: SessionUser,
     @Query() query: AuditTableQuery,

@@ -7,24 +7,24 @@ const queue = (since: string, from: string): string =>
 /** What waits for a decision or an answer, and since when (rule OV1). */
 export const OVERVIEW = `
   SELECT (SELECT count(*)::int FROM person_names WHERE erased_at IS NULL) AS "totalUsers",
-    ${queue('submitted_at', "deals WHERE moderation_status = 'pending'")} AS deals,
-    ${queue('submitted_at', "deal_revisions WHERE status = 'pending'")} AS revisions,
-    ${queue('v.submitted_at', `vendors v WHERE v.status = 'pending' AND ${IS_SUBMITTED}`)} AS vendors,
-    ${queue('since', '(SELECT min(created_at) AS since FROM review_reports WHERE decided_at IS NULL GROUP BY review_id) AS reported')} AS reviews,
-    ${queue('created_at', "support_messages WHERE state IN ('new', 'in-progress')")} AS messages,
-    ${queue('coalesce(p.mismatched_at, p.differs_at, p.created_at)', `payments p WHERE ${NEEDS_SOMEBODY}`)} AS payments,
-    ${queue('created_at', "refunds WHERE state = 'manual'")} AS refunds,
-    ${queue('requested_at', "approvals WHERE state = 'pending' AND expires_at > now()")} AS approvals`;
+    ${queue('submitted_at', "deal_facts WHERE moderation_status = 'pending'")} AS deals,
+    ${queue('submitted_at', "deal_change_facts WHERE status = 'pending'")} AS revisions,
+    ${queue('v.submitted_at', `vendor_cards v WHERE v.status = 'pending' AND ${IS_SUBMITTED}`)} AS vendors,
+    ${queue('since', '(SELECT min(created_at) AS since FROM review_report_facts WHERE decided_at IS NULL GROUP BY review_id) AS reported')} AS reviews,
+    ${queue('created_at', "message_facts WHERE state IN ('new', 'in-progress')")} AS messages,
+    ${queue('coalesce(p.mismatched_at, p.differs_at, p.created_at)', `payment_facts p WHERE ${NEEDS_SOMEBODY}`)} AS payments,
+    ${queue('created_at', "refund_facts WHERE state = 'manual'")} AS refunds,
+    ${queue('requested_at', "approval_facts WHERE state = 'pending' AND expires_at > now()")} AS approvals`;
 
 const DAYS = 14;
 
 /** Kinds of what happens, where each is kept, and when it happened. */
 const HAPPENED: Record<string, { from: string; at: string; only?: string }> = {
   signUps: { from: 'profiles', at: 'created_at' },
-  passesIssued: { from: 'passes', at: 'issued_at' },
-  passesUsed: { from: 'passes', at: 'redeemed_at', only: "state = 'redeemed'" },
-  dealsSubmitted: { from: 'deals', at: 'submitted_at' },
-  reviews: { from: 'reviews', at: 'created_at' },
+  passesIssued: { from: 'pass_facts', at: 'issued_at' },
+  passesUsed: { from: 'pass_facts', at: 'redeemed_at', only: "state = 'redeemed'" },
+  dealsSubmitted: { from: 'deal_facts', at: 'submitted_at' },
+  reviews: { from: 'review_facts', at: 'created_at' },
 };
 
 const KINDS = Object.keys(HAPPENED);
@@ -57,7 +57,7 @@ const TRIED_HOURLY = 12;
 
 /** How the database, the events, the mail and the gateways are (rule OV3). $1 today in Nepal, $2 the gateways that are called. */
 export const HEALTH = `
-  WITH waiting AS MATERIALIZED (SELECT created_at, attempts, last_error FROM outbox WHERE delivered_at IS NULL)
+  WITH waiting AS MATERIALIZED (SELECT created_at, attempts, last_error FROM waiting_events WHERE delivered_at IS NULL)
   SELECT json_build_object('version', current_setting('server_version'), 'bytes', pg_database_size(current_database())) AS database,
     (SELECT json_build_object('waiting', count(*),
        'lagSeconds', greatest(0, coalesce(extract(epoch FROM now() - min(created_at)), 0))::int,
@@ -68,6 +68,6 @@ export const HEALTH = `
       'failing', (SELECT count(*) FROM waiting WHERE last_error LIKE '%: MailNotSent:%')) AS mail,
     (SELECT coalesce(json_agg(json_build_object('gateway', offered.name, 'changedAt', iso(c.changed_at), 'lastFailure', CASE WHEN c.state <> 'closed' THEN c.last_failure END,
        'state', CASE WHEN c.state = 'open' AND c.open_until <= now() THEN 'half-open' ELSE coalesce(c.state, 'closed') END) ORDER BY offered.name), '[]')
-     FROM unnest($2::text[]) AS offered (name) LEFT JOIN gateway_circuits c ON c.gateway = offered.name) AS gateways,
+     FROM unnest($2::text[]) AS offered (name) LEFT JOIN gateway_states c ON c.gateway = offered.name) AS gateways,
     (SELECT coalesce(json_agg(json_build_object('name', name, 'doneAt', iso(done_at), 'failingSince', iso(failing_since), 'lastError', last_error) ORDER BY name), '[]')
-     FROM cleanup_tasks) AS cleanup`;
+     FROM cleanup_facts) AS cleanup`;

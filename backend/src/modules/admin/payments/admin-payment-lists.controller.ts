@@ -6,7 +6,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
@@ -51,7 +51,7 @@ export class AdminPaymentListsController {
   @Get('payments.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   paymentsTable(
     @CurrentUser() admin: SessionUser,
     @Query() query: PaymentsTableQuery,
@@ -73,7 +73,7 @@ export class AdminPaymentListsController {
   @Get('refunds.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   refundsTable(
     @CurrentUser() admin: SessionUser,
     @Query() query: RefundsTableQuery,

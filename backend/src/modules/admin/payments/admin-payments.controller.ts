@@ -23,13 +23,13 @@ import { Approvals } from '../../approvals/index.js';
 import { sendDocument } from '../../media/index.js';
 import { OrderRefunds } from '../../orders/index.js';
 import {
-  PaymentAttention,
+  PaymentReviewQueue,
   PaymentMissing,
   PaymentsService,
   RefundsService,
   SlipsService,
 } from '../../payments/index.js';
-import { AdminRefundDto, AttendPaymentDto, CloseRefundDto, ConfirmTransferDto } from './payments.dto.js';
+import { AdminRefundDto, ResolvePaymentDto, CloseRefundDto, ConfirmTransferDto } from './payments.dto.js';
 import { ADMIN_PAYMENT } from './payment.sql.js';
 import { AdminPaymentView, WaitsView } from './payments.view.js';
 
@@ -52,7 +52,7 @@ const closeAgain: Replay<AdminPaymentsController> = async ({ approvals }, id): P
 export class AdminPaymentsController {
   constructor(
     private readonly payments: PaymentsService,
-    private readonly attention: PaymentAttention,
+    private readonly reviewQueue: PaymentReviewQueue,
     private readonly refunds: RefundsService,
     private readonly orderRefunds: OrderRefunds,
     private readonly transactions: Transactions,
@@ -60,7 +60,7 @@ export class AdminPaymentsController {
     readonly approvals: Approvals,
   ) {}
 
-  /** One payment with its trail and refunds. */
+  /** One payment with its history and refunds. */
   @Get('payments/:id')
   @ApiNotFoundResponse({ type: ProblemView })
   async one(@Param('id', PublicIdPipe) id: string): Promise<AdminPaymentView> {
@@ -105,7 +105,7 @@ export class AdminPaymentsController {
   @ApiConflictResponse({ description: '`payment.gateway-missing`', type: ProblemView })
   @ApiServiceUnavailableResponse({ description: '`payment.gateway-away`', type: ProblemView })
   async lookUp(@CurrentUser() admin: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<void> {
-    await this.attention.lookUp(id, admin.id);
+    await this.reviewQueue.queryStatus(id, admin.id);
   }
 
   /** Somebody dealt with a wrong amount: it asks for nobody any more, until another one is reported. */
@@ -119,9 +119,9 @@ export class AdminPaymentsController {
   async attend(
     @CurrentUser() admin: SessionUser,
     @Param('id', PublicIdPipe) id: string,
-    @Body() { reason }: AttendPaymentDto,
+    @Body() { reason }: ResolvePaymentDto,
   ): Promise<void> {
-    await this.attention.attend(id, admin.id, reason);
+    await this.reviewQueue.resolve(id, admin.id, reason);
   }
 
   /** A refund that no gateway makes was paid back by hand. */
@@ -164,7 +164,7 @@ export class AdminPaymentsController {
     @Body() { reason, passIds }: AdminRefundDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WaitsView> {
-    const wish = { ...(passIds ? { passIds } : {}) };
-    return accepted(await this.orderRefunds.byAdmin(admin.id, id, wish, reason), reply);
+    const requested = { ...(passIds ? { passIds } : {}) };
+    return accepted(await this.orderRefunds.byAdmin(admin.id, id, requested, reason), reply);
   }
 }

@@ -5,7 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -30,7 +30,7 @@ export class AdminReconciliationController {
 
   @Get('reconciliation.csv')
   @NeedsStepUp()
-  @AnswersTable()
+  @TableResponse()
   async table(
     @CurrentUser() { language }: SessionUser,
     @Query() query: ReconciliationQuery,

@@ -11,8 +11,8 @@ export const ADMIN_ORDER = `
             'isRefundable', p.state IN ('issued', 'expired') AND p.expires_at > now() - interval '${EXPIRED_REFUND_DAYS} days'
               AND (o.owed_on = 'payment' OR p.owed_at IS NULL),
             'state', CASE WHEN p.state = 'issued' AND p.expires_at <= now() THEN 'expired' ELSE p.state END) ORDER BY p.id), '[]')
-          FROM passes p WHERE p.order_line_id = l.id)) ORDER BY l.id)
-      FROM order_lines l JOIN vendors v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines,
+          FROM pass_facts p WHERE p.order_line_id = l.id)) ORDER BY l.id)
+      FROM order_line_facts l JOIN vendor_cards v ON v.id = l.vendor_id WHERE l.order_id = o.id) AS lines,
     (SELECT coalesce(json_agg(json_build_object('id', p.public_id, 'gateway', p.gateway, 'state', p.state, 'amount', (p.paisa / 100)::int,
-        'createdAt', iso(p.created_at)) ORDER BY p.id), '[]') FROM payments p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id) AS payments
-  FROM orders o JOIN person_names u ON u.id = o.user_id WHERE o.public_id = $1`;
+        'createdAt', iso(p.created_at)) ORDER BY p.id), '[]') FROM payment_facts p WHERE p.purpose = 'order' AND p.purpose_id = o.public_id) AS payments
+  FROM order_facts o JOIN person_names u ON u.id = o.user_id WHERE o.public_id = $1`;

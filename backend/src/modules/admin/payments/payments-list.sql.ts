@@ -24,11 +24,11 @@ function found(search: string, parameters: SqlParameters): string {
   const words = search.trim();
   if (UUID.test(words)) {
     const id = `${parameters.add(words)}::uuid`;
-    return `p.id IN (SELECT id FROM payments WHERE public_id = ${id} UNION SELECT id FROM payments WHERE purpose_id = ${id})`;
+    return `p.id IN (SELECT id FROM payment_facts WHERE public_id = ${id} UNION SELECT id FROM payment_facts WHERE purpose_id = ${id})`;
   }
   const numbers = containing(`(reference || ' ' || coalesce(transaction_id, ''))`, words, parameters);
-  return `p.id IN (SELECT id FROM payments WHERE ${numbers} UNION
-    SELECT paid.id FROM person_names u JOIN payments paid ON paid.user_id = u.id WHERE u.erased_at IS NULL AND ${containing(USER_WORDS, words, parameters)})`;
+  return `p.id IN (SELECT id FROM payment_facts WHERE ${numbers} UNION
+    SELECT paid.id FROM person_names u JOIN payment_facts paid ON paid.user_id = u.id WHERE u.erased_at IS NULL AND ${containing(USER_WORDS, words, parameters)})`;
 }
 
 /** What goes back of a payment `p`, by how far it is. Whole rupees. */
@@ -36,11 +36,11 @@ export const REFUND_SUMS = `(SELECT json_build_object(
     'promised', coalesce(sum(r.paisa) FILTER (WHERE r.state IN ('requested', 'manual')), 0) / 100,
     'onItsWay', coalesce(sum(r.paisa) FILTER (WHERE r.state = 'sending'), 0) / 100,
     'returned', coalesce(sum(r.paisa) FILTER (WHERE r.state = 'completed'), 0) / 100)
-  FROM refunds r WHERE r.payment_id = p.id)`;
+  FROM refund_facts r WHERE r.payment_id = p.id)`;
 
 /** Everything that was asked of a gateway. */
 export const PAYMENTS: KeysetList<AdminPaymentsQuery> = {
-  from: 'payments p',
+  from: 'payment_facts p',
   id: 'p.id',
   joins: 'JOIN person_names u ON u.id = p.user_id',
   columns: `

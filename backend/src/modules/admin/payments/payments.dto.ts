@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
 import { Omittable, LongText, Text } from '../../../common/validation/rules.js';
 
-const MOST_PASSES = 1_000;
+const MAX_PASSES = 1_000;
 
 export class ConfirmTransferDto {
   /**
@@ -19,9 +19,9 @@ export class CloseRefundDto {
   @Text(1, 120) reference: string;
 }
 
-export class AttendPaymentDto {
+export class ResolvePaymentDto {
   /**
-   * What was done about it; stands in the payment's trail.
+   * What was done about it; stands in the payment's history.
    * @example 'Sent back by the bank, NB-2083-000125'
    */
   @LongText(3, 200) reason: string;
@@ -32,7 +32,7 @@ export class AdminRefundDto {
   @Omittable()
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_PASSES)
+  @ArrayMaxSize(MAX_PASSES)
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   passIds?: string[];

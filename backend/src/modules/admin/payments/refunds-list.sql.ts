@@ -4,9 +4,9 @@ import { CUSTOMER_NAME } from './payments-list.sql.js';
 
 /** Money on its way back, who has waited longest first. */
 export const REFUNDS: KeysetList<AdminRefundsQuery> = {
-  from: 'refunds r',
+  from: 'refund_facts r',
   id: 'r.id',
-  joins: 'JOIN payments p ON p.id = r.payment_id JOIN person_names u ON u.id = p.user_id',
+  joins: 'JOIN payment_facts p ON p.id = r.payment_id JOIN person_names u ON u.id = p.user_id',
   columns: `
     r.public_id AS id, p.public_id AS "paymentId", p.gateway, p.purpose, p.purpose_id AS "purposeId", (r.paisa / 100)::int AS amount, r.state, r.cause,
     r.manual_reason AS "manualReason", r.manual_reference AS "manualReference", r.attempts,

@@ -5,7 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import type { CsvRow } from '../../../common/csv/csv.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { PointOutliersView } from './point-outliers.view.js';
@@ -29,7 +29,7 @@ export class AdminReportsController {
 
   @Get('returning.csv')
   @NeedsStepUp()
-  @AnswersTable()
+  @TableResponse()
   async returningTable(
     @CurrentUser() { language }: SessionUser,
     @Query() query: ReportPeriodQuery,
@@ -53,7 +53,7 @@ export class AdminReportsController {
   /** Every row, however many. */
   @Get(':name.csv')
   @NeedsStepUp()
-  @AnswersTable()
+  @TableResponse()
   async table(
     @CurrentUser() { language }: SessionUser,
     @Param() { name }: ReportPath,

@@ -1,7 +1,7 @@
 import { MIN_TIMES_MEDIAN } from '../../loyalty/index.js';
 
 /** Of each kind. */
-export const MOST_OUTLIERS = 20;
+export const MAX_OUTLIERS = 20;
 
 /**
  * People, businesses and pairs by what uses of the period earned, each kind against its median. One row for each kind.
@@ -9,9 +9,9 @@ export const MOST_OUTLIERS = 20;
  */
 export const POINT_OUTLIERS = `
   WITH earned AS MATERIALIZED (
-    SELECT e.user_id, coalesce(e.vendor_id, p.vendor_id) AS vendor_id, e.delta FROM points_ledger e LEFT JOIN passes p ON p.id = e.pass_id
+    SELECT e.user_id, coalesce(e.vendor_id, p.vendor_id) AS vendor_id, e.delta FROM points_entry_facts e LEFT JOIN pass_facts p ON p.id = e.pass_id
     WHERE e.kind = 'redemption' AND e.created_at >= start_of_nepal_day($1::date) AND e.created_at < start_of_nepal_day($2::date + 1)
-      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
+      AND NOT EXISTS (SELECT 1 FROM points_entry_facts back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
   ), sums AS (
     SELECT CASE WHEN grouping(user_id) = 1 THEN 'businesses' WHEN grouping(vendor_id) = 1 THEN 'people' ELSE 'pairs' END AS kind,
       user_id, vendor_id, sum(delta)::int AS points, count(*)::int AS uses
@@ -28,6 +28,6 @@ export const POINT_OUTLIERS = `
           json_build_object('id', u.id, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), '#' || u.id)) END,
         'vendor', CASE WHEN v.id IS NOT NULL THEN json_build_object('id', v.id, 'businessName', v.business_name, 'nameNe', v.name_ne) END,
         'points', r.points, 'uses', r.uses, 'timesMedian', r.times) ORDER BY r.n), '[]')
-      FROM ranked r LEFT JOIN person_names u ON u.id = r.user_id LEFT JOIN vendors v ON v.id = r.vendor_id
-      WHERE r.kind = m.kind AND r.n <= ${MOST_OUTLIERS}) AS rows
+      FROM ranked r LEFT JOIN person_names u ON u.id = r.user_id LEFT JOIN vendor_cards v ON v.id = r.vendor_id
+      WHERE r.kind = m.kind AND r.n <= ${MAX_OUTLIERS}) AS rows
   FROM medians m`;

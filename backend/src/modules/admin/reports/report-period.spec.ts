@@ -19,7 +19,7 @@ describe('the period of a report', () => {
   it.each([
     ['2026-01-02', '2026-01-01'],
     ['2020-01-01', '2026-01-01'],
-  ])('is refused when it ends before it begins or is too long: %s to %s', (from, to) => {
+  ])('is rejected when it ends before it begins or is too long: %s to %s', (from, to) => {
     expect(() => periodOf({ from, to })).toThrow();
   });
 });

@@ -15,7 +15,7 @@ export interface ReportPeriod {
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The days asked for and as many before them. Refuses `request.invalid` when they end before they begin or are too many. */
+/** The days asked for and as many before them. Rejects `request.invalid` when they end before they begin or are too many. */
 export function periodOf({ from, to }: { from: string; to: string }): ReportPeriod {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
   if (days < 1)

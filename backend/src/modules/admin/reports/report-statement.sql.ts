@@ -6,17 +6,17 @@ const WITHIN = (at: string): string =>
   `${at} >= start_of_nepal_day(period.before) AND ${at} < start_of_nepal_day(period.last + 1)`;
 
 /** The first use of all by its customer, whatever the period. Looked up use by use along an index. */
-const IS_FIRST = `p.id = (SELECT e.id FROM passes e WHERE e.user_id = p.user_id AND e.state = 'redeemed' ORDER BY e.redeemed_at, e.id LIMIT 1)`;
+const IS_FIRST = `p.id = (SELECT e.id FROM pass_facts e WHERE e.user_id = p.user_id AND e.state = 'redeemed' ORDER BY e.redeemed_at, e.id LIMIT 1)`;
 
 const uses = (name: ReportName): string => `
     SELECT d.location_id, d.category_id, p.vendor_id, p.user_id, ${LOCAL_DAY('p.redeemed_at')} AS day, true AS is_use, true AS was_used, p.amount,
       greatest(sum_to_pay(d.original_price, d.taxes) - p.amount, 0) AS saved, ${name === 'customers' ? IS_FIRST : 'false'} AS is_first
-    FROM period, passes p JOIN deals d ON d.id = p.deal_id WHERE p.state = 'redeemed' AND ${WITHIN('p.redeemed_at')}`;
+    FROM period, pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE p.state = 'redeemed' AND ${WITHIN('p.redeemed_at')}`;
 
 const ISSUES = `
     UNION ALL
     SELECT d.location_id, d.category_id, p.vendor_id, p.user_id, ${LOCAL_DAY('p.issued_at')}, false, p.state = 'redeemed', 0, 0, false
-    FROM period, passes p JOIN deals d ON d.id = p.deal_id WHERE ${WITHIN('p.issued_at')}`;
+    FROM period, pass_facts p JOIN deal_facts d ON d.id = p.deal_id WHERE ${WITHIN('p.issued_at')}`;
 
 const TIME: Partial<Record<ReportGroup, (day: string) => string>> = {
   day: (day) => day,
@@ -48,14 +48,14 @@ const THINGS: Partial<Record<ReportGroup, Thing>> = {
   },
   vendor: {
     key: 'vendor_id',
-    joins: 'LEFT JOIN vendors t ON t.id = g.key',
+    joins: 'LEFT JOIN vendor_cards t ON t.id = g.key',
     label: `coalesce(t.business_name, '')`,
     labelNe: 't.name_ne',
   },
 };
 
 /** Rows of an answer; a table has all of them. */
-export const MOST_ROWS = 50;
+export const MAX_ROWS = 50;
 
 /**
  * A report in one statement over the raw rows, with the period before beside it: one row with `total`, `previous`, `rows` and
@@ -109,12 +109,12 @@ export const RETURNING = `
   WITH period AS (
     SELECT $1::date AS first, $2::date AS last, $1::date - ($2::date - $1::date + 1) AS before, date_trunc('month', $3::date)::date AS "current"
   ), firsts AS MATERIALIZED (
-    SELECT p.user_id, ${LOCAL_DAY('p.redeemed_at')} AS day FROM period, passes p
+    SELECT p.user_id, ${LOCAL_DAY('p.redeemed_at')} AS day FROM period, pass_facts p
     WHERE p.state = 'redeemed' AND ${WITHIN('p.redeemed_at')} AND ${IS_FIRST}
   ), months AS MATERIALIZED (
     SELECT f.user_id, f.day, date_trunc('month', f.day)::date AS month, f.day >= period.first AS is_now,
       ARRAY(SELECT DISTINCT (extract(year FROM age(used.month, date_trunc('month', f.day))) * 12 + extract(month FROM age(used.month, date_trunc('month', f.day))))::int
-        FROM (SELECT date_trunc('month', ${LOCAL_DAY('e.redeemed_at')}) AS month FROM passes e
+        FROM (SELECT date_trunc('month', ${LOCAL_DAY('e.redeemed_at')}) AS month FROM pass_facts e
           WHERE e.user_id = f.user_id AND e.state = 'redeemed' AND e.redeemed_at >= start_of_nepal_day((date_trunc('month', f.day) + interval '1 month')::date)
             AND e.redeemed_at < start_of_nepal_day((date_trunc('month', f.day) + interval '${MONTHS_AFTER + 1} months')::date)) AS used) AS came
     FROM period, firsts f

@@ -7,7 +7,7 @@ import type { OutlierGroupView, PointOutliersView } from './point-outliers.view.
 import type { ReportPeriodQuery, ReportQuery } from './report.dto.js';
 import { MEASURES, type ReportName } from './report-kinds.sql.js';
 import { periodOf } from './report-period.js';
-import { MOST_ROWS, reportStatement, RETURNING } from './report-statement.sql.js';
+import { MAX_ROWS, reportStatement, RETURNING } from './report-statement.sql.js';
 import type { ReportView, ReturningView } from './report.view.js';
 
 const NOBODY: OutlierGroupView = { median: 0, counted: 0, rows: [] };
@@ -23,13 +23,13 @@ export class ReportsService {
   ) {}
 
   /**
-   * Refuses `request.invalid` for a period that cannot be.
+   * Rejects `request.invalid` for a period that cannot be.
    * @param isWhole whether every row is wanted, however many
    */
   async read(name: ReportName, query: ReportQuery, isWhole = false): Promise<ReportView> {
     const { by = 'day', ...asked } = query;
     const period = periodOf(asked);
-    const most = isWhole || BY_TIME.has(by) ? null : MOST_ROWS;
+    const most = isWhole || BY_TIME.has(by) ? null : MAX_ROWS;
     const [row] = await this.transactions.query<Pick<ReportView, 'total' | 'previous' | 'rows' | 'rowCount'>>(
       reportStatement(name, by),
       [period.from, period.to, most],
@@ -39,7 +39,7 @@ export class ReportsService {
     return { name, by, ...period, measures, ...row };
   }
 
-  /** Who earned many points (rule RP6). Refuses `request.invalid` for a period that cannot be. */
+  /** Who earned many points (rule RP6). Rejects `request.invalid` for a period that cannot be. */
   async pointOutliers(query: ReportPeriodQuery): Promise<PointOutliersView> {
     const { from, to } = periodOf(query);
     const groups = await this.transactions.query<OutlierGroupView & { kind: string }>(POINT_OUTLIERS, [
@@ -59,7 +59,7 @@ export class ReportsService {
     };
   }
 
-  /** Refuses `request.invalid` for a period that cannot be. */
+  /** Rejects `request.invalid` for a period that cannot be. */
   async returning(query: ReportPeriodQuery): Promise<ReturningView> {
     const period = periodOf(query);
     const [row] = await this.transactions.query<Pick<ReturningView, 'total' | 'previous' | 'rows'>>(

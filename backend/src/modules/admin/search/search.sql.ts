@@ -4,7 +4,7 @@ import { MAX_INT } from '../../../common/validation/rules.js';
 import { businessNamed } from '../../vendors/index.js';
 import { USER_WORDS } from '../users/users-list.sql.js';
 
-const MOST = 5;
+const MAX_RESULTS_PER_KIND = 5;
 /** Fewer letters than an index can look for find nothing. */
 const SHORTEST = 3;
 
@@ -20,14 +20,14 @@ const KINDS = {
   deals: {
     columns:
       'd.id, d.title, d.title_ne AS "titleNe", v.business_name AS "businessName", v.name_ne AS "businessNameNe"',
-    from: 'deals d JOIN vendors v ON v.id = d.vendor_id',
+    from: 'deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id',
     id: 'd.id',
     only: 'true',
     words: (words, parameters) => `d.search @@ (SELECT deal_search_query(${parameters.add(words)}))`,
   },
   vendors: {
     columns: 'v.id, v.business_name AS "businessName", v.name_ne AS "nameNe", v.status',
-    from: 'vendors v',
+    from: 'vendor_cards v',
     id: 'v.id',
     only: 'true',
     words: businessNamed,
@@ -56,11 +56,11 @@ export function searchStatement(kind: SearchKind, q: string): { sql: string; val
     );
   if ([...q].length >= SHORTEST)
     parts.push(
-      `(SELECT 1 AS rank, ${columns} FROM ${from} WHERE ${only} AND ${words(q, parameters)} AND ${id} <> ${parameters.add(number)} ORDER BY ${id} DESC LIMIT ${MOST})`,
+      `(SELECT 1 AS rank, ${columns} FROM ${from} WHERE ${only} AND ${words(q, parameters)} AND ${id} <> ${parameters.add(number)} ORDER BY ${id} DESC LIMIT ${MAX_RESULTS_PER_KIND})`,
     );
   if (parts.length === 0) return null;
   return {
-    sql: `SELECT * FROM (${parts.join(' UNION ALL ')}) AS found ORDER BY rank, id DESC LIMIT ${MOST}`,
+    sql: `SELECT * FROM (${parts.join(' UNION ALL ')}) AS found ORDER BY rank, id DESC LIMIT ${MAX_RESULTS_PER_KIND}`,
     values: parameters.values,
   };
 }

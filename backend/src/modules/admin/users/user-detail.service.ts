@@ -12,7 +12,7 @@ type Row = Omit<AdminUserDetailView, 'sessions'> & { sessions: SessionRow[] };
 export class UserDetailQuery {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Refuses `user.not-found` (404), those of erased accounts included. */
+  /** Rejects `user.not-found` (404), those of erased accounts included. */
   async read(id: number): Promise<AdminUserDetailView> {
     const [row] = await this.transactions.query<Row>(READ, [id]);
     if (!row) throw new UserMissing();

@@ -7,9 +7,9 @@ export interface OfUser extends PageQuery {
 
 /** What somebody redeemed or still may. An issued pass past its time is expired, settled or not. */
 export const USER_PASSES: KeysetList<OfUser> = {
-  from: 'passes p',
+  from: 'pass_facts p',
   id: 'p.id',
-  joins: 'JOIN deals d ON d.id = p.deal_id JOIN vendors v ON v.id = p.vendor_id',
+  joins: 'JOIN deal_facts d ON d.id = p.deal_id JOIN vendor_cards v ON v.id = p.vendor_id',
   columns: `
     p.public_id AS id, p.deal_id AS "dealId", d.title AS "dealTitle", p.vendor_id AS "vendorId", v.business_name AS "businessName",
     v.name_ne AS "businessNameNe",

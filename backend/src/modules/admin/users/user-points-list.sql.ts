@@ -3,7 +3,7 @@ import type { OfUser } from './user-passes-list.sql.js';
 
 /** Every movement of somebody's points, with the reason of those made by hand. */
 export const USER_POINTS: KeysetList<OfUser> = {
-  from: 'points_ledger e',
+  from: 'points_entry_facts e',
   id: 'e.id',
   joins: `
     LEFT JOIN decision_reasons c ON c.points_entry_id = e.id`,

@@ -7,12 +7,12 @@ export interface OfVendor extends PageQuery {
 
 /** What a business offers and offered, whatever became of it. */
 export const VENDOR_DEALS: KeysetList<OfVendor> = {
-  from: 'deals d',
+  from: 'deal_facts d',
   id: 'd.id',
   columns: `
     d.id, d.title, d.moderation_status AS "moderationStatus", d.is_active AS "isActive", iso(d.start_date) AS "startDate", iso(d.end_date) AS "endDate",
     d.original_price AS "originalPrice", d.discounted_price AS "discountedPrice", d.average_rating::float8 AS "averageRating",
-    d.rating_count AS "ratingCount", (SELECT count(*)::int FROM passes p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "passesUsed"`,
+    d.rating_count AS "ratingCount", (SELECT count(*)::int FROM pass_facts p WHERE p.deal_id = d.id AND p.state = 'redeemed') AS "passesUsed"`,
   sorts: { newest: { key: 'd.created_at', type: 'time', direction: 'DESC' } },
   sort: () => 'newest',
   conditions: ({ vendor }, parameters) => [`d.vendor_id = ${parameters.add(vendor)}`],

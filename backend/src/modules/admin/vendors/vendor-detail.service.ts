@@ -9,7 +9,7 @@ import { READ } from './vendor-detail.sql.js';
 export class VendorDetailQuery {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Refuses `vendor.not-found` (404). */
+  /** Rejects `vendor.not-found` (404). */
   async read(id: number): Promise<AdminVendorDetailView> {
     const [row] = await this.transactions.query<AdminVendorDetailView>(READ, [id]);
     if (!row) throw new VendorMissing();

@@ -2,11 +2,11 @@ import { VENDORS } from './vendors-list.sql.js';
 
 export const READ = `
   SELECT ${VENDORS.columns}, v.user_id AS "ownerId", v.business_type AS "businessType", v.contact_position AS "contactPosition",
-    v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail", v.plan, v.subscription_status AS "subscriptionStatus",
+    v.contact_phone AS "contactPhone", v.contact_email AS "contactEmail", s.plan, s.status AS "subscriptionStatus",
     iso(v.created_at) AS "createdAt",
-    (SELECT count(*)::int FROM passes p JOIN deals d ON d.id = p.deal_id
+    (SELECT count(*)::int FROM pass_facts p JOIN deal_facts d ON d.id = p.deal_id
      WHERE d.vendor_id = v.id AND p.state = 'issued' AND p.expires_at > now()) AS "openPasses",
-    (SELECT count(*)::int FROM passes p WHERE p.vendor_id = v.id AND p.redeemed_at IS NOT NULL AND p.state = 'redeemed') AS "passesUsed",
+    (SELECT count(*)::int FROM pass_facts p WHERE p.vendor_id = v.id AND p.redeemed_at IS NOT NULL AND p.state = 'redeemed') AS "passesUsed",
     (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
        'latitude', b.latitude, 'longitude', b.longitude) ORDER BY b.id), '[]') FROM branch_places b WHERE b.vendor_id = v.id) AS branches,
     (SELECT coalesce(json_agg(json_build_object('userId', p.id, 'name', trim(p.first_name || ' ' || p.last_name), 'email', p.email,
@@ -15,6 +15,6 @@ export const READ = `
     (SELECT coalesce(json_agg(complaint), '[]') FROM (
        SELECT c.id, c.reason, c.comment, iso(c.created_at) AS at, d.id AS "dealId", d.title AS "dealTitle", r.rating, r.comment AS review,
          r.hidden_at IS NOT NULL AS "isHidden"
-       FROM deals d JOIN reviews r ON r.deal_id = d.id JOIN review_reports c ON c.review_id = r.id
+       FROM deal_facts d JOIN review_facts r ON r.deal_id = d.id JOIN review_report_facts c ON c.review_id = r.id
        WHERE d.vendor_id = v.id ORDER BY c.id DESC LIMIT 100) AS complaint) AS complaints
-  FROM vendors v ${VENDORS.joins} WHERE v.id = $1`;
+  FROM vendor_cards v JOIN subscription_states s ON s.vendor_id = v.id ${VENDORS.joins} WHERE v.id = $1`;

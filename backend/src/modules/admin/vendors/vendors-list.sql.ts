@@ -7,7 +7,7 @@ export const IS_SUBMITTED = `(v.status <> 'pending' OR (SELECT o.email_verified_
 
 /** Businesses in every state; those that wait begin with who waits longest. */
 export const VENDORS: KeysetList<AdminVendorsQuery> = {
-  from: 'vendors v',
+  from: 'vendor_cards v',
   id: 'v.id',
   joins: 'JOIN person_names u ON u.id = v.user_id',
   columns: `
@@ -15,10 +15,10 @@ export const VENDORS: KeysetList<AdminVendorsQuery> = {
     v.description_ne AS "descriptionNe", v.logo, v.website, v.vat_number AS "vatNumber",
     v.registration_number AS "registrationNumber", v.address, v.city, v.phone, v.email, v.contact_name AS "contactName", v.status,
     v.status_reason AS "statusReason", iso(v.submitted_at) AS "submittedAt", u.first_name || ' ' || u.last_name AS "ownerName", u.email AS "ownerEmail",
-    (SELECT count(*)::int FROM deals d WHERE d.vendor_id = v.id) AS "dealCount", (SELECT count(*)::int FROM branch_places b WHERE b.vendor_id = v.id) AS "branchCount",
+    (SELECT count(*)::int FROM deal_facts d WHERE d.vendor_id = v.id) AS "dealCount", (SELECT count(*)::int FROM branch_places b WHERE b.vendor_id = v.id) AS "branchCount",
     v.proposed_name AS "proposedName", v.proposed_name_ne AS "proposedNameNe", v.proposed_category AS "proposedCategory", v.version,
     (SELECT coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'type', d.type, 'size', d.size, 'uploadedAt', iso(d.created_at))
-       ORDER BY d.created_at, d.id), '[]') FROM vendor_documents d WHERE d.vendor_id = v.id) AS documents`,
+       ORDER BY d.created_at, d.id), '[]') FROM document_facts d WHERE d.vendor_id = v.id) AS documents`,
   sorts: {
     newest: { key: 'v.submitted_at', type: 'time', direction: 'DESC' },
     oldest: { key: 'v.submitted_at', type: 'time', direction: 'ASC' },

@@ -24,11 +24,17 @@ export class FactorResets {
     // A passkey that is being stored waits, and then finds its session ended.
     await this.transactions.query(LOCK_OWNER, [userId]);
     if ((await this.transactions.query(ANY_FACTOR, [userId])).length === 0) throw new NotEnrolled();
-    for (const statement of REMOVE_FACTORS) await this.transactions.query(statement, [userId]);
+    await this.removeAll(userId);
     const position = await this.roles.staffPositionOf(userId);
     const owned = position?.role === 'owner' ? position.vendorId : null;
     await this.transactions.query(NOTE_RESET, [userId, owned]);
     await this.sessions.endAll(userId);
+  }
+
+  /** Removes the same from an account that nobody proved to own yet. Call within a transaction. */
+  async removeAll(userId: number): Promise<void> {
+    await this.transactions.query(LOCK_OWNER, [userId]);
+    for (const statement of REMOVE_FACTORS) await this.transactions.query(statement, [userId]);
   }
 
   /** @throws auth.factor-reset-recently (403) with `heldUntil`, for an admin whose second factor was reset within 24 hours */

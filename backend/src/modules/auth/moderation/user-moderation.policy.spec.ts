@@ -8,11 +8,11 @@ const somebody: DecidedUser = {
   passwordIsShort: false,
   staffRole: null,
 };
-const refusing = (code: string) => expect.objectContaining({ code }) as Error;
+const rejecting = (code: string) => expect.objectContaining({ code }) as Error;
 
 describe('deciding about a person', () => {
   it('leaves one’s own account to others (Y1)', () => {
-    expect(() => assertNotOwn(7, 7)).toThrow(refusing('user.own-account'));
+    expect(() => assertNotOwn(7, 7)).toThrow(rejecting('user.own-account'));
     expect(() => assertNotOwn(7, 8)).not.toThrow();
   });
 
@@ -20,26 +20,26 @@ describe('deciding about a person', () => {
     expect(() => assertSuspended({ ...somebody, isSuspended: true }, false)).toThrow(
       expect.objectContaining({ code: 'user.state-forbids', details: { currentState: 'suspended' } }),
     );
-    expect(() => assertSuspended(somebody, true)).toThrow(refusing('user.state-forbids'));
+    expect(() => assertSuspended(somebody, true)).toThrow(rejecting('user.state-forbids'));
   });
 
   it('makes an admin of somebody with a proved mailbox who works for no business (Y3)', () => {
     expect(roleAfter(somebody, 'admin')).toBe('admin');
     expect(() => roleAfter({ ...somebody, emailVerified: false }, 'admin')).toThrow(
-      refusing('user.email-unverified'),
+      rejecting('user.email-unverified'),
     );
     expect(() => roleAfter({ ...somebody, staffRole: 'counter' }, 'admin')).toThrow(
-      refusing('user.works-for-business'),
+      rejecting('user.works-for-business'),
     );
     expect(() => roleAfter({ ...somebody, isSuspended: true }, 'admin')).toThrow(
-      refusing('user.state-forbids'),
+      rejecting('user.state-forbids'),
     );
-    expect(() => roleAfter({ ...somebody, role: 'admin' }, 'admin')).toThrow(refusing('user.state-forbids'));
+    expect(() => roleAfter({ ...somebody, role: 'admin' }, 'admin')).toThrow(rejecting('user.state-forbids'));
   });
 
   it('gives who stops being an admin the role that a business gives them (Y3)', () => {
     expect(roleAfter({ ...somebody, role: 'admin' }, 'customer')).toBe('customer');
     expect(roleAfter({ ...somebody, role: 'admin', staffRole: 'owner' }, 'customer')).toBe('vendor');
-    expect(() => roleAfter(somebody, 'customer')).toThrow(refusing('user.state-forbids'));
+    expect(() => roleAfter(somebody, 'customer')).toThrow(rejecting('user.state-forbids'));
   });
 });

@@ -12,19 +12,19 @@ export interface DecidedUser {
   staffRole: 'owner' | 'manager' | 'counter' | null;
 }
 
-/** Refuses `user.own-account` (403). */
+/** Rejects `user.own-account` (403). */
 export function assertNotOwn(userId: number, adminId: number): void {
   if (userId === adminId) throw new OwnAccount();
 }
 
-/** Refuses `user.state-forbids` (409) with the current state. */
+/** Rejects `user.state-forbids` (409) with the current state. */
 export function assertSuspended({ isSuspended }: DecidedUser, expected: boolean): void {
   if (isSuspended !== expected)
     throw new UserStateForbids({ currentState: isSuspended ? 'suspended' : 'active' });
 }
 
 /**
- * The role somebody gets: whoever stops being an admin is what they were to a business before. Refuses `user.state-forbids` with
+ * The role somebody gets: whoever stops being an admin is what they were to a business before. Rejects `user.state-forbids` with
  * the current role, `user.works-for-business` and `user.email-unverified` (409).
  */
 export function roleAfter(user: DecidedUser, wanted: 'customer' | 'admin'): Role {

@@ -23,7 +23,7 @@ export class UserModerationService {
   ) {}
 
   /**
-   * Ends every session at once and lets nobody in until it is taken back; passes stay good (rule Y2). Refuses `user.own-account`
+   * Ends every session at once and lets nobody in until it is taken back; passes stay good (rule Y2). Rejects `user.own-account`
    * (403), `user.not-found` (404), `user.state-forbids` and `user.last-admin` (409).
    */
   suspend(userId: number, adminId: number, reason: string): Promise<void> {
@@ -42,7 +42,7 @@ export class UserModerationService {
     });
   }
 
-  /** Refuses as `suspend` does. */
+  /** Rejects as `suspend` does. */
   reinstate(userId: number, adminId: number, reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {
       assertSuspended(user, true);
@@ -61,7 +61,7 @@ export class UserModerationService {
   /**
    * Makes somebody an admin, or an admin a customer again, and ends their sessions: those of admins are shorter (rule Y3). Whose
    * password is too short for an admin is mailed a link to choose another one (rule A1).
-   * Refuses `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids`, `user.works-for-business`,
+   * Rejects `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids`, `user.works-for-business`,
    * `user.email-unverified` and `user.last-admin`.
    */
   changeRole(userId: number, adminId: number, wanted: 'customer' | 'admin', reason: string): Promise<void> {
@@ -84,7 +84,7 @@ export class UserModerationService {
 
   /**
    * Removes the lost second factors of an admin, ends their sessions and holds their payouts (rule A19). Others reset theirs by mail.
-   * Refuses `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids` and `two-factor.not-enrolled`.
+   * Rejects `user.own-account` (403), `user.not-found` (404), and with 409 `user.state-forbids` and `two-factor.not-enrolled`.
    */
   resetFactors(userId: number, adminId: number, reason: string): Promise<void> {
     return this.decide(userId, adminId, async (user) => {

@@ -7,6 +7,24 @@ export const en = {
     button: 'Verify my email',
     note: 'The link works once and for 48 hours. If you did not sign up, you can ignore this message.',
   },
+  'sign-in-digits': {
+    subject: '{digits} is your number for Dobbar',
+    lines: [
+      'Type this number where you asked for it: {digits}',
+      'It is good for 10 minutes. Give it to nobody: we never ask for it by phone or message.',
+    ],
+    button: 'Open Dobbar',
+    note: 'If you did not ask for it, you can ignore this message: without the number nobody gets in.',
+  },
+  'admin-sign-in': {
+    subject: 'Admins sign in on a page of their own',
+    lines: [
+      'Somebody asked for a number to sign in with this email. An admin account does not sign in by a number.',
+      'Please sign in with your password on the admin page:',
+    ],
+    button: 'Open the admin sign-in',
+    note: 'If you did not ask for it, you can ignore this message.',
+  },
   'change-email': {
     subject: 'Please confirm your new email',
     lines: ['Your Dobbar account is to use this email from now on. Please confirm that it is yours:'],

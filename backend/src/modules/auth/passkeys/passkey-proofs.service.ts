@@ -6,7 +6,7 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { PasskeyRefused } from './passkey.errors.js';
+import { PasskeyRejected } from './passkey.errors.js';
 import { PasskeyChallenges } from './passkey-challenges.service.js';
 import { BY_CREDENTIAL, USED } from './passkeys.sql.js';
 import { RelyingParty } from './relying-party.service.js';
@@ -37,16 +37,16 @@ export class PasskeyProofs {
   /**
    * @param response as `startAuthentication` of the browser gives it
    * @returns whose passkey it is
-   * @throws passkey.refused (401), whatever is wrong
+   * @throws passkey.rejected (401), whatever is wrong
    */
   async ownerOf(response: object): Promise<number> {
     const { id } = response as { id?: unknown };
     const [passkey] =
       typeof id === 'string' ? await this.transactions.query<StoredPasskey>(BY_CREDENTIAL, [id]) : [];
     const counter = await this.counterOf(response as AuthenticationResponseJSON, passkey);
-    if (!passkey || counter === null) throw new PasskeyRefused();
+    if (!passkey || counter === null) throw new PasskeyRejected();
     const used = await this.transactions.query(USED, [passkey.id, counter]);
-    if (used.length === 0) throw new PasskeyRefused();
+    if (used.length === 0) throw new PasskeyRejected();
     return passkey.userId;
   }
 

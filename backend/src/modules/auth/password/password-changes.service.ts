@@ -32,7 +32,7 @@ export class PasswordChangesService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Mails a link to the account of that e-mail. Tells nobody whether there is one, or whether its mailbox had enough. */
+  /** Sends a reset link if the account exists. The response is the same in both cases, and when the mailbox has reached its limit. */
   async forgot(email: string): Promise<void> {
     if (await this.hasEnough(email.toLowerCase())) return;
     await this.transactions.run(async () => {
@@ -42,7 +42,7 @@ export class PasswordChangesService {
     });
   }
 
-  /** Ends every session. Refuses `auth.token-invalid` (410), and passwords as in the password policy. */
+  /** Ends every session. Rejects `auth.token-invalid` (410), and passwords as in the password policy. */
   async reset(token: string, password: string): Promise<void> {
     const owner = await this.tokens.ownerOf(token, 'reset-password');
     const user = owner === null ? null : await this.transactions.of(User).findOneBy({ id: owner });
@@ -57,7 +57,7 @@ export class PasswordChangesService {
     });
   }
 
-  /** Ends the other sessions. Refuses `auth.wrong-password` (403), and passwords as in the password policy. */
+  /** Ends the other sessions. Rejects `auth.wrong-password` (403), and passwords as in the password policy. */
   async change(user: SessionUser, currentPassword: string, newPassword: string): Promise<void> {
     await this.accounts.assertPassword(user, currentPassword);
     assertPasswordAcceptable(newPassword, user.email, user.role, 'newPassword');

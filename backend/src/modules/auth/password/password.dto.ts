@@ -15,7 +15,7 @@ export class ForgotPasswordDto {
 export class ResetPasswordDto {
   /** From the link in the mail. */
   @MaxLength(100) @MinLength(10) @IsString() token: string;
-  /** 6 to 128 characters (12 for admins); the commonest ones are refused. */
+  /** 6 to 128 characters (12 for admins); the commonest ones are rejected. */
   @MaxLength(512)
   @MinLength(1, { message: NO_PASSWORD })
   @IsString({ message: NO_PASSWORD })
@@ -27,7 +27,7 @@ export class ChangePasswordDto {
   @MinLength(1, { message: 'Please enter your password.' })
   @IsString({ message: 'Please enter your password.' })
   currentPassword: string;
-  /** 6 to 128 characters (12 for admins); the commonest ones are refused. */
+  /** 6 to 128 characters (12 for admins); the commonest ones are rejected. */
   @MaxLength(512)
   @MinLength(1, { message: NO_PASSWORD })
   @IsString({ message: NO_PASSWORD })

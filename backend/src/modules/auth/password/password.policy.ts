@@ -10,7 +10,7 @@ export const isLongEnoughForAdmins = (password: string): boolean =>
   [...password].length >= PASSWORD_LENGTH.admin;
 
 /**
- * Refuses short, endless, common passwords and the e-mail itself (`request.invalid`).
+ * Rejects short, endless, common passwords and the e-mail itself (`request.invalid`).
  * @param field the name under which it came
  */
 export function assertPasswordAcceptable(
@@ -19,15 +19,15 @@ export function assertPasswordAcceptable(
   role: Role = 'customer',
   field = 'password',
 ): void {
-  const refuse = (message: string): Error => new InvalidRequest({ errors: [{ field, message }] }, message);
+  const reject = (message: string): Error => new InvalidRequest({ errors: [{ field, message }] }, message);
   const length = [...password].length;
   const least = PASSWORD_LENGTH[role === 'admin' ? 'admin' : 'customer'];
-  if (length < least) throw refuse(`Password must be at least ${least} characters long.`);
+  if (length < least) throw reject(`Password must be at least ${least} characters long.`);
   if (length > PASSWORD_LENGTH.most)
-    throw refuse(`Password must be at most ${PASSWORD_LENGTH.most} characters long.`);
+    throw reject(`Password must be at most ${PASSWORD_LENGTH.most} characters long.`);
   const plain = password.toLowerCase();
-  if (COMMON_PASSWORDS.has(plain)) throw refuse('This password is too common. Please choose another one.');
+  if (COMMON_PASSWORDS.has(plain)) throw reject('This password is too common. Please choose another one.');
   if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) {
-    throw refuse('Your password must not be your email. Please choose another one.');
+    throw reject('Your password must not be your email. Please choose another one.');
   }
 }

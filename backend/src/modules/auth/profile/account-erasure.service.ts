@@ -11,7 +11,7 @@ export class AccountErasure {
     private readonly personalData: PersonalData,
   ) {}
 
-  /** Refuses what any keeper of personal data refuses. */
+  /** Rejects what any keeper of personal data rejects. */
   async erase(userId: number): Promise<void> {
     await this.transactions.run(async () => {
       await this.transactions.query(LOCK, [userId]);

@@ -26,7 +26,7 @@ export class OwnSessionsService {
     return rows.map(({ agent, ...session }) => ({ ...session, ...deviceOf(agent) }));
   }
 
-  /** Refuses `session.not-found` (404), somebody else's included. */
+  /** Rejects `session.not-found` (404), somebody else's included. */
   async end(userId: number, id: string): Promise<void> {
     const ended = await this.transactions.query(END, [id, userId]);
     if (ended.length === 0) throw new SessionMissing();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../../config/config.js';
 
-/** Says only that somebody is signed in, so that signed-out pages need not ask. Readable by scripts, without content. */
+/** Hint cookie without content: its presence means that a session request is worthwhile. Readable by scripts. */
 const HINT = 'dobbar_signed_in';
 
 /** Between the two steps of a sign-in. Gives no right. */

@@ -3,7 +3,7 @@ import type { Role } from '../../../common/access/session-user.js';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** Seconds. `idle` without a visit ends a session, `most` ends it in any case. */
+/** `idle`: seconds without a request until expiry; `most`: absolute lifetime in seconds. */
 export const sessionLifetime = (role: Role): { idle: number; most: number } =>
   role === 'admin' ? { idle: 12 * HOUR, most: 12 * HOUR } : { idle: 30 * DAY, most: 90 * DAY };
 

@@ -41,7 +41,7 @@ export class SessionsService extends Sessions {
     const before = this.cookies.read(request);
     const agent = (request.headers['user-agent'] ?? '').slice(0, 300);
     await this.transactions.query(OPEN, [stored(sid), user.id, idle, before ? stored(before) : '', agent]);
-    // The server alone says when a session is idle: the cookie lives as long as any session may.
+    // The server enforces the idle timeout; the cookie uses the maximum lifetime.
     this.cookies.set(reply, sid, most);
     const session = await this.row(sid);
     if (!session) throw new Error('A session that was just opened is not there.');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { AccountsService } from '../sign-up/accounts.service.js';
-import { PasskeyRefused } from '../passkeys/passkey.errors.js';
+import { PasskeyRejected } from '../passkeys/passkey.errors.js';
 import { PasskeyProofs } from '../passkeys/passkey-proofs.service.js';
 import { SessionCookies } from '../sessions/session-cookies.service.js';
 import { OpenSession } from './open-session.use-case.js';
@@ -41,7 +41,7 @@ export class SignInService {
   }
 
   /**
-   * The second step (rule A10). Refuses `two-factor.sign-in-expired` (410) without a first one, `two-factor.code-wrong` (403).
+   * The second step (rule A10). Rejects `two-factor.sign-in-expired` (410) without a first one, `two-factor.code-wrong` (403).
    * @param code of the authenticator app, or a recovery code
    */
   async finish(code: string, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
@@ -62,16 +62,16 @@ export class SignInService {
 
   /**
    * Opens a session by a passkey, which is both steps; after a first step by the password it is the second one.
-   * @throws passkey.refused (401), auth.password-too-short (403)
+   * @throws passkey.rejected (401), auth.password-too-short (403)
    */
   async withPasskey(response: object, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser> {
     try {
       const user = await this.accounts.active(await this.passkeys.ownerOf(response));
-      if (!user) throw new PasskeyRefused();
+      if (!user) throw new PasskeyRejected();
       this.cookies.clearSecondFactor(reply);
       return await this.openSession.run(user, request, reply);
     } catch (error) {
-      if (error instanceof PasskeyRefused) this.log.failed(null, request.ip, error);
+      if (error instanceof PasskeyRejected) this.log.failed(null, request.ip, error);
       throw error;
     }
   }

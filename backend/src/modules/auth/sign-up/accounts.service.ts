@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { violates } from '../../../common/errors/constraint.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
@@ -9,6 +9,7 @@ import { AccountErasure } from '../profile/account-erasure.service.js';
 import { EmailTaken, WrongPassword } from '../auth.errors.js';
 import type { SignupDto } from './signup.dto.js';
 import { assertPasswordAcceptable, isLongEnoughForAdmins } from '../password/password.policy.js';
+import { SignInCodes } from '../one-time-number/sign-in-codes.service.js';
 import { Passwords } from '../password/passwords.service.js';
 import { User } from '../user.entity.js';
 
@@ -27,24 +28,25 @@ export class AccountsService {
     private readonly erasure: AccountErasure,
     private readonly limiters: RateLimiters,
     private readonly outbox: Outbox,
+    private readonly codes: SignInCodes,
   ) {}
 
   /**
    * Opens a customer's account; one of the same e-mail that nobody verified in time makes way (rule A7).
-   * Refuses `auth.email-taken`, and passwords as in the password policy.
+   * Rejects `auth.email-taken`, and passwords as in the password policy.
    */
   async signUp(form: SignupDto): Promise<User> {
     return this.open(await this.prepare(form));
   }
 
-  /** Checks and hashes the password. Call before the transaction of `open`. Refuses passwords as in the password policy. */
+  /** Checks and hashes the password. Call before the transaction of `open`. Rejects passwords as in the password policy. */
   async prepare(form: SignupDto): Promise<NewAccount> {
     assertPasswordAcceptable(form.password, form.email);
     const password = await this.passwords.hash(form.password);
     return { ...form, password, passwordIsLong: isLongEnoughForAdmins(form.password) };
   }
 
-  /** Refuses `auth.email-taken`. */
+  /** Rejects `auth.email-taken`. */
   async open(account: NewAccount): Promise<User> {
     return this.transactions.run(async () => {
       await this.erasure.eraseAbandoned(account.email);
@@ -102,11 +104,26 @@ export class AccountsService {
     return admin !== null;
   }
 
-  /** Refuses `auth.wrong-password` (403) and, after ten wrong ones in a minute, `request.too-many`. */
-  async assertPassword({ id, email }: Pick<SessionUser, 'id' | 'email'>, password: string): Promise<void> {
-    await this.limiters.take(OWN_PASSWORD, String(id));
-    if (!(await this.withPassword(email, password))) throw new WrongPassword();
-    await this.limiters.giveBack(OWN_PASSWORD, String(id));
+  /**
+   * An account without a password proves itself by digits that were mailed to it, typed in place of the password (rule A22).
+   * @throws auth.wrong-password (403), and after ten wrong ones in a minute request.too-many; for digits as `assertDigits`
+   */
+  async assertPassword(user: Pick<SessionUser, 'id' | 'email'>, password: string): Promise<void> {
+    await this.limiters.take(OWN_PASSWORD, String(user.id));
+    if (await this.hasPassword(user.id)) {
+      if (!(await this.withPassword(user.email, password))) throw new WrongPassword();
+    } else await this.assertDigits(user, password);
+    await this.limiters.giveBack(OWN_PASSWORD, String(user.id));
+  }
+
+  /** @throws otp.expired (410), otp.wrong (400) with `triesLeft` */
+  async assertDigits({ email }: Pick<SessionUser, 'email'>, digits: string): Promise<void> {
+    const code = await this.codes.prove(email.toLowerCase(), digits);
+    await this.transactions.run(() => this.codes.use(code));
+  }
+
+  async hasPassword(id: number): Promise<boolean> {
+    return this.transactions.of(User).existsBy({ id, password: Not(IsNull()) });
   }
 
   /** Makes a customer the owner of a business. The role is read afresh with their next request. */

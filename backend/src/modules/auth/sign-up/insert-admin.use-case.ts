@@ -12,7 +12,7 @@ export interface NewAdmin {
 
 /**
  * An admin made by who runs the server, in one statement with its audit row. The mailbox counts as verified.
- * Refuses passwords as in the password policy (12 characters), and an e-mail that has an account.
+ * Rejects passwords as in the password policy (12 characters), and an e-mail that has an account.
  */
 export async function insertAdmin(
   db: Client,

@@ -30,7 +30,7 @@ export class SignupDto {
   /** In which mail is written; English unless said. */
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
 
-  /** 6 to 128 characters; the commonest ones are refused. */
+  /** 6 to 128 characters; the commonest ones are rejected. */
   @MaxLength(512)
   @MinLength(1, { message: MISSING })
   @IsString({ message: MISSING })

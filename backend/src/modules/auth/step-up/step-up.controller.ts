@@ -21,7 +21,7 @@ export class StepUpController {
 
   @Get()
   async ways(@CurrentUser() user: SessionUser): Promise<StepUpView> {
-    return { ways: await this.stepUps.waysOf(user.id) };
+    return { ways: await this.stepUps.waysOf(user) };
   }
 
   /** Holds for 10 minutes of this session. Repeating it is harmless. */

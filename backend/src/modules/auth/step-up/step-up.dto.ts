@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsObject, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsObject, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { NumberText } from '../../../common/validation/number-text.js';
 import { Omittable } from '../../../common/validation/rules.js';
 
@@ -22,6 +22,13 @@ export class StepUpDto {
   @MinLength(6, { message: NO_CODE })
   @IsString({ message: NO_CODE })
   code?: string;
+
+  /** Six digits of `POST /api/auth/otp` for the address of the account. Not for admins. @example '042719' */
+  @Omittable()
+  @NumberText()
+  @Matches(/^\d{6}$/, { message: NO_CODE })
+  @IsString({ message: NO_CODE })
+  digits?: string;
 
   /** `AuthenticationResponseJSON` for the options of `POST /api/auth/passkeys/sign-in/options`. */
   @ApiPropertyOptional({ type: 'object', additionalProperties: true })

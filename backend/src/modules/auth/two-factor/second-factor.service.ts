@@ -41,7 +41,7 @@ export class SecondFactor {
   }
 
   /**
-   * Uses the code up. Refuses `two-factor.code-wrong` (403) and, after five wrong ones in a minute, `request.too-many`.
+   * Uses the code up. Rejects `two-factor.code-wrong` (403) and, after five wrong ones in a minute, `request.too-many`.
    * @param code six digits of the app, or a recovery code
    */
   async assertCode(userId: number, code: string): Promise<void> {

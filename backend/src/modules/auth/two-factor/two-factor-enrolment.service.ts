@@ -37,7 +37,7 @@ export class TwoFactorEnrolmentService {
 
   /**
    * Makes a secret for the app; nothing is asked for at sign-in before a code of it came back. Asked again it makes another.
-   * Refuses `auth.wrong-password` and `two-factor.already-enrolled`.
+   * Rejects `auth.wrong-password` and `two-factor.already-enrolled`.
    */
   async begin(user: SessionUser, password: string): Promise<EnrolmentView> {
     await this.accounts.assertPassword(user, password);
@@ -50,7 +50,7 @@ export class TwoFactorEnrolmentService {
     return enrolmentOf(secret, user.email);
   }
 
-  /** Turns it on and ends the other sessions. Refuses `two-factor.code-wrong`, `two-factor.already-enrolled`, `two-factor.not-enrolled`. */
+  /** Turns it on and ends the other sessions. Rejects `two-factor.code-wrong`, `two-factor.already-enrolled`, `two-factor.not-enrolled`. */
   async confirm(user: SessionUser, code: string): Promise<RecoveryCodesView> {
     return this.transactions.run(async () => {
       await this.transactions.query(LOCK_OWNER, [user.id]);
@@ -67,7 +67,7 @@ export class TwoFactorEnrolmentService {
     });
   }
 
-  /** New codes; the earlier ones stop working. Refuses `two-factor.not-enrolled` without a passkey or authenticator app. */
+  /** New codes; the earlier ones stop working. Rejects `two-factor.not-enrolled` without a passkey or authenticator app. */
   async renewRecoveryCodes(userId: number): Promise<RecoveryCodesView> {
     return this.transactions.run(async () => {
       await this.transactions.query(LOCK_OWNER, [userId]);
@@ -77,7 +77,7 @@ export class TwoFactorEnrolmentService {
     });
   }
 
-  /** Refuses `auth.wrong-password`, `two-factor.code-wrong` and `two-factor.not-enrolled`. */
+  /** Rejects `auth.wrong-password`, `two-factor.code-wrong` and `two-factor.not-enrolled`. */
   async turnOff(user: SessionUser, password: string, code: string): Promise<void> {
     await this.accounts.assertPassword(user, password);
     if (!(await this.factor.hasApp(user.id))) throw new NotEnrolled();

@@ -1,21 +1,21 @@
-import { refusal } from '../../../common/errors/app-error.js';
+import { defineError } from '../../../common/errors/app-error.js';
 
-export const SecondFactorWrong = refusal(
+export const SecondFactorWrong = defineError(
   'two-factor.code-wrong',
   'forbidden',
   'This code is not right, or it was used already. Please wait for the next one.',
 );
-export const SignInExpired = refusal(
+export const SignInExpired = defineError(
   'two-factor.sign-in-expired',
   'gone',
   'That took too long. Please sign in again.',
 );
-export const AlreadyEnrolled = refusal(
+export const AlreadyEnrolled = defineError(
   'two-factor.already-enrolled',
   'conflict',
   'Two-step sign-in is already on for this account.',
 );
-export const NotEnrolled = refusal(
+export const NotEnrolled = defineError(
   'two-factor.not-enrolled',
   'conflict',
   'Two-step sign-in is not on for this account.',

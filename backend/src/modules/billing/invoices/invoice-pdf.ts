@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type PDFKit from 'pdfkit';
 import { nepalDay } from '../../../common/time/nepal-day.js';
 import type { InvoicePartyView, InvoiceView } from './invoice.view.js';
-import { INVOICE_WORDS as WORDS } from './invoice-words.js';
+import { INVOICE_WORDS as WORDS } from './invoice-labels.js';
 
 /** One font with both scripts. */
 const fontOf = (weight: string): string =>

@@ -1,3 +1,3 @@
-import { refusal } from '../../../common/errors/app-error.js';
+import { defineError } from '../../../common/errors/app-error.js';
 
-export const InvoiceMissing = refusal('invoice.not-found', 'not-found', 'There is no such invoice.');
+export const InvoiceMissing = defineError('invoice.not-found', 'not-found', 'There is no such invoice.');

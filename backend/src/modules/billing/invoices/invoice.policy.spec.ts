@@ -40,7 +40,7 @@ describe('the sums of an invoice (IN2)', () => {
     [100, 101],
     [10.5, 0],
     [100, -1],
-  ])('refuse %d paisa with %d in points', (unitPaisa, points) => {
+  ])('reject %d paisa with %d in points', (unitPaisa, points) => {
     expect(() => sumsOf([line(unitPaisa)], points)).toThrow('An invoice over');
   });
 });

@@ -28,7 +28,7 @@ export const vatOf = (paisa: number): number =>
 
 /**
  * What stands below the lines. VAT is taken out of the total, so that net and VAT are the total exactly.
- * Throws for amounts that are no whole number of paisa, or when points leave nothing to pay: a fault of ours, never of a customer.
+ * Throws for amounts that are no whole number of paisa, or when points leave nothing to pay: an error of ours, never of a customer.
  */
 export function sumsOf(lines: readonly InvoiceLine[], pointsPaisa: number): InvoiceSums {
   const linesPaisa = lines.reduce((sum, { quantity, unitPaisa }) => sum + quantity * unitPaisa, 0);

@@ -14,10 +14,10 @@ import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { InvoiceRowView, InvoiceView } from './invoice.view.js';
 import { invoicePdf } from './invoice-pdf.js';
 import { invoicesOfPerson, invoicesOfVendor } from './invoices-list.sql.js';
-import { InvoicesService, type Reader } from './invoices.service.js';
+import { InvoicesService, type InvoiceReader } from './invoices.service.js';
 
 /** Staff at the counter see their own alone; what the business bought is for those who run it. */
-const readerOf = ({ id, role, staffOf }: SessionUser): Reader => ({
+const readerOf = ({ id, role, staffOf }: SessionUser): InvoiceReader => ({
   userId: id,
   vendorId: staffOf && staffOf.role !== 'counter' ? staffOf.vendorId : null,
   isAdmin: role === 'admin',

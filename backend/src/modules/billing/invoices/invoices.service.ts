@@ -22,7 +22,7 @@ export interface Bill {
 }
 
 /** Whose an invoice may be: theirs as a person, or their business's. */
-export interface Reader {
+export interface InvoiceReader {
   userId: number;
   vendorId: number | null;
   isAdmin: boolean;
@@ -54,8 +54,8 @@ export class InvoicesService {
     return this.write('credit-note', bill, invoiced);
   }
 
-  /** Refuses `invoice.not-found` (404), for what is somebody else's too. */
-  async one(id: string, { userId, vendorId, isAdmin }: Reader): Promise<InvoiceView> {
+  /** Rejects `invoice.not-found` (404), for what is somebody else's too. */
+  async one(id: string, { userId, vendorId, isAdmin }: InvoiceReader): Promise<InvoiceView> {
     const [invoice] = await this.transactions.query<InvoiceView>(ONE, [id, userId, vendorId, isAdmin]);
     if (!invoice) throw new InvoiceMissing();
     return invoice;

@@ -1,11 +1,11 @@
-import { refusal } from '../../../common/errors/app-error.js';
+import { defineError } from '../../../common/errors/app-error.js';
 
-export const PayoutAccountHeld = refusal(
+export const PayoutAccountHeld = defineError(
   'payout-account.held',
   'conflict',
   'The payout account was changed. Nothing is paid out to it yet.',
 );
-export const PayoutsHeldAfterReset = refusal(
+export const PayoutsHeldAfterReset = defineError(
   'payout.factor-reset',
   'conflict',
   'An owner of this business lost a passkey or phone and reset it. Nothing is paid out for 24 hours.',

@@ -27,7 +27,7 @@ export const ACCOUNTS_OF_OWNER = `
   SELECT a.kind, a.holder, a.bank, a.branch, a.last_four AS "lastFour", iso(a.changed_at) AS "changedAt"
   FROM payout_accounts a JOIN vendor_cards v ON v.id = a.vendor_id WHERE v.user_id = $1`;
 
-export const DELETE_OF_OWNER = `DELETE FROM payout_accounts a USING vendors v WHERE v.id = a.vendor_id AND v.user_id = $1`;
+export const DELETE_OF_OWNER = `DELETE FROM payout_accounts a USING vendor_cards v WHERE v.id = a.vendor_id AND v.user_id = $1`;
 
 /** $1 the business. */
 export const OWNERS = `SELECT user_id AS "userId" FROM staff_roles WHERE vendor_id = $1 AND role = 'owner' ORDER BY user_id`;

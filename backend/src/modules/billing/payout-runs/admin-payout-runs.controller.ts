@@ -6,7 +6,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent, type Replay } from '../../../common/idempotency/replay.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
@@ -48,7 +48,7 @@ export class AdminPayoutRunsController {
   @Get(':id.csv')
   @NeedsStepUp()
   @Audited('payout-run.exported')
-  @AnswersTable()
+  @TableResponse()
   @ApiNotFoundResponse({ type: ProblemView })
   @ApiConflictResponse({ description: '`approval.pending`', type: ProblemView })
   async table(

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -28,7 +28,7 @@ export class OwnPayoutsController {
 
   /** Its statement as a file for spreadsheets, in the language of the account. */
   @Get(':id.csv')
-  @AnswersTable()
+  @TableResponse()
   @ApiNotFoundResponse({ type: ProblemView })
   async table(
     @CurrentUser() { language }: SessionUser,

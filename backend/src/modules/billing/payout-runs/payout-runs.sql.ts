@@ -27,7 +27,7 @@ export const NEXT_SUM = `
 
 /** Suspensions, changes of accounts and other bookings wait; all who lock do so in the order of the businesses. */
 export const LOCKS = [
-  `SELECT 1 FROM vendors WHERE id IN (SELECT vendor_id FROM vendor_balances WHERE owed_paisa > 0) ORDER BY id FOR SHARE`,
+  `SELECT 1 FROM vendors_share(ARRAY(SELECT vendor_id FROM vendor_balances WHERE owed_paisa > 0))`,
   `SELECT 1 FROM payout_accounts ORDER BY vendor_id FOR SHARE`,
   `SELECT 1 FROM vendor_balances WHERE owed_paisa > 0 ORDER BY vendor_id FOR UPDATE`,
 ];

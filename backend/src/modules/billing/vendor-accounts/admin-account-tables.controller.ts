@@ -6,7 +6,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ListExports } from '../../audit/index.js';
 import { BALANCES_TABLE, PAYOUTS_TABLE, STATEMENTS_TABLE } from './vendor-account-tables.csv.js';
 import { BalancesTableQuery } from './balance.dto.js';
@@ -22,7 +22,7 @@ export class AdminAccountTablesController {
   @Get('balances.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   balances(
     @CurrentUser() admin: SessionUser,
     @Query() query: BalancesTableQuery,
@@ -34,7 +34,7 @@ export class AdminAccountTablesController {
   @Get('statements.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   statements(
     @CurrentUser() admin: SessionUser,
     @Query() query: StatementsTableQuery,
@@ -46,7 +46,7 @@ export class AdminAccountTablesController {
   @Get('payouts.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   payouts(
     @CurrentUser() admin: SessionUser,
     @Query() query: PayoutsTableQuery,

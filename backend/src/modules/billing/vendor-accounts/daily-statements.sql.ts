@@ -14,7 +14,7 @@ export const UNDER_WAY = `
   SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()
     AND xact_start < start_of_nepal_day($1::date + 1) LIMIT 1`;
 
-/** Writes the statements of a day that is over. $1 the day, $2 by business the passes beyond one for each entry. */
+/** Writes the statements of a completed day. $1 the day, $2 by business the passes beyond one for each entry. */
 export const STATE_DAY = `
   WITH moved AS MATERIALIZED (
     SELECT a.vendor_id, t.kind, t.source, e.paisa

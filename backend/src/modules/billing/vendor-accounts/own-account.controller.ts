@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
@@ -59,7 +59,7 @@ export class OwnAccountController {
 
   /** The same as a file for spreadsheets, in the language of the account. */
   @Get('statements.csv')
-  @AnswersTable()
+  @TableResponse()
   async table(
     @CurrentUser() { language }: SessionUser,
     @CurrentStaff() { vendorId }: StaffOf,

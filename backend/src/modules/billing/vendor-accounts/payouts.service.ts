@@ -33,7 +33,7 @@ export class PayoutsService {
   }
 
   /**
-   * Notes that an admin paid a business, or asks a second admin to (rule Y8). Refuses `auth.factor-reset-recently` (403), `vendor.not-found` (404), `payout.vendor-suspended`,
+   * Notes that an admin paid a business, or asks a second admin to (rule Y8). Rejects `auth.factor-reset-recently` (403), `vendor.not-found` (404), `payout.vendor-suspended`,
    * `payout-account.held`, `payout.factor-reset`, `payout.too-large` with what is `owed` in rupees, `payout.reference-used` and `approval.pending` (409).
    * @returns the public id of the payout, or of the request
    */

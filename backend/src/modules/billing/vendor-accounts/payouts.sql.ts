@@ -1,5 +1,5 @@
 /** A suspension waits for a payout that is being recorded, and the next payout sees it. */
-export const PAYEE = `SELECT status FROM vendors WHERE id = $1 FOR SHARE`;
+export const PAYEE = 'SELECT status FROM vendors_share(ARRAY[$1::int])';
 
 /** Whoever records a payout to the same business waits here for the one before. */
 export const OWED = `SELECT owed_paisa::float8 AS paisa FROM vendor_balances WHERE vendor_id = $1 FOR UPDATE`;

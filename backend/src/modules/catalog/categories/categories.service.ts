@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '../../../common/errors/constraint.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { lockVersion } from '../../../common/versions/lock-version.js';
 import { AuditService, changedFields } from '../../audit/index.js';
@@ -17,7 +17,7 @@ export class CategoriesService {
     private readonly transactions: Transactions,
     private readonly uses: CatalogUses,
     private readonly audit: AuditService,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   /** All categories, also disabled ones: there are tens, not thousands. */
@@ -71,7 +71,7 @@ export class CategoriesService {
     values: { before?: object; after?: object },
   ): Promise<void> {
     await this.audit.write({ actorId, action, subjectType: 'category', subjectId, ...values });
-    await this.drops.drop('catalog', 'deals');
+    await this.cacheInvalidation.invalidate('catalog', 'deals');
   }
 
   /** Locks the parent, so that it exists until the category below it is written. */

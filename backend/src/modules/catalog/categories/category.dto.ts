@@ -20,13 +20,13 @@ export class NewCategoryDto extends CategoryDto {
 }
 
 export class ChangeCategoryDto extends CategoryDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
 export class MergeCategoryDto {
   /** The category that takes the deals. */
   @WholeNumber(1) into: number;
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { VersionConflict } from '../../../common/errors/common.errors.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
 import { CategoryMissing, CategoryNotMergeable, CategoryTooDeep } from '../catalog.errors.js';
@@ -20,7 +20,7 @@ export class MergeCategories {
     private readonly categories: CategoriesService,
     private readonly uses: CatalogUses,
     private readonly audit: AuditService,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class MergeCategories {
         before: { slug: from.slug },
         after: { into, slug: to.slug },
       });
-      await this.drops.drop('catalog', 'deals');
+      await this.cacheInvalidation.invalidate('catalog', 'deals');
       return this.categories.one(into);
     });
   }

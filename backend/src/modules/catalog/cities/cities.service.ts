@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { lockVersion } from '../../../common/versions/lock-version.js';
 import { AuditService, changedFields } from '../../audit/index.js';
@@ -21,7 +21,7 @@ export class CitiesService {
     private readonly uses: CatalogUses,
     private readonly media: MediaService,
     private readonly audit: AuditService,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   /** All cities, also disabled ones: there are tens, not thousands. */
@@ -72,6 +72,6 @@ export class CitiesService {
     values: { before?: object; after?: object },
   ): Promise<void> {
     await this.audit.write({ actorId, action, subjectType: 'city', subjectId, ...values });
-    await this.drops.drop('catalog', 'deals');
+    await this.cacheInvalidation.invalidate('catalog', 'deals');
   }
 }

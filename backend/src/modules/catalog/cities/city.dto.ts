@@ -20,6 +20,6 @@ export class NewCityDto extends CityDto {
 }
 
 export class ChangeCityDto extends CityDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

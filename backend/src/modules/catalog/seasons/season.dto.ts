@@ -18,11 +18,11 @@ export class NewSeasonDto {
 }
 
 export class ChangeSeasonDto extends NewSeasonDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
 export class DeleteSeasonDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

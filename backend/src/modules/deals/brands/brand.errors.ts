@@ -1,3 +1,3 @@
-import { refusal } from '../../../common/errors/app-error.js';
+import { defineError } from '../../../common/errors/app-error.js';
 
-export const BrandMissing = refusal('brand.not-found', 'not-found', 'There is no such business.');
+export const BrandMissing = defineError('brand.not-found', 'not-found', 'There is no such business.');

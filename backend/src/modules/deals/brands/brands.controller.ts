@@ -3,7 +3,7 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { BrandsService } from './brands.service.js';
 import { BrandListQuery } from './brand-query.dto.js';
 import { BrandPageView, BrandView } from './brand.view.js';
@@ -14,7 +14,7 @@ import { BrandPageView, BrandView } from './brand.view.js';
 export class BrandsController {
   constructor(
     private readonly brands: BrandsService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   /** Verified businesses, those with most on offer first. */

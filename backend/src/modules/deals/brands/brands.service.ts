@@ -24,7 +24,7 @@ export class BrandsService {
     return { json: row.json, headers, tags: ['vendors', 'deals'] };
   }
 
-  /** Refuses `brand.not-found` (404). */
+  /** Rejects `brand.not-found` (404). */
   async page(slug: string): Promise<PublicBody> {
     const [row] = await this.transactions.query<{ json: string }>(BRAND_PAGE, [slug]);
     if (!row) throw new BrandMissing();

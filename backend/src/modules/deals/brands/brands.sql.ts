@@ -7,7 +7,8 @@ import type { BrandListQuery } from './brand-query.dto.js';
 const CATEGORY_NE = '(SELECT c.name_ne FROM category_names c WHERE c.name = v.category LIMIT 1)';
 const CITY_NE = '(SELECT l.name_ne FROM city_names l WHERE l.name = v.city LIMIT 1)';
 
-const CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
+/** The arguments of `json_build_object` for a business `v` in a list. */
+export const BRAND_CARD = `'id', v.id, 'slug', v.slug, 'businessName', v.business_name, 'nameNe', v.name_ne, 'logo', v.logo, 'category', v.category, 'categoryNe', ${CATEGORY_NE},
   'city', v.city, 'cityNe', ${CITY_NE}`;
 
 /** `%` and `_` are letters like any other. */
@@ -37,7 +38,7 @@ export function brandListStatement(query: BrandListQuery): { sql: string; values
       WHERE ${conditions.join(' AND ')}),
     page AS (SELECT rows.*, row_number() OVER () AS n FROM (
       SELECT id, deals FROM matching WHERE ${after} ORDER BY -deals, id LIMIT ${limit + 1}) AS rows)
-    SELECT coalesce((SELECT json_agg(json_build_object(${CARD}, 'dealCount', page.deals) ORDER BY page.n)
+    SELECT coalesce((SELECT json_agg(json_build_object(${BRAND_CARD}, 'dealCount', page.deals) ORDER BY page.n)
         FROM page JOIN vendor_cards v ON v.id = page.id WHERE page.n <= ${limit}), '[]')::text AS json,
       (SELECT count(*)::int FROM (SELECT 1 FROM matching LIMIT ${COUNTED_UP_TO + 1}) c) AS counted,
       (SELECT json_build_array(deals, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { refusal } from '../../../common/errors/app-error.js';
+import { defineError } from '../../../common/errors/app-error.js';
 import { violates } from '../../../common/errors/constraint.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -7,7 +7,7 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import type { Limits } from '../editor/deal-form.js';
 import { CHANGE_LIMITS, INSERT_CAPACITY, LIMITS } from './deal-capacity.sql.js';
 
-const LimitBelowTaken = refusal(
+const LimitBelowTaken = defineError(
   'deal.limit-below-taken',
   'conflict',
   'More passes than this are already out.',
@@ -31,7 +31,7 @@ export class DealCapacity {
     return limits;
   }
 
-  /** Refuses `deal.limit-below-taken` (409) for a cap under what is taken already; on another day nothing was taken yet. */
+  /** Rejects `deal.limit-below-taken` (409) for a cap under what is taken already; on another day nothing was taken yet. */
   async change(dealId: number, limits: Limits): Promise<void> {
     await this.transactions
       .query(CHANGE_LIMITS, [dealId, limits.totalLimit, limits.dailyLimit, nepalDay(this.clock.now())])

@@ -12,6 +12,15 @@ export const LISTED_BY_CATEGORY =
 export const LISTED_BY_CITY =
   'SELECT location_id AS id, count(*)::int AS count FROM listed_deals WHERE location_id IS NOT NULL GROUP BY location_id';
 
+/** A deal with a place of its own counts in the area of that place, any other in those of its branches. */
+export const LISTED_BY_AREA = `
+  SELECT area_id AS id, count(*)::int AS count FROM (
+    SELECT d.id, b.area_id FROM listed_deals d
+    JOIN branch_places b ON b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))
+    WHERE d.venue_name IS NULL AND b.area_id IS NOT NULL
+    UNION SELECT d.id, d.venue_area_id FROM listed_deals d WHERE d.venue_area_id IS NOT NULL
+  ) AS used GROUP BY area_id`;
+
 /** $1 the merged category, $2 the category that takes its place. Everything of deals that names a category. */
 export const MOVE_CATEGORY = [
   'UPDATE deals SET category_id = $2, updated_at = now() WHERE category_id = $1',

@@ -4,6 +4,7 @@ import { type CatalogUse, CatalogUses } from '../../catalog/index.js';
 import {
   COUNT_BY_CATEGORY,
   COUNT_BY_CITY,
+  LISTED_BY_AREA,
   LISTED_BY_CATEGORY,
   LISTED_BY_CITY,
   MOVE_CATEGORY,
@@ -38,6 +39,10 @@ export class DealsCatalogUse implements CatalogUse {
 
   listedByCity(): Promise<ReadonlyMap<number, number>> {
     return this.counted(LISTED_BY_CITY, []);
+  }
+
+  listedByArea(): Promise<ReadonlyMap<number, number>> {
+    return this.counted(LISTED_BY_AREA, []);
   }
 
   async moveCategory(from: number, into: number): Promise<void> {

@@ -8,10 +8,12 @@ import {
   shownAt,
   VISIBILITY,
 } from '../list/deal-columns.sql.js';
+import { nextOpeningChange } from '../list/use-times.sql.js';
 
 /** $1 the deal. */
 export const DEAL_PAGE = `
-  SELECT row_to_json(page)::text AS json, "vendorId", visibility, "validUntil" FROM (
+  SELECT row_to_json(page)::text AS json, "vendorId", "coverKey", visibility,
+    least("validUntil", now() + interval '10 minutes', (opening->>'changesAt')::timestamptz) AS "validUntil" FROM (
     SELECT ${PAGE_COLUMNS} FROM deals d ${DEAL_JOINS} WHERE d.id = $1
   ) AS page, LATERAL (
     SELECT ${VISIBILITY} AS visibility,
@@ -25,7 +27,7 @@ export const DEAL_VISIBILITY = `
 
 /** $1 the deal: others of the same family of categories, those of the same city first. */
 export const SIMILAR_DEALS = `
-  SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE} AS "validUntil" FROM (
+  SELECT coalesce(json_agg(item), '[]')::text AS json, least(${NEXT_CHANGE}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
     SELECT ${DEAL_COLUMNS} FROM deals origin
     JOIN category_names family ON family.id = origin.category_id
     JOIN listed_deals d ON d.id <> origin.id ${DEAL_JOINS}
@@ -34,7 +36,7 @@ export const SIMILAR_DEALS = `
     LIMIT 4
   ) AS item`;
 
-/** $1 the place, $2 how many there are at least, as long as there are deals: those that save most stand in. */
+/** $1 the place, $2 how many there are at least, as long as there are deals: those that save most stand in; $3 the city whose deals come first, or null. */
 export const FEATURED_DEALS = `
   WITH shown AS MATERIALIZED (${shownAt('$1')}),
   chosen AS (
@@ -42,10 +44,10 @@ export const FEATURED_DEALS = `
   filled AS (
     SELECT d.id FROM listed_deals d WHERE d.id NOT IN (SELECT id FROM chosen)
     ORDER BY d.saving DESC, d.id DESC LIMIT greatest($2::int - (SELECT count(*) FROM chosen), 0))
-  SELECT coalesce(json_agg(item), '[]')::text AS json, ${NEXT_CHANGE_AT_HOME} AS "validUntil" FROM (
+  SELECT coalesce(json_agg(item), '[]')::text AS json, least(${NEXT_CHANGE_AT_HOME}, ${nextOpeningChange('item')}) AS "validUntil" FROM (
     SELECT ${DEAL_COLUMNS} FROM (SELECT id FROM chosen UNION ALL SELECT id FROM filled) AS home
     JOIN deals d ON d.id = home.id ${DEAL_JOINS} LEFT JOIN shown ON shown.deal_id = d.id
-    ORDER BY shown.since DESC NULLS LAST, CASE WHEN shown.since IS NULL THEN d.saving END DESC, d.id DESC
+    ORDER BY (l.slug = $3::text) DESC NULLS LAST, shown.since DESC NULLS LAST, CASE WHEN shown.since IS NULL THEN d.saving END DESC, d.id DESC
   ) AS item`;
 
 /** $1 the deal. */

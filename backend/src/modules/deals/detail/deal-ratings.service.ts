@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { ADJUST_RATING } from './deal-ratings.sql.js';
 
@@ -8,12 +8,12 @@ import { ADJUST_RATING } from './deal-ratings.sql.js';
 export class DealRatings {
   constructor(
     private readonly transactions: Transactions,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   /** Call within the transaction that changes a review. @param stars by how much the sum changes @param reviews by how much their number */
   async adjust(dealId: number, stars: number, reviews: number): Promise<void> {
     await this.transactions.query(ADJUST_RATING, [dealId, stars, reviews]);
-    await this.drops.drop('deals', 'reviews');
+    await this.cacheInvalidation.invalidate('deals', 'reviews');
   }
 }

@@ -83,7 +83,7 @@ export class CreateDealDraftDto {
 export class UpdateDealDraftDto {
   /** All of it: what is left out is empty. */
   @ValidateNested() @IsObject() @Type(() => DealDraftContentDto) content: DealDraftContentDto;
-  /** The version that was typed on; a stale one is refused with 409. */
+  /** The version that was typed on; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 

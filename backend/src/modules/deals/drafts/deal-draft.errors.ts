@@ -1,7 +1,7 @@
-import { refusal } from '../../../common/errors/app-error.js';
+import { defineError } from '../../../common/errors/app-error.js';
 
-export const DraftMissing = refusal('draft.not-found', 'not-found', 'This draft is not there any more.');
-export const DraftsFull = refusal(
+export const DraftMissing = defineError('draft.not-found', 'not-found', 'This draft is not there any more.');
+export const DraftsFull = defineError(
   'draft.full',
   'conflict',
   'You have as many drafts as fit. Please delete some first.',

@@ -65,7 +65,7 @@ export class DealDraftsService {
     return draft;
   }
 
-  /** Refuses `draft.full` (409) and a picture that is not the business's own. @returns the draft's id */
+  /** Rejects `draft.full` (409) and a picture that is not the business's own. @returns the draft's id */
   async create(writer: Writer, content: DealDraftContentDto): Promise<number> {
     return this.transactions.run(async () => {
       const kept = filled(content);
@@ -74,7 +74,7 @@ export class DealDraftsService {
     });
   }
 
-  /** Create Similar: any own deal, with days of its own. Refuses `deal.not-found` (404) and `draft.full` (409). @returns the draft's id */
+  /** Create Similar: any own deal, with days of its own. Rejects `deal.not-found` (404) and `draft.full` (409). @returns the draft's id */
   async copy(writer: Writer, dealId: number): Promise<number> {
     return this.transactions.run(async () =>
       this.insert(writer, similarTo(await this.deals.formOf(dealId, writer.vendorId), this.clock.now())),
@@ -83,7 +83,7 @@ export class DealDraftsService {
 
   /**
    * Keeps what was typed. What stands there already is no conflict, so that an answer that was lost can be asked for again.
-   * Refuses `version.conflict` (409) with the current version.
+   * Rejects `version.conflict` (409) with the current version.
    */
   async write(id: number, writer: Writer, { content, version }: UpdateDealDraftDto): Promise<void> {
     await this.transactions.run(async () => {
@@ -106,7 +106,7 @@ export class DealDraftsService {
 
   /**
    * Makes a deal of it that waits for approval; the draft is gone. Of several at once one does.
-   * Refuses what creating a deal refuses, and `version.conflict` (409). @returns the deal's id
+   * Rejects what creating a deal rejects, and `version.conflict` (409). @returns the deal's id
    */
   async submit(id: number, vendorId: number, version: number): Promise<number> {
     return this.transactions.run(async () => {

@@ -45,7 +45,7 @@ export function draftListStatement(query: DealDraftQuery, vendorId: number): Sta
   return { sql, values: parameters.values };
 }
 
-export const LOCK_VENDOR = 'SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE';
+export const LOCK_VENDOR = 'SELECT vendors_lock($1)';
 
 export const COUNT_DRAFTS = 'SELECT count(*)::int AS drafts FROM deal_drafts WHERE vendor_id = $1';
 

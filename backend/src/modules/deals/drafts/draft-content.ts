@@ -16,7 +16,7 @@ const NUMBERS = [
   'partySize',
 ] as const satisfies readonly (keyof DealDraftContentDto)[];
 
-/** The number that was typed in either script; what is none stays text, and is refused as such. */
+/** The number that was typed in either script; what is none stays text, and is rejected as such. */
 function typedNumber(text: string): number | string {
   const digits = latinDigits(text).trim().replace(/,/g, '');
   return /^\d{1,10}$/.test(digits) ? Number(digits) : text;

@@ -79,7 +79,7 @@ export function withChanges(form: DealForm, changes: Partial<DealForm>): DealFor
 }
 
 /**
- * Checks the rules that span fields and computes the price. Refuses with `request.invalid`.
+ * Checks the rules that span fields and computes the price. Rejects with `request.invalid`.
  * @param unchangedStart the deal's start so far, which may lie in the past
  */
 export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealForm {

@@ -9,7 +9,7 @@ import type { DealForm } from './deal-form.js';
 export class DealPoints {
   constructor(private readonly settings: SettingsService) {}
 
-  /** Refuses points that are worth more than the settings allow with `request.invalid`, which names the most. */
+  /** Rejects points that are worth more than the settings allow with `request.invalid`, which names the most. */
   async assertBounded(form: Pick<DealForm, 'pointsEarned' | 'discountedPrice'>): Promise<void> {
     const most = await this.mostFor(form.discountedPrice);
     if (form.pointsEarned <= most) return;

@@ -49,11 +49,11 @@ describe('the price a guest pays', () => {
     ['percentage', '12.345'],
     ['fixed', '0'],
     ['fixed', '1e3'],
-  ] as const)('refuses %s %s', (type, value) => {
+  ] as const)('rejects %s %s', (type, value) => {
     expect(() => price(type, value, 100)).toThrow(expect.objectContaining({ code: 'request.invalid' }));
   });
 
-  it('refuses a deal that costs more than before', () => {
+  it('rejects a deal that costs more than before', () => {
     expect(() => price('buyXgetY', '1+1', 100, 101)).toThrow('above the original price');
   });
 });

@@ -10,7 +10,7 @@ export interface Price {
 }
 
 const HUNDREDTHS = 100n;
-const refuse = (field: string, message: string): Error =>
+const reject = (field: string, message: string): Error =>
   new InvalidRequest({ errors: [{ field, message }] }, message);
 
 /** @returns the value in hundredths, or null when it is not a decimal with at most two places */
@@ -25,21 +25,21 @@ const rounded = (numerator: bigint, denominator: bigint): number =>
 
 /**
  * The price a guest pays, in whole rupees: computed for `percentage` (half up) and `fixed` (not below 0), as given for `buyXgetY`.
- * Refuses values that are no discount with `request.invalid`.
+ * Rejects values that are no discount with `request.invalid`.
  */
 export function priced({ discountType, discountValue, originalPrice, discountedPrice }: Price): Price {
   const value = latinDigits(discountValue.trim());
   if (discountType === 'buyXgetY') {
     if (discountedPrice > originalPrice)
-      throw refuse('discountedPrice', 'The deal price cannot be above the original price');
+      throw reject('discountedPrice', 'The deal price cannot be above the original price');
     return { discountType, discountValue: value, originalPrice, discountedPrice };
   }
   const amount = hundredths(value);
   if (amount === null || amount === 0n)
-    throw refuse('discountValue', 'Please enter a number above 0 with at most two decimals');
+    throw reject('discountValue', 'Please enter a number above 0 with at most two decimals');
   const original = BigInt(originalPrice);
   if (discountType === 'percentage') {
-    if (amount > 100n * HUNDREDTHS) throw refuse('discountValue', 'A percentage cannot be above 100');
+    if (amount > 100n * HUNDREDTHS) throw reject('discountValue', 'A percentage cannot be above 100');
     return {
       discountType,
       discountValue: value,

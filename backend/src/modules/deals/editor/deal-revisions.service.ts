@@ -14,7 +14,7 @@ export class DealRevisions {
     private readonly clock: Clock,
   ) {}
 
-  /** A second change takes the place of the one that waits; a change back to how it is withdraws it. */
+  /** A new revision replaces the pending one; a revision equal to the deal deletes it. */
   async propose(dealId: number, changes: Record<string, unknown>): Promise<void> {
     const isChanged = Object.keys(changes).length > 0;
     const wasWaiting = await this.close(dealId, isChanged ? 'replaced' : 'withdrawn');

@@ -32,7 +32,7 @@ import { DEAL_TAXES, type DealTaxes, type DiscountType, type SaleMode } from '..
 const LATEST = new Date('2100-01-01T00:00:00Z');
 
 /**
- * ISO 8601 in, Date inside; anything else stays as it is and is refused.
+ * ISO 8601 in, Date inside; anything else stays as it is and is rejected.
  * @param dayOf what a day without a time means: its first or its last instant in Nepal
  */
 export const Instant =
@@ -153,6 +153,6 @@ export class UpdateDealDto extends PartialType(OmitType(CreateDealDto, ['vendorI
   skipNullProperties: false,
 }) {
   @ApiPropertyOptional({ type: 'integer' }) @IsOptional() vendorId?: unknown;
-  /** The version that was edited; a stale one is refused with 409. */
+  /** The version that was edited; a stale one is rejected with 409. */
   @IsOptional() @WholeNumber(1) version?: number;
 }

@@ -8,6 +8,7 @@ import { ProblemView } from '../../../common/errors/problem.js';
 import { sendPage } from '../../../common/paging/send-page.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { DealListing } from './deal-listing.service.js';
 import { DealsService } from './deals.service.js';
 import { CreateDealDto, UpdateDealDto } from './deal.dto.js';
 import { ManagedDealQuery } from '../list/deal-query.dto.js';
@@ -24,6 +25,7 @@ const again = (controller: VendorDealsController, id: string, user: SessionUser)
 export class VendorDealsController {
   constructor(
     private readonly deals: DealsService,
+    private readonly listing: DealListing,
     readonly managed: ManagedDealsService,
   ) {}
 
@@ -82,7 +84,7 @@ export class VendorDealsController {
   @HttpCode(200)
   @Idempotent(again)
   async pause(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
-    await this.deals.setActive(id, staff.vendorId, false);
+    await this.listing.setActive(id, staff.vendorId, false);
     return this.managed.one(id, staff.vendorId);
   }
 
@@ -90,7 +92,7 @@ export class VendorDealsController {
   @HttpCode(200)
   @Idempotent(again)
   async resume(@CurrentStaff() staff: StaffOf, @Param('id', IdPipe) id: number): Promise<ManagedDealView> {
-    await this.deals.setActive(id, staff.vendorId, true);
+    await this.listing.setActive(id, staff.vendorId, true);
     return this.managed.one(id, staff.vendorId);
   }
 
@@ -104,7 +106,7 @@ export class VendorDealsController {
     @CurrentStaff() staff: StaffOf,
     @Param('id', IdPipe) id: number,
   ): Promise<ManagedDealView> {
-    await this.deals.requestFeature(id, staff.vendorId);
+    await this.listing.requestFeature(id, staff.vendorId);
     return this.managed.one(id, staff.vendorId);
   }
 

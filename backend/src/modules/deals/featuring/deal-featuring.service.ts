@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
@@ -19,25 +19,25 @@ export class DealFeaturing {
     private readonly slots: FeaturedSlots,
     private readonly entitlements: Entitlements,
     private readonly audit: AuditService,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Gives an approved deal a slot, or takes its slots away; a request for it is answered by that. Asking for what is so already changes
-   * nothing. Refuses `deal.state-forbids`, `deal.already-featured`, `plan.limit-reached` (409), bad dates with `request.invalid`.
+   * nothing. Rejects `deal.state-forbids`, `deal.already-featured`, `plan.limit-reached` (409), bad dates with `request.invalid`.
    */
-  async feature(id: number, admin: SessionUser, wish: FeatureDto): Promise<void> {
+  async feature(id: number, admin: SessionUser, requested: FeatureDto): Promise<void> {
     await this.transactions.run(async () => {
       const deal = await this.locked(id, admin);
       const now = this.clock.now();
       if (deal.moderationStatus !== 'approved')
         throw new DealStateForbids({ currentState: deal.moderationStatus });
-      const slot = wish.featured ? slotOf(wish, deal, now) : undefined;
-      const isDated = Boolean(wish.from ?? wish.until);
+      const slot = requested.featured ? slotOf(requested, deal, now) : undefined;
+      const isDated = Boolean(requested.from ?? requested.until);
       if (slot && !isDated && (await this.slots.isShown(id, slot.place))) return;
       if (slot) await this.slots.book(id, slot);
-      else await this.slots.end(id, now, wish.place);
+      else await this.slots.end(id, now, requested.place);
       await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: null }));
       if (slot) await this.entitlements.assertFeaturedWithinPlan(deal.vendorId);
       await this.audit.write({
@@ -45,9 +45,9 @@ export class DealFeaturing {
         action: `deal.${slot ? 'featured' : 'unfeatured'}`,
         subjectType: 'deal',
         subjectId: id,
-        after: slot ?? { place: wish.place ?? null },
+        after: slot ?? { place: requested.place ?? null },
       });
-      await this.drops.drop('deals', 'catalog', 'vendors', 'stats');
+      await this.cacheInvalidation.invalidate('deals', 'catalog', 'vendors', 'stats');
     });
   }
 
@@ -65,10 +65,10 @@ function slotOf({ place = 'featured', from, until }: FeatureDto, deal: Deal, now
   if (deal.endDate <= now)
     throw new DealStateForbids({ currentState: 'expired' }, 'This deal has already ended.');
   const slot = { place, from: from && from > now ? from : now, until: until ?? null };
-  if (slot.until && slot.until <= slot.from) throw refuse('until', 'The slot must end after it begins');
-  if (slot.from >= deal.endDate) throw refuse('from', 'The deal ends before the slot begins');
+  if (slot.until && slot.until <= slot.from) throw reject('until', 'The slot must end after it begins');
+  if (slot.from >= deal.endDate) throw reject('from', 'The deal ends before the slot begins');
   return slot;
 }
 
-const refuse = (field: string, message: string): Error =>
+const reject = (field: string, message: string): Error =>
   new InvalidRequest({ errors: [{ field, message }] }, message);

@@ -28,7 +28,7 @@ export class FeaturedSlots {
     return rows.length > 0;
   }
 
-  /** Refuses `deal.already-featured` (409) where another slot of the deal meets it. */
+  /** Rejects `deal.already-featured` (409) where another slot of the deal meets it. */
   async book(dealId: number, { place, from, until }: Slot): Promise<void> {
     await this.transactions.query(BOOK_SLOT, [dealId, place, from, until]).catch((error: unknown) => {
       throw violates(error, 'featured_slots_once') ? new DealAlreadyFeatured() : error;

@@ -1,11 +1,24 @@
+import {
+  BRANCH_OPENING,
+  BRANCHES_OF_DEAL,
+  PLACE_OF_USE_COLUMNS,
+  type PlaceChoice,
+  placeOfUseJoins,
+} from './use-times.sql.js';
+
 /** SQL parts that several statements share. Aliases: d deals, v vendors, c categories, l locations, cap deal_capacities. */
 
-export const DEAL_JOINS = `
+export const DEAL_FACT_JOINS = `
   JOIN vendor_cards v ON v.id = d.vendor_id
   JOIN category_names c ON c.id = d.category_id
   LEFT JOIN category_names parent ON parent.id = c.parent_id
   LEFT JOIN city_names l ON l.id = d.location_id
   JOIN deal_availability cap ON cap.deal_id = d.id`;
+
+/** What a deal in a list is made of. @param choice which place of use it names */
+export const dealJoins = (choice: PlaceChoice): string => `${DEAL_FACT_JOINS}${placeOfUseJoins(choice)}`;
+
+export const DEAL_JOINS = dealJoins({});
 
 export const STATUS = `CASE
   WHEN d.moderation_status <> 'approved' THEN d.moderation_status
@@ -39,7 +52,7 @@ const PAGE_VENDOR = `json_build_object('id', v.id, 'slug', v.slug, 'businessName
   'dealCount', (SELECT count(*)::int FROM listed_deals other WHERE other.vendor_id = v.id))`;
 
 /** Everything the social picture shows, and how it is drawn; a new drawing gets a new number. */
-export const SOCIAL_PICTURE_HASH = `left(md5(concat_ws(chr(31), '1', d.title, d.title_ne, ${BADGE}, d.discount_type, d.image, coalesce(parent.slug, c.slug), c.slug,
+export const SOCIAL_PICTURE_HASH = `left(md5(concat_ws(chr(31), '2', d.title, d.title_ne, ${BADGE}, d.discount_type, d.image, coalesce(parent.slug, c.slug), c.slug,
   d.original_price, d.discounted_price, v.business_name, v.name_ne, l.name, l.name_ne)), 16)`;
 
 const SOCIAL_PICTURE = `(SELECT json_build_object('en', base || 'en-' || hash || '.png', 'ne', base || 'ne-' || hash || '.png')
@@ -47,7 +60,7 @@ const SOCIAL_PICTURE = `(SELECT json_build_object('en', base || 'en-' || hash ||
 
 const own = (vendor: string): string => `
   d.id, d.vendor_id AS "vendorId", d.category_id AS "categoryId", d.location_id AS "locationId",
-  d.title, d.title_ne AS "titleNe", d.description, d.description_ne AS "descriptionNe", d.image,
+  d.title, d.title_ne AS "titleNe", d.description, d.description_ne AS "descriptionNe", d.image, d.cover_key AS "coverKey",
   d.discount_type AS "discountType", d.discount_value AS "discountValue",
   d.original_price AS "originalPrice", d.discounted_price AS "discountedPrice",
   iso(d.start_date) AS "startDate", iso(d.end_date) AS "endDate", iso(d.created_at) AS "createdAt",
@@ -58,7 +71,8 @@ const own = (vendor: string): string => `
   ${BADGE} AS badge, CASE WHEN d.rating_count > 0 THEN d.average_rating::float8 END AS "averageRating", d.rating_count AS "reviewCount",
   cap.total_limit - cap.taken AS "placesLeft", ${STATUS} AS status, ${vendor} AS vendor,
   json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug) AS category,
-  CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END AS location`;
+  CASE WHEN l.id IS NOT NULL THEN json_build_object('id', l.id, 'slug', l.slug, 'name', l.name, 'nameNe', l.name_ne) END AS location,
+  ${PLACE_OF_USE_COLUMNS}`;
 
 export const DEAL_COLUMNS = own(VENDOR);
 
@@ -67,18 +81,24 @@ const TERMS = `
   to_char(d.hours_from, 'HH24:MI') AS "hoursFrom", to_char(d.hours_until, 'HH24:MI') AS "hoursUntil", d.blackout_dates AS "blackoutDates",
   d.minimum_bill AS "minimumBill", d.party_size AS "partySize"`;
 
+/** Where the deal happens, if not at its branches. */
+const VENUE = `CASE WHEN d.venue_name IS NOT NULL THEN json_build_object('name', d.venue_name, 'nameNe', d.venue_name_ne,
+  'latitude', d.venue_latitude, 'longitude', d.venue_longitude, 'areaId', d.venue_area_id) END`;
+
 export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
   cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",
   (SELECT row_to_json(t) FROM (SELECT d.redemption_limit AS "redemptionLimit", ${TERMS}) t) AS terms,
   json_build_object('serviceCharge', tax_percent('serviceCharge'), 'vat', tax_percent('vat')) AS "taxRates",
   (SELECT coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'city', b.city,
-     'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours) ORDER BY b.id), '[]')
-   FROM branch_places b WHERE b.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR b.id = ANY(d.branch_ids))) AS branches,
+     'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours, 'opening', ${BRANCH_OPENING},
+     'area', CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'nameNe', a.name_ne) END) ORDER BY b.id), '[]')
+   FROM branch_places b LEFT JOIN area_names a ON a.id = b.area_id WHERE ${BRANCHES_OF_DEAL}) AS branches,
+  ${VENUE} AS venue,
   (SELECT json_agg(coalesce(n.reviews, 0) ORDER BY star) FROM generate_series(1, 5) star
    LEFT JOIN deal_ratings n ON n.deal_id = d.id AND n.stars = star) AS "ratingCounts",
   ${SOCIAL_PICTURE} AS "socialPicture"`;
 
-export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds",
+export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds", ${VENUE} AS venue,
   d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
   (SELECT json_build_object('id', r.id, 'submittedAt', iso(r.submitted_at), 'changes', r.changes)
    FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending') AS "pendingRevision",
@@ -96,6 +116,10 @@ export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "bran
 export const NEXT_CHANGE = `least(
   (SELECT min(end_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND end_date > now()),
   (SELECT min(start_date) FROM deals WHERE moderation_status = 'approved' AND is_active AND start_date > now()))`;
+
+/** When the set of deals that a filter leaves next changes by itself. What is open may change at any full minute. */
+export const nextChange = (filter: { open?: 'now' | undefined }): string =>
+  filter.open ? `least(${NEXT_CHANGE}, date_trunc('minute', now()) + interval '1 minute')` : NEXT_CHANGE;
 
 /** When the set of deals in a place of the home page next changes by itself. */
 export const NEXT_CHANGE_AT_HOME = `least(${NEXT_CHANGE},

@@ -1,40 +1,41 @@
 import type { SqlParameters } from '../../../common/sql/sql-parameters.js';
-import type { DealFilterQuery } from './deal-query.dto.js';
+import type { DealFilterQuery, Radius } from './deal-query.dto.js';
+import { chosenAreas, cityId, isUsedIn } from './deal-place-filter.sql.js';
+import { OPEN_NOW, usableIn } from './use-times.sql.js';
+import { queryOfWord } from '../search/matched-word.js';
+import type { SearchStage } from '../search/search-stages.js';
 
-export type FilterName = 'category' | 'location' | 'discountType' | 'price' | 'vendor' | 'search' | 'near';
+export type FilterName =
+  | 'category'
+  | 'location'
+  | 'area'
+  | 'discountType'
+  | 'price'
+  | 'rating'
+  | 'vendor'
+  | 'search'
+  | 'near'
+  | 'open'
+  | 'when';
 
-const RADIUS_METRES = 60_000;
+const DEFAULT_RADIUS: Radius = 50;
 const METRES_PER_DEGREE = 111_195;
 
 /** The conditions of a filter, each under its name so that a facet can leave its own out. */
 export function filterConditions(
   filter: DealFilterQuery,
+  { words }: SearchStage,
   parameters: SqlParameters,
 ): Map<FilterName, string> {
   const conditions = new Map<FilterName, string>();
-  const category =
-    filter.categoryId === undefined
-      ? filter.category && ['slug', filter.category]
-      : ['id', filter.categoryId];
-  if (category) {
-    const value = parameters.add(category[1]);
-    // The address of a category that was merged leads to where its deals are now (rule T3).
-    const merged =
-      category[0] === 'slug'
-        ? ` OR (SELECT m.category_id FROM merged_category_slugs m WHERE m.slug = ${value}) IN (k.id, k.parent_id)`
-        : '';
-    conditions.set(
-      'category',
-      `d.category_id = ANY(ARRAY(SELECT k.id FROM category_names k LEFT JOIN category_names p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}${merged}))`,
-    );
-  }
+  const category = categoryCondition(filter, parameters);
+  if (category) conditions.set('category', category);
   if (filter.locationId !== undefined)
     conditions.set('location', `d.location_id = ${parameters.add(filter.locationId)}`);
   else if (filter.location)
-    conditions.set(
-      'location',
-      `d.location_id = (SELECT id FROM city_names WHERE slug = ${parameters.add(filter.location)})`,
-    );
+    conditions.set('location', `d.location_id = ${cityId(filter.location, parameters)}`);
+  const areas = chosenAreas(filter, parameters);
+  if (areas) conditions.set('area', isUsedIn(areas));
   if (filter.discountType)
     conditions.set('discountType', `d.discount_type = ${parameters.add(filter.discountType)}`);
   const price = [
@@ -42,40 +43,93 @@ export function filterConditions(
     filter.maxPrice === undefined ? '' : `d.discounted_price <= ${parameters.add(filter.maxPrice)}`,
   ].filter(Boolean);
   if (price.length > 0) conditions.set('price', price.join(' AND '));
+  if (filter.minRating) conditions.set('rating', `d.average_rating >= ${parameters.add(filter.minRating)}`);
   if (filter.vendor)
     conditions.set(
       'vendor',
       `d.vendor_id = (SELECT id FROM vendor_cards WHERE slug = ${parameters.add(filter.vendor)})`,
     );
-  if (filter.search) conditions.set('search', `d.search @@ ${SEARCHED}`);
+  if (words === null) conditions.set('search', 'false');
+  else if (words.length > 0) conditions.set('search', `d.search @@ ${SEARCHED}`);
+  if (filter.open) conditions.set('open', OPEN_NOW);
+  if (filter.when) conditions.set('when', usableIn(filter.when));
   if (filter.near)
     conditions.set(
       'near',
-      'EXISTS (SELECT 1 FROM near_places n WHERE n.vendor_id = d.vendor_id AND (d.branch_ids IS NULL OR d.branch_ids && n.branch_ids))',
+      `EXISTS (SELECT 1 FROM near_places WHERE near_places.vendor_id = d.vendor_id AND ${isNear(filter, parameters)})`,
     );
   return conditions;
 }
 
-/** What the CTE of `searched` holds. A scalar subquery: computed once, and its plan needs no statistics. */
-export const SEARCHED = '(SELECT query FROM searched)';
-
-/** @returns the query text of a search as a CTE; none without a search */
-export function searched({ search }: DealFilterQuery, parameters: SqlParameters): string[] {
-  return search
-    ? [`searched AS MATERIALIZED (SELECT deal_search_query(${parameters.add(search)}) AS query)`]
-    : [];
+function categoryCondition(filter: DealFilterQuery, parameters: SqlParameters): string | null {
+  const category =
+    filter.categoryId === undefined
+      ? filter.category && ['slug', filter.category]
+      : ['id', filter.categoryId];
+  if (!category) return null;
+  const value = parameters.add(category[1]);
+  // The address of a category that was merged leads to where its deals are now (rule T3).
+  const merged =
+    category[0] === 'slug'
+      ? ` OR (SELECT m.category_id FROM merged_category_slugs m WHERE m.slug = ${value}) IN (k.id, k.parent_id)`
+      : '';
+  return `d.category_id = ANY(ARRAY(SELECT k.id FROM category_names k LEFT JOIN category_names p ON p.id = k.parent_id WHERE k.${category[0]} = ${value} OR p.${category[0]} = ${value}${merged}))`;
 }
 
-/** Businesses with branches within 60 km, which ones, and how far the nearest is, in metres. A box that an index serves goes before the exact distance. */
-export function nearPlaces(near: string, parameters: SqlParameters): string {
-  const [latitude, longitude] = near.split(',').map(Number) as [number, number];
-  const height = RADIUS_METRES / METRES_PER_DEGREE;
+/** What the CTE of `searched` holds. A scalar subquery: computed once, and its plan needs no statistics. */
+const SEARCHED = '(SELECT query FROM searched)';
+
+/** @returns the query of a search as a CTE; none without words */
+export function searched({ words, isAny }: SearchStage, parameters: SqlParameters): string[] {
+  if (!words || words.length === 0) return [];
+  const query = words.map((word) => `(${queryOfWord(word)})`).join(isAny ? '|' : '&');
+  return [`searched AS MATERIALIZED (SELECT ${parameters.add(query)}::tsquery AS query)`];
+}
+
+const positionOf = (near: string): [latitude: number, longitude: number] =>
+  near.split(',').map(Number) as [number, number];
+
+/** Placeholders of the position that distances are measured from. */
+export function nearParameters(
+  near: string,
+  parameters: SqlParameters,
+): { latitude: string; longitude: string } {
+  const [latitude, longitude] = positionOf(near);
+  return { latitude: parameters.add(latitude), longitude: parameters.add(longitude) };
+}
+
+const radiusMetres = ({ radius }: DealFilterQuery): number => (radius ?? DEFAULT_RADIUS) * 1_000;
+
+/**
+ * Businesses with a branch or a deal's own place within the radius: their branches there, how far each is and how far the nearest is, in
+ * metres. A box that an index serves goes before the exact distance.
+ */
+export function nearPlaces(filter: DealFilterQuery, parameters: SqlParameters): string {
+  const radius = radiusMetres(filter);
+  const [latitude, longitude] = positionOf(filter.near ?? '0,0');
+  const height = radius / METRES_PER_DEGREE;
   const width = height / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+  const [north, south] = [parameters.add(latitude + height), parameters.add(latitude - height)];
+  const [east, west] = [parameters.add(longitude + width), parameters.add(longitude - width)];
+  const isInBox = (lat: string, lng: string): string =>
+    `${lat} BETWEEN ${south}::float8 AND ${north}::float8 AND ${lng} BETWEEN ${west}::float8 AND ${east}::float8`;
   const metres = `metres_between(${parameters.add(latitude)}::float8, ${parameters.add(longitude)}::float8, b.latitude, b.longitude)`;
   return `near_places AS MATERIALIZED (
-    SELECT b.vendor_id, min(${metres}) AS metres, array_agg(b.id) AS branch_ids FROM branch_places b
-    WHERE b.latitude BETWEEN ${parameters.add(latitude - height)}::float8 AND ${parameters.add(latitude + height)}::float8
-      AND b.longitude BETWEEN ${parameters.add(longitude - width)}::float8 AND ${parameters.add(longitude + width)}::float8
-      AND ${metres} <= ${RADIUS_METRES}
-    GROUP BY b.vendor_id)`;
+    SELECT vendor_id, array_agg(id) AS branch_ids, array_agg(metres) AS branch_metres, min(metres) AS metres FROM (
+      SELECT b.vendor_id, b.id, ${metres} AS metres FROM branch_places b
+      WHERE ${isInBox('b.latitude', 'b.longitude')} AND ${metres} <= ${radius}
+      UNION ALL SELECT DISTINCT d.vendor_id, NULL::int, NULL::int FROM deals d WHERE ${isInBox('d.venue_latitude', 'd.venue_longitude')}
+    ) AS places GROUP BY vendor_id)`;
 }
+
+/** How far the nearest place of use is. Joins `near_places`, which has no place of use of the deal where it is null. */
+export function nearMetres(filter: DealFilterQuery, parameters: SqlParameters): string {
+  const { latitude, longitude } = nearParameters(filter.near ?? '0,0', parameters);
+  return `CASE
+    WHEN d.venue_latitude IS NOT NULL THEN metres_between(${latitude}::float8, ${longitude}::float8, d.venue_latitude, d.venue_longitude)
+    WHEN d.branch_ids IS NULL THEN near_places.metres
+    ELSE (SELECT min(n.metres) FROM unnest(near_places.branch_ids, near_places.branch_metres) AS n(id, metres) WHERE n.id = ANY(d.branch_ids)) END`;
+}
+
+export const isNear = (filter: DealFilterQuery, parameters: SqlParameters): string =>
+  `${nearMetres(filter, parameters)} <= ${radiusMetres(filter)}`;

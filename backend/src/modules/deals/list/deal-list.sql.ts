@@ -2,9 +2,20 @@ import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import { decodeCursor } from '../../../common/paging/cursor.js';
 import { COUNTED_UP_TO, DEFAULT_PAGE } from '../../../common/paging/page-query.js';
 import { SqlParameters } from '../../../common/sql/sql-parameters.js';
+import { levelsOf, type MatchedWord } from '../search/matched-word.js';
+import type { SearchStage } from '../search/search-stages.js';
 import type { DealListQuery } from './deal-query.dto.js';
-import { DEAL_COLUMNS, DEAL_JOINS, NEXT_CHANGE } from './deal-columns.sql.js';
-import { filterConditions, nearPlaces, SEARCHED, searched } from './deal-filters.sql.js';
+import { DEAL_COLUMNS, dealJoins, nextChange } from './deal-columns.sql.js';
+import {
+  filterConditions,
+  isNear,
+  nearMetres,
+  nearParameters,
+  nearPlaces,
+  searched,
+} from './deal-filters.sql.js';
+import { chosenAreas, type PlaceRanks, placeRanks } from './deal-place-filter.sql.js';
+import { nextOpeningChange } from './use-times.sql.js';
 
 export interface Statement {
   sql: string;
@@ -18,67 +29,161 @@ interface Sort {
   direction: 'ASC' | 'DESC';
 }
 
-const SORTS: Record<'newest' | 'ending' | 'saving' | 'rating' | 'near' | 'relevance', Sort> = {
+const SORTS: Record<'newest' | 'ending' | 'saving' | 'rating' | 'popular' | 'relevance', Sort> = {
   newest: { key: 'd.created_at', type: 'time', cast: 'timestamptz', direction: 'DESC' },
   ending: { key: 'd.end_date', type: 'time', cast: 'timestamptz', direction: 'ASC' },
   saving: { key: 'd.saving', type: 'integer', cast: 'integer', direction: 'DESC' },
   rating: { key: 'd.average_rating', type: 'number', cast: 'numeric', direction: 'DESC' },
-  near: { key: 'near_places.metres', type: 'integer', cast: 'integer', direction: 'ASC' },
+  popular: { key: 'd.recent_uses', type: 'integer', cast: 'integer', direction: 'DESC' },
   relevance: { key: 'found.rank', type: 'integer', cast: 'integer', direction: 'DESC' },
 };
 
 /** A search ranks this many of the newest matches at the most. */
 const CANDIDATES = 1_000;
 
+/** Above every rank of a search. */
+const IN_PLACE = 500_000_000;
+
 /** One statement that returns the page as JSON text, the count, where the next page begins and until when all this holds. */
-export function dealListStatement(query: DealListQuery): Statement {
+export function dealListStatement(query: DealListQuery, stage: SearchStage): Statement {
   if (query.sort === 'near' && !query.near) {
     throw new InvalidRequest({
       errors: [{ field: 'near', message: 'Say where you are to sort by distance.' }],
     });
   }
   const parameters = new SqlParameters();
-  const ranked = query.search !== undefined && query.sort === undefined;
-  const sort = SORTS[query.sort ?? (ranked ? 'relevance' : 'newest')];
+  const ranks = query.sort === 'near' ? null : placeRanks(query, parameters);
+  const source = sourceOf(query, stage, parameters);
+  const { page, ctes } =
+    stage.words !== null && stage.words.length > 0 && query.sort === undefined
+      ? rankedPage(query, stage, { source, ranks, parameters })
+      : sortedPage(query, { source, ranks, parameters });
   const limit = query.limit ?? DEFAULT_PAGE;
-
-  const conditions = filterConditions(query, parameters);
-  const where = [...conditions.values()].join(' AND ') || 'true';
-  const ctes = searched(query, parameters);
-  let source = `listed_deals d`;
-  if (query.near) {
-    ctes.push(nearPlaces(query.near, parameters));
-    source += ' JOIN near_places ON near_places.vendor_id = d.vendor_id';
-  }
-  const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM ${source} WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) AS matching)`;
-  if (ranked) {
-    ctes.push(`found AS MATERIALIZED (
-      SELECT candidate.id, round(ts_rank(candidate.search, ${SEARCHED}) * 1000000)::int AS rank
-      FROM (SELECT d.id, d.search FROM ${source} WHERE ${where} ORDER BY d.created_at DESC, d.id DESC LIMIT ${CANDIDATES}) AS candidate)`);
-    source = 'found JOIN deals d ON d.id = found.id';
-  }
-  const keyset = query.cursor ? keysetCondition(query.cursor, sort, parameters) : 'true';
-  const keyText =
-    sort.type === 'time'
-      ? `to_char(${sort.key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-      : sort.key;
-  ctes.push(`page AS MATERIALIZED (
-    SELECT rows.*, row_number() OVER () AS n FROM (
-      SELECT d.id, ${keyText} AS key FROM ${source} WHERE ${ranked ? 'true' : where} AND ${keyset}
-      ORDER BY ${sort.key} ${sort.direction}, d.id ${sort.direction} LIMIT ${limit + 1}) AS rows)`);
-
-  const sql = `WITH ${ctes.join(', ')}
-    SELECT coalesce((SELECT json_agg(item) FROM (
-        SELECT ${DEAL_COLUMNS} FROM page JOIN deals d ON d.id = page.id ${DEAL_JOINS} WHERE page.n <= ${limit} ORDER BY page.n
-      ) AS item), '[]')::text AS json,
-      ${counted} AS counted,
-      (SELECT json_build_array(key, id) FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next,
-      ${NEXT_CHANGE} AS "validUntil"`;
+  const joins = dealJoins({
+    near: query.near === undefined ? undefined : nearParameters(query.near, parameters),
+    areas: chosenAreas(query, parameters) ?? ranks?.areas,
+    isOpen: query.open !== undefined,
+  });
+  const counted = `(SELECT count(*)::int FROM (SELECT 1 FROM ${source.from} WHERE ${source.where} LIMIT ${COUNTED_UP_TO + 1}) AS matching)`;
+  const sql = `WITH ${[...source.ctes, ...ctes].map((cte) => `${cte}, `).join('')}
+    page AS MATERIALIZED (SELECT rows.*, row_number() OVER () AS n FROM (${page}) AS rows)
+    SELECT list.json, ${counted} AS counted,
+      (SELECT key FROM page WHERE n = ${limit} AND EXISTS (SELECT 1 FROM page WHERE n > ${limit})) AS next,
+      least(${nextChange(query)}, list.changes) AS "validUntil"
+    FROM (SELECT coalesce(json_agg(item), '[]')::text AS json, ${nextOpeningChange('item')} AS changes FROM (
+        SELECT ${DEAL_COLUMNS} FROM page JOIN deals d ON d.id = page.id ${joins} WHERE page.n <= ${limit} ORDER BY page.n
+      ) AS item) AS list`;
   return { sql, values: parameters.values };
 }
 
-function keysetCondition(cursor: string, sort: Sort, parameters: SqlParameters): string {
-  const [key, id] = decodeCursor(cursor, [sort.type, 'integer']);
+interface Source {
+  ctes: string[];
+  from: string;
+  where: string;
+}
+
+interface PageParts {
+  source: Source;
+  ranks: PlaceRanks | null;
+  parameters: SqlParameters;
+}
+
+function sourceOf(query: DealListQuery, stage: SearchStage, parameters: SqlParameters): Source {
+  const { near: _, ...others } = query;
+  const conditions = filterConditions(others, stage, parameters);
+  const ctes = searched(stage, parameters);
+  let from = 'listed_deals d';
+  if (query.near) {
+    ctes.push(nearPlaces(query, parameters));
+    from += ' JOIN near_places ON near_places.vendor_id = d.vendor_id';
+    conditions.set('near', isNear(query, parameters));
+  }
+  const where = [...conditions.values()].join(' AND ') || 'true';
+  return { ctes, from, where };
+}
+
+const keyTextOf = (key: string, { type }: Sort): string =>
+  type === 'time' ? `to_char(${key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key;
+
+/** The newest matches of a search, the best first. Matches in the place go before all others. */
+function rankedPage(
+  query: DealListQuery,
+  stage: SearchStage,
+  { source, ranks, parameters }: PageParts,
+): { page: string; ctes: string[] } {
+  const sort = SORTS.relevance;
+  const closer = ranks?.conditions.slice(0, -1) ?? [];
+  const bonus = closer.map((condition, at) => `WHEN ${condition} THEN ${(closer.length - at) * IN_PLACE}`);
+  const place = bonus.length > 0 ? `CASE ${bonus.join(' ')} ELSE 0 END` : '0';
+  const found = `found AS MATERIALIZED (
+      SELECT d.id, ${rankOf(stage, parameters)} + d.place AS rank
+      FROM (SELECT d.id, d.search, d.rating_sum, ${place} AS place FROM ${source.from} WHERE ${source.where}
+        ORDER BY place DESC, d.created_at DESC, d.id DESC LIMIT ${CANDIDATES}) AS d)`;
+  const after = query.cursor
+    ? keysetCondition(decodeCursor(query.cursor, [sort.type, 'integer']), sort, parameters)
+    : 'true';
+  const page = `SELECT d.id, json_build_array(found.rank, d.id) AS key FROM found JOIN deals d ON d.id = found.id WHERE ${after}
+    ORDER BY found.rank DESC, d.id DESC LIMIT ${(query.limit ?? DEFAULT_PAGE) + 1}`;
+  return { page, ctes: [found] };
+}
+
+/** A page by a column. With a place each of its ranks is a query of its own, which an index serves like a list without a place. */
+function sortedPage(
+  query: DealListQuery,
+  { source, ranks, parameters }: PageParts,
+): { page: string; ctes: string[] } {
+  const sort = sortOf(query, parameters);
+  const order = (key: string, id: string): string => `${key} ${sort.direction}, ${id} ${sort.direction}`;
+  const limit = (query.limit ?? DEFAULT_PAGE) + 1;
+  const keyText = keyTextOf(sort.key, sort);
+  if (!ranks) {
+    const cursor = query.cursor && decodeCursor(query.cursor, [sort.type, 'integer']);
+    const after = cursor ? keysetCondition(cursor, sort, parameters) : 'true';
+    const page = `SELECT d.id, json_build_array(${keyText}, d.id) AS key FROM ${source.from} WHERE ${source.where} AND ${after}
+      ORDER BY ${order(sort.key, 'd.id')} LIMIT ${limit}`;
+    return { page, ctes: [] };
+  }
+  const [last, ...cursor] = query.cursor
+    ? decodeCursor(query.cursor, ['integer', sort.type, 'integer'])
+    : [-1];
+  const parts = ranks.conditions.flatMap((condition, rank) => {
+    if (rank < Math.min(Number(last), ranks.conditions.length - 1)) return [];
+    const after = rank === last ? keysetCondition(cursor, sort, parameters) : 'true';
+    return [
+      `(SELECT d.id, ${sort.key} AS sorted, ${rank} AS rank, json_build_array(${rank}, ${keyText}, d.id) AS key FROM ${source.from}
+       WHERE ${source.where} AND ${condition} AND ${after} ORDER BY ${order(sort.key, 'd.id')} LIMIT ${limit})`,
+    ];
+  });
+  const page = `SELECT id, key FROM (${parts.join(' UNION ALL ')}) AS parts ORDER BY rank, ${order('sorted', 'id')} LIMIT ${limit}`;
+  return { page, ctes: [] };
+}
+
+const sortOf = (query: DealListQuery, parameters: SqlParameters): Sort =>
+  query.sort === 'near'
+    ? { key: nearMetres(query, parameters), type: 'integer', cast: 'integer', direction: 'ASC' }
+    : SORTS[query.sort ?? 'newest'];
+
+/** How well a deal fits the words of a search, rare words first when one of them is enough. Equal deals: the better rated one. */
+function rankOf({ words, isAny }: SearchStage, parameters: SqlParameters): string {
+  const scores = (words ?? []).map((word) => {
+    const cases = levelsOf(word).map(
+      ({ score, query }) =>
+        `WHEN d.search @@ ${parameters.add(query)}::tsquery THEN ${score * (isAny ? rarityOf(word) : 1)}`,
+    );
+    return `CASE ${cases.join(' ')} ELSE 0 END`;
+  });
+  return `(${scores.join(' + ')}) * 1000 + least(d.rating_sum, 999)`;
+}
+
+const rarityOf = ({ found }: MatchedWord): number =>
+  Math.max(1, Math.round(10 * Math.log(500 / (found + 1))));
+
+function keysetCondition(
+  values: readonly (string | number)[],
+  sort: Sort,
+  parameters: SqlParameters,
+): string {
+  const [key, id] = values;
   const after = sort.direction === 'ASC' ? '>' : '<';
   return `(${sort.key}, d.id) ${after} (${parameters.add(key)}::${sort.cast}, ${parameters.add(id)}::integer)`;
 }

@@ -1,16 +1,28 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { blankIsNone, emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
+import { NumberInQuery } from '../../../common/validation/number-text.js';
 import type { DiscountType } from '../deal.entity.js';
+import type { UseSpan } from './use-times.sql.js';
 import { FEATURED_PLACES, type FeaturedPlace } from '../featuring/featured-place.js';
+
+/** Kilometers around a position. */
+export const RADII = [1, 3, 10, 50] as const;
+export type Radius = (typeof RADII)[number];
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** A parameter that may be repeated; empty values are left out. */
+const asList = ({ value }: { value: unknown }): unknown => {
+  const values = [value].flat().filter((one) => one !== '' && one !== undefined);
+  return values.length > 0 ? values : undefined;
+};
+
 /** What narrows a list of deals. */
 export class DealFilterQuery {
-  /** Words in any order, in either script, with small mistakes. */
-  @Transform(blankIsNone) @IsOptional() @IsString() @MaxLength(100) search?: string;
+  /** Words in any order, in either script, with small mistakes. At most 100 characters, of which ten words count. */
+  @Transform(blankIsNone) @IsOptional() @IsString() search?: string;
   /** A parent includes its children. */
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) categoryId?: number;
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(1) locationId?: number;
@@ -27,19 +39,40 @@ export class DealFilterQuery {
   @Transform(emptyIsNone) @IsOptional() @QueryNumber(0) maxPrice?: number;
   /** A business's slug. */
   @Transform(emptyIsNone) @IsOptional() @MaxLength(80) @Matches(SLUG) vendor?: string;
-  /** Degrees, `27.7172,85.3240`: deals with a branch within 60 km. */
+  /** Slugs of areas, at most five: deals that can be used in one of them. With `location` or `place` those of that city. */
+  @Transform(asList)
+  @IsOptional()
+  @ArrayMaxSize(5)
+  @MaxLength(60, { each: true })
+  @Matches(SLUG, { each: true })
+  area?: string[];
+  /** A city's slug, or `city.area`: its deals come first. It filters nothing. */
+  @Transform(emptyIsNone)
+  @IsOptional()
+  @MaxLength(121)
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)?$/)
+  place?: string;
+  /** Degrees, `27.7172,85.3240`: deals that can be used within the radius. */
   @Transform(emptyIsNone)
   @IsOptional()
   @Matches(/^-?([0-8]?\d(\.\d{1,8})?|90(\.0{1,8})?),-?((\d{1,2}|1[0-7]\d)(\.\d{1,8})?|180(\.0{1,8})?)$/)
   near?: string;
+  /** Kilometers around `near`; 50 if left out. */
+  @NumberInQuery() @Transform(emptyIsNone) @IsOptional() @IsIn(RADII) radius?: Radius;
+  /** `now`: deals that can be used at this moment, by the hours of their branches and their own terms. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['now']) open?: 'now';
+  /** Deals that can be used this evening, or on the weekend. */
+  @Transform(emptyIsNone) @IsOptional() @IsIn(['today-evening', 'weekend']) when?: UseSpan;
+  /** Deals with this average of stars or more. */
+  @NumberInQuery() @Transform(emptyIsNone) @IsOptional() @IsIn([4, 4.5]) minRating?: 4 | 4.5;
 }
 
-export type DealSort = 'newest' | 'ending' | 'saving' | 'rating' | 'near';
+export type DealSort = 'newest' | 'ending' | 'saving' | 'rating' | 'near' | 'popular';
 
 export class DealListQuery extends DealFilterQuery implements PageQuery {
   @Transform(emptyIsNone)
   @IsOptional()
-  @IsIn(['newest', 'ending', 'saving', 'rating', 'near'])
+  @IsIn(['newest', 'ending', 'saving', 'rating', 'near', 'popular'])
   sort?: DealSort;
   /** How many rows, 1 to 100. */
   @IsOptional() @QueryNumber(1, 100) limit?: number = 24;
@@ -59,6 +92,8 @@ export class ManagedDealQuery extends PageQuery {
 }
 
 export class FeaturedDealsQuery {
+  /** A city's slug: its deals come first. */
+  @Transform(emptyIsNone) @IsOptional() @MaxLength(60) @Matches(SLUG) city?: string;
   /** Where on the home page; the row of featured deals when left out. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(FEATURED_PLACES) place?: FeaturedPlace;
 }

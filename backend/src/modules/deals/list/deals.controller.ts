@@ -3,7 +3,7 @@ import { ApiGoneResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@n
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { DealVisibility } from '../detail/deal-visibility.service.js';
 import { DealListQuery, FeaturedDealsQuery } from './deal-query.dto.js';
@@ -17,7 +17,7 @@ import { PublicDealsService } from './public-deals.service.js';
 export class DealsController {
   constructor(
     private readonly deals: PublicDealsService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
     private readonly visibility: DealVisibility,
   ) {}
 
@@ -38,11 +38,11 @@ export class DealsController {
   @Get('featured')
   @ApiOkResponse({ type: [DealView] })
   featured(
-    @Query() { place }: FeaturedDealsQuery,
+    @Query() { place, city }: FeaturedDealsQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.answers.send(request, reply, () => this.deals.featured(place ?? 'featured'));
+    return this.answers.send(request, reply, () => this.deals.featured(place ?? 'featured', city));
   }
 
   /** A deal that is not public is shown to its business and to admins alone. */

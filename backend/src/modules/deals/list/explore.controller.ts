@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { DealFilterQuery } from './deal-query.dto.js';
 import { DealMapView, FacetsView } from '../deal.view.js';
 import { PublicDealsService } from './public-deals.service.js';
@@ -14,7 +14,7 @@ import { PublicDealsService } from './public-deals.service.js';
 export class ExploreController {
   constructor(
     private readonly deals: PublicDealsService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get('facets')

@@ -5,12 +5,15 @@ import { encodeCursor } from '../../../common/paging/cursor.js';
 import { pageHeaders } from '../../../common/paging/page-headers.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SettingsService } from '../../settings/index.js';
+import { loadCovers } from '../covers/cover-files.js';
+import type { CoverNameView } from '../deal.view.js';
 import { DealGone, DealMissing } from '../deal.errors.js';
 import type { DealFilterQuery, DealListQuery } from './deal-query.dto.js';
 import type { FeaturedPlace } from '../featuring/featured-place.js';
 import { dealFacetsStatement } from './deal-facets.sql.js';
 import { dealMapStatement } from './deal-map.sql.js';
 import { dealListStatement } from './deal-list.sql.js';
+import { DealSearch } from '../search/deal-search.service.js';
 import { DEAL_PAGE, FEATURED_DEALS, SIMILAR_DEALS } from '../detail/deal-page.sql.js';
 
 interface Row {
@@ -25,61 +28,76 @@ export interface DealPage extends PublicBody {
 
 const LIST_TAGS: CacheTag[] = ['deals'];
 
-/** What everybody may read. One statement each; the answer is JSON text as PostgreSQL made it. */
+/** What everybody may read. One statement each after the search; the answer is JSON text as PostgreSQL made it. */
 @Injectable()
 export class PublicDealsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
+    private readonly search: DealSearch,
   ) {}
 
   /** @param path the request's path with its query, for the link to the next page */
   async list(query: DealListQuery, path: string): Promise<PublicBody> {
-    const { sql, values } = dealListStatement(query);
+    const found = await this.search.find(query);
+    const { sql, values } = dealListStatement({ ...query, ...found.filter }, found.stage);
     const [row] = await this.transactions.query<Row & { counted: number; next: (string | number)[] | null }>(
       sql,
       values,
     );
     if (!row) throw new Error('The list of deals answered nothing.');
     const headers = pageHeaders(path, row.next ? encodeCursor(row.next) : null, row.counted);
-    return { json: row.json, validUntil: row.validUntil, headers, tags: LIST_TAGS };
+    return {
+      json: row.json,
+      validUntil: row.validUntil,
+      headers: { ...headers, ...found.headers },
+      tags: LIST_TAGS,
+    };
   }
 
-  facets(filter: DealFilterQuery): Promise<PublicBody> {
-    const { sql, values } = dealFacetsStatement(filter);
+  async facets(query: DealFilterQuery): Promise<PublicBody> {
+    const { filter, stage } = await this.search.find(query);
+    const { sql, values } = dealFacetsStatement(filter, stage);
     return this.read(sql, values);
   }
 
   /** Where the deals of a filter can be used, for a map. */
-  map(filter: DealFilterQuery): Promise<PublicBody> {
-    const { sql, values } = dealMapStatement(filter);
+  async map(query: DealFilterQuery): Promise<PublicBody> {
+    const { filter, stage } = await this.search.find(query);
+    const { sql, values } = dealMapStatement(filter, stage);
     return this.read(sql, values);
   }
 
-  /** What a place of the home page shows now. There are always some specials. */
-  async featured(place: FeaturedPlace): Promise<PublicBody> {
+  /** What a place of the home page shows now. There are always some specials. @param city whose deals come first */
+  async featured(place: FeaturedPlace, city?: string): Promise<PublicBody> {
     const least = place === 'specials' ? await this.settings.value('home.leastSpecials') : 0;
-    return this.read(FEATURED_DEALS, [place, least]);
+    return this.read(FEATURED_DEALS, [place, least, city ?? null]);
   }
 
   similar(id: number): Promise<PublicBody> {
     return this.read(SIMILAR_DEALS, [id]);
   }
 
-  /** Refuses `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
+  /** Rejects `deal.not-found` (404) and, 90 days after its end, `deal.gone` (410). Hidden deals are for their business and admins. */
   async page(id: number): Promise<DealPage> {
     const [row] = await this.transactions.query<
-      Row & { vendorId: number; visibility: 'public' | 'hidden' | 'gone' }
+      Row & { vendorId: number; coverKey: string | null; visibility: 'public' | 'hidden' | 'gone' }
     >(DEAL_PAGE, [id]);
     if (!row) throw new DealMissing();
     if (row.visibility === 'gone') throw new DealGone();
+    const coverName = await this.coverName(row.coverKey);
     return {
-      json: row.json,
+      json: `${row.json.slice(0, -1)},"coverName":${JSON.stringify(coverName)}}`,
       validUntil: row.validUntil,
       tags: ['deals', 'reviews'],
       vendorId: row.vendorId,
       visibility: row.visibility,
     };
+  }
+
+  /** What a drawing shows, in words. */
+  private async coverName(key: string | null): Promise<CoverNameView | null> {
+    return (key !== null && (await loadCovers()).byKey.get(key)?.name) || null;
   }
 
   private async read(sql: string, values: unknown[] = []): Promise<PublicBody> {

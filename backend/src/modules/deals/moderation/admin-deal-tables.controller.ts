@@ -6,7 +6,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ListExports } from '../../audit/index.js';
 import { DEALS_TABLE } from './moderated-deals.csv.js';
 import { ModeratedDealTableQuery } from './moderated-deals.dto.js';
@@ -21,7 +21,7 @@ export class AdminDealTablesController {
   @Get('deals.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   @ApiOperation({ operationId: 'adminTablesDeals', summary: 'The deals as a CSV file' })
   deals(
     @CurrentUser() admin: SessionUser,

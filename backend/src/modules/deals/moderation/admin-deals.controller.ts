@@ -17,6 +17,7 @@ import { ManagedDealsService } from '../editor/managed-deals.service.js';
 import { DealFeaturing } from '../featuring/deal-featuring.service.js';
 import { FeatureDto } from '../featuring/feature.dto.js';
 import { DealModerationService } from './deal-moderation.service.js';
+import { RevisionModeration } from './revision-moderation.service.js';
 import { MODERATED_DEALS } from './moderated-deals-list.sql.js';
 import { ModeratedDealQuery } from './moderated-deals.dto.js';
 import { ApproveDealDto, RejectDealDto } from './deal-moderation.dto.js';
@@ -33,6 +34,7 @@ const again = (controller: AdminDealsController, id: string): Promise<ManagedDea
 export class AdminDealsController {
   constructor(
     private readonly moderation: DealModerationService,
+    private readonly revisions: RevisionModeration,
     private readonly featuring: DealFeaturing,
     private readonly pages: KeysetPages,
     readonly managed: ManagedDealsService,
@@ -110,7 +112,7 @@ export class AdminDealsController {
     @CurrentUser() admin: SessionUser,
     @Param('id', IdPipe) id: number,
   ): Promise<ManagedDealView> {
-    return this.managed.one(await this.moderation.approveRevision(id, admin), null);
+    return this.managed.one(await this.revisions.approve(id, admin), null);
   }
 
   @Patch('revisions/:id/reject')
@@ -121,7 +123,7 @@ export class AdminDealsController {
     @Param('id', IdPipe) id: number,
     @Body() form: RejectDto,
   ): Promise<ManagedDealView> {
-    return this.managed.one(await this.moderation.rejectRevision(id, admin, form), null);
+    return this.managed.one(await this.revisions.reject(id, admin, form), null);
   }
 
   private async send(query: ModeratedDealQuery, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -4,6 +4,7 @@ import { translateError } from '../../../common/errors/translate-error.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealChecksFailed, DealMissing } from '../deal.errors.js';
 import { DealModerationService } from './deal-moderation.service.js';
+import { RevisionModeration } from './revision-moderation.service.js';
 import type { BulkDecisionView } from './deal-checks.view.js';
 import { DealChecks } from './deal-checks.service.js';
 
@@ -22,6 +23,7 @@ export class BulkApproval {
     private readonly transactions: Transactions,
     private readonly checks: DealChecks,
     private readonly moderation: DealModerationService,
+    private readonly revisions: RevisionModeration,
   ) {}
 
   /** @returns what became of each, in the order asked */
@@ -37,25 +39,25 @@ export class BulkApproval {
       const title = await this.transactions.run(() => this.approveOne(seen, admin));
       return { ...decision, title, approved: true };
     } catch (error) {
-      const refused = translateError(error);
-      if (!refused) throw error;
-      const { currentState } = refused.details;
+      const rejected = translateError(error);
+      if (!rejected) throw error;
+      const { currentState } = rejected.details;
       return {
         ...decision,
         approved: false,
-        code: refused.code,
-        message: refused.message,
+        code: rejected.code,
+        message: rejected.message,
         currentState: typeof currentState === 'string' ? currentState : null,
       };
     }
   }
 
-  /** Refuses what approving refuses, and `deal.checks-failed` (409). @returns its title */
+  /** Rejects what approving rejects, and `deal.checks-failed` (409). @returns its title */
   private async approveOne({ id, version, revisionId }: SeenDeal, admin: SessionUser): Promise<string> {
     const [checked] = await this.checks.of([id]);
     if (!checked) throw new DealMissing();
     if (checked.isWaiting && !checked.allPassed) throw new DealChecksFailed();
-    if (revisionId) await this.moderation.approveRevision(revisionId, admin);
+    if (revisionId) await this.revisions.approve(revisionId, admin);
     else await this.moderation.approve(id, admin, version);
     return checked.title;
   }

@@ -9,7 +9,7 @@ const ALIKE_AT_THE_SAME_PRICE = 0.45;
 /** What businesses were charged for points in the last 30 days that are over, against the one in the middle. */
 const GIVEN = `
   given AS MATERIALIZED (
-    SELECT vendor_id, sum(points_paisa) AS paisa FROM vendor_statements WHERE day > current_date - 31 GROUP BY vendor_id HAVING sum(points_paisa) > 0
+    SELECT vendor_id, sum(points_paisa) AS paisa FROM statement_facts WHERE day > current_date - 31 GROUP BY vendor_id HAVING sum(points_paisa) > 0
   ), middle AS (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY paisa) AS paisa FROM given)`;
 
 /** $1 the deals, $2 banned words: what the checks go by, of each as it would be once what waits is approved. */

@@ -60,7 +60,7 @@ function addsUp(deal: CheckedDeal): boolean {
 const datesAreSensible = ({ startDate, endDate }: CheckedDeal, now: Date): boolean =>
   endDate > now && endDate > startDate && endDate.getTime() - startDate.getTime() <= LONGEST_MS;
 
-/** What can be told without a person (rule X2). A check that failed is a reason to look, not a refusal. */
+/** What can be told without a person (rule X2). A check that failed is a reason to look, not an error. */
 export function checksOf(deal: CheckedDeal, now: Date): Check[] {
   const { originalPrice, discountedPrice, approvedPrice, duplicateId, words, vendorStatus } = deal;
   const { pointsEarned, mostPoints, pointsTimesMedian } = deal;

@@ -28,7 +28,7 @@ export class BulkDecisionView {
   dealId: number;
   title: string | null;
   approved: boolean;
-  /** Why not: the code of a refusal, such as `deal.checks-failed` or `deal.state-forbids`. */
+  /** Why not: the code of an error, such as `deal.checks-failed` or `deal.state-forbids`. */
   code: string | null;
   message: string | null;
   /** The state it was found in where that forbids it. */

@@ -16,12 +16,12 @@ import { RejectDto } from '../../../common/validation/reason.dto.js';
 import { MAX_INT, Omittable, WholeNumber } from '../../../common/validation/rules.js';
 
 export class ApproveDealDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }
 
 export class RejectDealDto extends RejectDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @Omittable() @WholeNumber(1) version?: number;
 }
 

@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../../common/errors/translate-error.js';
+import { BatchJob } from '../../../common/jobs/batch-job.js';
 import { Config } from '../../../config/config.js';
 import { SearchRebuilds } from './search-rebuilds.service.js';
 
@@ -8,33 +8,20 @@ const EVERY_MS = 1_000;
 
 /** Starts what waits within a second, on one instance. After a kill another instance continues after the last whole batch. */
 @Injectable()
-export class SearchRebuildsJob implements OnApplicationShutdown {
-  private readonly logger = new Logger(SearchRebuildsJob.name);
-  private running?: Promise<void>;
-  private stopped = false;
-
+export class SearchRebuildsJob extends BatchJob {
   constructor(
-    private readonly config: Config,
+    config: Config,
     private readonly rebuilds: SearchRebuilds,
-  ) {}
+  ) {
+    super(config);
+  }
 
   @Interval(EVERY_MS)
   onInterval(): void {
-    if (!this.config.backgroundWork || this.stopped) return;
-    this.running ??= this.runDue()
-      .catch((error: unknown) => {
-        if (!isDatabaseAway(error)) this.logger.error(error);
-      })
-      .finally(() => (this.running = undefined));
+    this.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    await this.running;
-  }
-
-  /** Rebuilds until nothing is left. */
-  async runDue(): Promise<void> {
-    while (!this.stopped && (await this.rebuilds.runBatch())) continue;
+  protected runBatch(): Promise<boolean> {
+    return this.rebuilds.runBatch();
   }
 }

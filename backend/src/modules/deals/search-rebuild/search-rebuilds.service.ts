@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import type { SearchRebuildView } from './search-rebuild.view.js';
 import {
@@ -17,7 +17,7 @@ import {
 export class SearchRebuilds {
   constructor(
     private readonly transactions: Transactions,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   list(): Promise<SearchRebuildView[]> {
@@ -43,7 +43,7 @@ export class SearchRebuilds {
       await this.transactions.query(BATCH_DONE, [id, generation, batch?.count ?? 0, lastDealId]);
       if (lastDealId === null) {
         await this.transactions.query(FORGET_OLD_REBUILDS);
-        await this.drops.drop('deals');
+        await this.cacheInvalidation.invalidate('deals');
       }
       return true;
     });

@@ -12,7 +12,9 @@ export interface SocialFacts {
   discountedPrice: number;
   businessName: string;
   city: string | null;
-  categorySlug: string;
+  vendorId: number;
+  /** Of the category and its parent. */
+  categorySlugs: string[];
   /** The path of the deal's own picture. */
   image: string | null;
 }

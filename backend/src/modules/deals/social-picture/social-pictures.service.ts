@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { MediaService } from '../../media/index.js';
 import { DealMissing } from '../deal.errors.js';
-import { readCover } from './covers.js';
+import { drawTicket } from '../covers/ticket-cover.js';
 import { drawWords, PICTURE } from './drawing.js';
 import { loadLettering } from './lettering.js';
 import type { Script, SocialFacts } from './social-facts.js';
@@ -35,7 +35,7 @@ export class SocialPictures {
     private readonly media: MediaService,
   ) {}
 
-  /** Refuses `deal.not-found` (404) for every deal that has no public page. */
+  /** Rejects `deal.not-found` (404) for every deal that has no public page. */
   async of(dealId: number, script: Script): Promise<SocialPicture> {
     const [row] = await this.transactions.query<SocialFacts & { hash: string }>(SOCIAL_FACTS, [
       dealId,
@@ -57,10 +57,12 @@ export class SocialPictures {
     return drawing;
   }
 
-  /** The shop's own picture, or the cover that stands in for it. */
-  private async offer({ id, categorySlug, image }: SocialFacts): Promise<Buffer> {
+  /** The business's own photo or its typographic cover, never a drawing: a preview shows no thing that may look otherwise. */
+  private async offer({ id, categorySlugs, vendorId, businessName, image }: SocialFacts): Promise<Buffer> {
     const own = image && (await this.media.read(image, 960));
-    return own || readCover(categorySlug, id);
+    if (own) return own;
+    const ticket = { categories: categorySlugs, vendorId, look: id % 4, name: businessName };
+    return Buffer.from(await drawTicket(ticket, await loadLettering()));
   }
 }
 

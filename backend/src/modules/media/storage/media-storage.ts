@@ -6,6 +6,6 @@ export abstract class MediaStorage {
   /** @returns null when there is no such file */
   abstract read(name: string): Promise<Buffer | null>;
 
-  /** Files that are not there are no fault. */
+  /** Files that are not there are no error. */
   abstract remove(names: readonly string[]): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { S3Settings } from '../../../config/s3-settings.js';
 import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
 import { MediaStorage } from './media-storage.js';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Pictures in a bucket of anything that speaks S3. The client is loaded with the first file. */
 export class S3Storage extends MediaStorage {
@@ -56,7 +56,7 @@ export class S3Storage extends MediaStorage {
           .update(body ?? '')
           .digest('hex'),
       },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   }
 

@@ -24,12 +24,16 @@ const button = (link: string, text: string): string =>
 const small = (html: string): string =>
   `<p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#5c5069">${html}</p>`;
 
+/** A recipient without an account has no name. */
+const helloOf = ({ firstName, language }: Recipient): string =>
+  fill(frames[language].hello, { name: firstName }).replace(/\s+,/, ',');
+
 /** @returns a mail with the same content as text and as HTML, without images and trackers */
 export function composeMail(to: Recipient, { translations, link, values = {}, mute }: MailContent): Mail {
   const frame = frames[to.language];
   const text = translations[to.language];
   const filled = (one: string): string => fill(one, values);
-  const lines = [fill(frame.hello, { name: to.firstName }), ...text.lines.map(filled)];
+  const lines = [helloOf(to), ...text.lines.map(filled)];
   const note = text.note ? [filled(text.note)] : [];
   const why = mute ? [fill(frame.whyMailed, { settings: mute.settingsLink })] : [];
   const whyHtml = mute

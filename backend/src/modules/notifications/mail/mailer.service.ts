@@ -24,11 +24,11 @@ export const MAIL_LANE = 'mail';
 const TIMEOUT_MS = 30_000;
 
 /** A mail server that does not answer must not hold up the mails behind this one. */
-const PATIENCE = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '15000' };
+const SMTP_TIMEOUTS = { connectionTimeout: '5000', greetingTimeout: '5000', socketTimeout: '15000' };
 
 function patientUrl(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  for (const [name, ms] of Object.entries(PATIENCE))
+  for (const [name, ms] of Object.entries(SMTP_TIMEOUTS))
     if (!url.searchParams.has(name)) url.searchParams.set(name, ms);
   return url.href;
 }

@@ -6,6 +6,7 @@ describe('preferences about mail', () => {
       passes: true,
       reviews: false,
       favorites: true,
+      alerts: true,
       business: true,
     });
   });

@@ -1,5 +1,5 @@
 /** The groups of mails that a user can mute. Mail about the safety of the account is in no group and always sent. */
-export const MAIL_GROUPS = ['passes', 'reviews', 'favorites', 'business'] as const;
+export const MAIL_GROUPS = ['passes', 'reviews', 'favorites', 'alerts', 'business'] as const;
 
 export type MailGroup = (typeof MAIL_GROUPS)[number];
 

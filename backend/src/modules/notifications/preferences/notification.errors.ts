@@ -1,6 +1,6 @@
-import { refusal } from '../../../common/errors/app-error.js';
+import { defineError } from '../../../common/errors/app-error.js';
 
-export const UnsubscribeTokenInvalid = refusal(
+export const UnsubscribeTokenInvalid = defineError(
   'mail.token-invalid',
   'gone',
   'This link is no longer valid. You can choose your mail in your settings.',

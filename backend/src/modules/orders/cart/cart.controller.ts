@@ -41,7 +41,7 @@ export class CartController {
     return this.cart.preview(items);
   }
 
-  /** Sets how many of a prepaid deal are wished; 0 takes it out. Answers the whole cart. */
+  /** Sets how many of a prepaid deal are requested; 0 takes it out. Answers the whole cart. */
   @Put(':dealId')
   @Idempotent(cartAgain)
   @ApiOkResponse({ type: CartView })

@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
 import { ValidateNested, IsObject } from 'class-validator';
 import { Omittable, WholeNumber } from '../../../common/validation/rules.js';
-import { MOST_OF_ONE } from './cart.policy.js';
-import { KeptItems, KeptList } from '../../favorites/index.js';
+import { MAX_QUANTITY } from './cart.policy.js';
+import { GuestItems, GuestList } from '../../favorites/index.js';
 
 const HIGHEST_PRICE = 100_000_000;
 
@@ -11,25 +11,25 @@ export class PutCartLineDto {
    * How many; 0 takes the deal out.
    * @example 2
    */
-  @WholeNumber(0, MOST_OF_ONE) quantity: number;
+  @WholeNumber(0, MAX_QUANTITY) quantity: number;
 }
 
-export class KeptCartLineDto {
+export class GuestCartLineDto {
   /** @example 42 */
   @WholeNumber(1) dealId: number;
   /** @example 2 */
-  @WholeNumber(1, MOST_OF_ONE) quantity: number;
+  @WholeNumber(1, MAX_QUANTITY) quantity: number;
   /** What one cost when it was put in, in whole rupees. */
   @Omittable() @WholeNumber(0, HIGHEST_PRICE) priceThen?: number;
 }
 
 export class MergeCartDto {
   /** What the browser kept before sign-in. */
-  @Type(() => KeptCartLineDto)
+  @Type(() => GuestCartLineDto)
   @ValidateNested({ each: true })
   @IsObject({ each: true })
-  @KeptList()
-  items: KeptCartLineDto[];
+  @GuestList()
+  items: GuestCartLineDto[];
 }
 
 export class CartPreviewQuery {
@@ -37,5 +37,5 @@ export class CartPreviewQuery {
    * Deal, quantity and what one cost then, in whole rupees.
    * @example '42:2:560'
    */
-  @KeptItems(3) items: string;
+  @GuestItems(3) items: string;
 }

@@ -1,4 +1,4 @@
-import { allowanceOf, assertPurchasable, MOST_LINES, type PurchaseFacts, totalsOf } from './cart.policy.js';
+import { allowanceOf, assertPurchasable, MAX_LINES, type PurchaseFacts, totalsOf } from './cart.policy.js';
 
 const now = new Date('2026-11-20T06:00:00.000Z');
 const bounds = { mostPlaces: 10, largestShare: 25, alwaysAllowed: 2 };
@@ -28,7 +28,7 @@ describe('how many can be bought', () => {
 });
 
 describe('what may lie in a cart', () => {
-  const refusal = (change: Partial<PurchaseFacts>, quantity = 1, worksFor: number | null = null): string => {
+  const errorOf = (change: Partial<PurchaseFacts>, quantity = 1, worksFor: number | null = null): string => {
     try {
       assertPurchasable({ ...facts, ...change }, quantity, bounds, worksFor, now);
       return 'none';
@@ -45,14 +45,14 @@ describe('what may lie in a cart', () => {
     [{ totalLimit: 3, taken: 3 }, 'deal.sold-out'],
     [{ redemptionLimit: 1, own: 1 }, 'deal.limit-reached'],
     [{ dailyLimit: 2, takenToday: 2 }, 'deal.daily-limit-reached'],
-    [{ otherLines: MOST_LINES }, 'cart.full'],
-  ])('with %j is refused by %s', (change, code) => {
-    expect(refusal(change)).toBe(code);
+    [{ otherLines: MAX_LINES }, 'cart.full'],
+  ])('with %j is rejected by %s', (change, code) => {
+    expect(errorOf(change)).toBe(code);
   });
 
   it('is not more than there is, and not of the own business', () => {
-    expect(refusal({ totalLimit: 3, taken: 1 }, 3)).toBe('cart.quantity-limit');
-    expect(refusal({}, 1, 7)).toBe('deal.own-business');
+    expect(errorOf({ totalLimit: 3, taken: 1 }, 3)).toBe('cart.quantity-limit');
+    expect(errorOf({}, 1, 7)).toBe('deal.own-business');
   });
 });
 

@@ -6,12 +6,12 @@ import {
   type SaleMode,
 } from '../../deals/index.js';
 import { type DealLimit, type DealLimits, LIMIT_REACHED, passesLeft } from '../../redemptions/index.js';
-import { type HoldBounds, mostHeld } from '../checkout/holds.policy.js';
+import { type HoldBounds, mostHeld } from '../checkout/reservations.policy.js';
 import { CartFull, CartQuantityLimit } from '../order.errors.js';
 
 /** Of one deal in one cart, whatever an order may hold. */
-export const MOST_OF_ONE = 20;
-export const MOST_LINES = 50;
+export const MAX_QUANTITY = 20;
+export const MAX_LINES = 50;
 
 /** `cart` is what one order may hold of it. */
 export type QuantityLimit = DealLimit | 'cart';
@@ -46,7 +46,7 @@ export interface PurchaseFacts extends DealLimits {
 }
 
 /**
- * Refuses with `deal.not-found` (404), `deal.own-business` (403), `deal.counter-only`, `deal.expired`, `deal.limit-reached`,
+ * Rejects with `deal.not-found` (404), `deal.own-business` (403), `deal.counter-only`, `deal.expired`, `deal.limit-reached`,
  * `deal.sold-out`, `deal.daily-limit-reached`, `cart.quantity-limit` or `cart.full` (409).
  * @param worksFor the business the customer works for, if any
  */
@@ -64,7 +64,7 @@ export function assertPurchasable(
   const { maxQuantity, limitedBy } = allowanceOf(facts, bounds);
   if (maxQuantity === 0 && limitedBy !== 'cart') throw new LIMIT_REACHED[limitedBy]();
   if (quantity > maxQuantity) throw new CartQuantityLimit({ maxQuantity, limitedBy });
-  if (facts.otherLines >= MOST_LINES) throw new CartFull();
+  if (facts.otherLines >= MAX_LINES) throw new CartFull();
 }
 
 interface Priced {

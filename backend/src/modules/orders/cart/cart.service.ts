@@ -5,9 +5,9 @@ import { nepalDay } from '../../../common/time/nepal-day.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SettingsService } from '../../settings/index.js';
 import { DealMissing } from '../../deals/index.js';
-import { assertPurchasable, MOST_LINES, type PurchaseFacts } from './cart.policy.js';
-import { type HoldBounds, holdBoundsOf } from '../checkout/holds.policy.js';
-import type { KeptCartLineDto } from './cart.dto.js';
+import { assertPurchasable, MAX_LINES, type PurchaseFacts } from './cart.policy.js';
+import { type HoldBounds, holdBoundsOf } from '../checkout/reservations.policy.js';
+import type { GuestCartLineDto } from './cart.dto.js';
 import { CartLine } from './cart-line.entity.js';
 import { type CartLineRow, CartView } from './cart.view.js';
 import { columnsOf } from '../../favorites/index.js';
@@ -35,7 +35,7 @@ export class CartService {
     return CartView.of(rows, await this.bounds());
   }
 
-  /** Sets how many of a deal are wished; 0 takes it out. Refuses what the cart's policy refuses. */
+  /** Sets how many of a deal are requested; 0 takes it out. Rejects what the cart's policy rejects. */
   async put(user: SessionUser, dealId: number, quantity: number): Promise<CartView> {
     return this.transactions.run(async () => {
       if (quantity === 0) {
@@ -63,9 +63,9 @@ export class CartService {
 
   /**
    * Adds what the browser kept; of two quantities the larger stays, and merging again changes nothing. What cannot be had
-   * any more, or not so often, stays in the cart and says so. Refuses `cart.full` (409) and then adds nothing.
+   * any more, or not so often, stays in the cart and says so. Rejects `cart.full` (409) and then adds nothing.
    */
-  async merge(user: SessionUser, items: readonly KeptCartLineDto[]): Promise<CartView> {
+  async merge(user: SessionUser, items: readonly GuestCartLineDto[]): Promise<CartView> {
     return this.transactions.run(async () => {
       await this.lock(user.id);
       const [row] = await this.transactions.query<{ total: number }>(MERGE_LINES, [
@@ -75,7 +75,7 @@ export class CartService {
         items.map(({ priceThen }) => priceThen ?? null),
         user.staffOf?.vendorId ?? null,
       ]);
-      if ((row?.total ?? 0) > MOST_LINES) throw new CartFull();
+      if ((row?.total ?? 0) > MAX_LINES) throw new CartFull();
       return this.read(user.id);
     });
   }

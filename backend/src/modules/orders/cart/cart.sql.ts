@@ -1,6 +1,6 @@
 import { IS_PAID_FOR } from '../checkout/order-rows.sql.js';
 import { limitColumns, livePasses } from '../../redemptions/index.js';
-import { IS_PUBLIC, KEPT_COLUMNS, KEPT_JOINS, WAS_PUBLIC } from '../../favorites/index.js';
+import { IS_PUBLIC, SAVED_COLUMNS, SAVED_JOINS, WAS_PUBLIC } from '../../favorites/index.js';
 
 /**
  * The customer's issued and redeemed passes of the deal (rule L1), and those an order holds. An order that nobody began to pay for gives
@@ -15,8 +15,8 @@ const limits = (user: string, day: string): string => limitColumns(own(user), da
 
 const lines = (source: string, user: string, day: string, where: string, order: string): string => `
   SELECT kept.quantity AS "wishedQuantity", (SELECT row_to_json(l) FROM (SELECT ${limits(user, day)}) AS l) AS limits,
-    (SELECT row_to_json(view) FROM (SELECT ${KEPT_COLUMNS}) AS view) AS deal
-  FROM ${source} ${KEPT_JOINS} WHERE ${where} ORDER BY ${order}`;
+    (SELECT row_to_json(view) FROM (SELECT ${SAVED_COLUMNS}) AS view) AS deal
+  FROM ${source} ${SAVED_JOINS} WHERE ${where} ORDER BY ${order}`;
 
 /** $1 user, $2 today in Nepal. */
 export const CART_LINES = lines(
@@ -40,12 +40,12 @@ export const CART_PREVIEW = lines(
 export const PURCHASE_FACTS = `
   SELECT d.vendor_id AS "vendorId", ${IS_PUBLIC} AS "isPublic", d.end_date AS "endDate", d.sale_mode AS "saleMode", ${limits('$1', '$3')},
     (SELECT count(*)::int FROM cart_lines l WHERE l.user_id = $1 AND l.deal_id <> d.id) AS "otherLines"
-  FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id WHERE d.id = $2`;
+  FROM deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id WHERE d.id = $2`;
 
 /** $1 user, $2 deal, $3 quantity. The price it was put in for stays. */
 export const PUT_LINE = `
   INSERT INTO cart_lines AS line (user_id, deal_id, quantity, price_then)
-  SELECT $1, d.id, $3, d.discounted_price FROM deals d WHERE d.id = $2
+  SELECT $1, d.id, $3, d.discounted_price FROM deal_facts d WHERE d.id = $2
   ON CONFLICT (user_id, deal_id) DO UPDATE SET quantity = EXCLUDED.quantity, updated_at = now()`;
 
 /**
@@ -57,8 +57,8 @@ export const MERGE_LINES = `
     INSERT INTO cart_lines AS line (user_id, deal_id, quantity, price_then)
     SELECT $1::int, d.id, max(kept.quantity), coalesce(min(kept.price_then), d.discounted_price)
     FROM unnest($2::int[], $3::int[], $4::int[]) AS kept (deal_id, quantity, price_then)
-    JOIN deals d ON d.id = kept.deal_id
-    WHERE d.sale_mode = 'prepaid' AND ${WAS_PUBLIC} AND d.vendor_id IS DISTINCT FROM $5::int GROUP BY d.id
+    JOIN deal_facts d ON d.id = kept.deal_id
+    WHERE d.sale_mode = 'prepaid' AND ${WAS_PUBLIC} AND d.vendor_id IS DISTINCT FROM $5::int GROUP BY d.id, d.discounted_price
     ON CONFLICT (user_id, deal_id) DO UPDATE SET quantity = greatest(line.quantity, EXCLUDED.quantity), updated_at = now()
     RETURNING line.deal_id
   )

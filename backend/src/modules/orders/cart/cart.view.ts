@@ -1,16 +1,16 @@
 import type { DealLimits } from '../../redemptions/index.js';
-import type { HoldBounds } from '../checkout/holds.policy.js';
+import type { HoldBounds } from '../checkout/reservations.policy.js';
 import { allowanceOf, type QuantityLimit, totalsOf } from './cart.policy.js';
-import { KeptDealView } from '../../favorites/index.js';
+import { SavedDealView } from '../../favorites/index.js';
 
 export interface CartLineRow {
   wishedQuantity: number;
   limits: DealLimits;
-  deal: KeptDealView;
+  deal: SavedDealView;
 }
 
-export class CartLineView extends KeptDealView {
-  /** How many can be had of those that were wished; 0 of what is not available. */
+export class CartLineView extends SavedDealView {
+  /** How many can be had of those that were requested; 0 of what is not available. */
   quantity: number;
   wishedQuantity: number;
   maxQuantity: number;

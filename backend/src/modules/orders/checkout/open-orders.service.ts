@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
-import { OpenPayment, PaymentTurns } from '../../payments/index.js';
+import { OpenPayment, PaymentLock } from '../../payments/index.js';
 import { OrderMissing, OrderOpen } from '../order.errors.js';
 import { assertCancelable } from './order.policy.js';
-import { OrderHolds } from './order-holds.service.js';
+import { CapacityReservations } from './capacity-reservations.service.js';
 import { LOCKED_ORDER, OPEN_ORDERS, type OrderRow } from './order-rows.sql.js';
 import { PAID_FOR } from './open-orders.sql.js';
 
@@ -13,15 +13,15 @@ import { PAID_FOR } from './open-orders.sql.js';
 export class OpenOrders {
   constructor(
     private readonly transactions: Transactions,
-    private readonly turns: PaymentTurns,
+    private readonly paymentLock: PaymentLock,
     private readonly payments: OpenPayment,
-    private readonly holds: OrderHolds,
+    private readonly holds: CapacityReservations,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Ends the customer's order that nobody began to pay for, and those whose time is over. Call within the transaction that places the
-   * next one. Refuses `order.open` (409) with `orderId`.
+   * next one. Rejects `order.open` (409) with `orderId`.
    */
   async makeRoom(userId: number): Promise<void> {
     const open = await this.transactions.query<OrderRow>(OPEN_ORDERS, [userId]);
@@ -38,12 +38,12 @@ export class OpenOrders {
   }
 
   /**
-   * The customer gives an unpaid order up; a payment that arrives later goes back. Refuses `order.not-found` (404),
+   * The customer gives an unpaid order up; a payment that arrives later goes back. Rejects `order.not-found` (404),
    * `order.paid-already`, `order.expired` and `order.not-open` (409).
    */
   async cancel(userId: number, orderId: string): Promise<void> {
     await this.transactions.run(async () => {
-      await this.turns.take('order', orderId);
+      await this.paymentLock.take('order', orderId);
       const [order] = await this.transactions.query<OrderRow>(LOCKED_ORDER, [orderId]);
       if (!order || order.userId !== userId) throw new OrderMissing();
       assertCancelable(order, this.clock.now());

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../../../common/errors/translate-error.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
-import { OrderHolds } from './order-holds.service.js';
+import { CapacityReservations } from './capacity-reservations.service.js';
 import { type OrderRow, OVERDUE_ORDERS } from './order-rows.sql.js';
 
 const EVERY_MS = 60_000;
@@ -18,7 +18,7 @@ export class OrderExpiryJob {
   constructor(
     private readonly config: Config,
     private readonly transactions: Transactions,
-    private readonly holds: OrderHolds,
+    private readonly holds: CapacityReservations,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 export const EARLIEST_END = `
-  SELECT min(d.end_date) AS "earliestEnd" FROM order_lines l JOIN deals d ON d.id = l.deal_id WHERE l.order_id = $1`;
+  SELECT min(d.end_date) AS "earliestEnd" FROM order_lines l JOIN deal_facts d ON d.id = l.deal_id WHERE l.order_id = $1`;
 
 export const EXTEND = `UPDATE orders SET expires_at = $2, updated_at = now() WHERE id = $1`;
 

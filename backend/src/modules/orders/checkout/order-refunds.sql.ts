@@ -4,8 +4,8 @@ import { EXPIRED_REFUND_DAYS } from '../../redemptions/index.js';
 export const UNUSED = `
   SELECT p.public_id AS id, p.expires_at <= now() AS "isExpired",
     p.expires_at <= now() - interval '${EXPIRED_REFUND_DAYS} days' OR o.owed_on = 'use' AND p.owed_at IS NOT NULL AS "isOwed", l.id AS "lineId", l.vendor_id AS "vendorId", l.unit_price AS price, l.title, l.title_ne AS "titleNe"
-  FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN passes p ON p.order_line_id = l.id
-  WHERE o.id = $1 AND p.state IN ('issued', 'expired') ORDER BY p.id FOR UPDATE OF p`;
+  FROM passes_lock_unused(ARRAY(SELECT line.id FROM order_lines line WHERE line.order_id = $1)) AS p
+    JOIN order_lines l ON l.id = p.order_line_id JOIN orders o ON o.id = l.order_id ORDER BY p.id`;
 
 export const RETURNED = `
   UPDATE orders SET returned_value = $2, state = CASE WHEN $2 = total THEN 'refunded' ELSE 'partially_refunded' END, updated_at = now()

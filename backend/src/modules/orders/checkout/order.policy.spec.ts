@@ -34,7 +34,7 @@ describe('an order (OR1)', () => {
     ['expired', 1, 'order.expired'],
     ['paid', 1, 'order.paid-already'],
     ['refunded', 1, 'order.not-open'],
-  ] as const)('that is %s and expires in %i hours is refused by %s', (state, left, code) => {
+  ] as const)('that is %s and expires in %i hours is rejected by %s', (state, left, code) => {
     expect(codeOf(() => assertPayable({ state, expiresAt: hours(left) }, now))).toBe(code);
   });
 });

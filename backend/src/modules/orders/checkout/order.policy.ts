@@ -56,7 +56,7 @@ export const payableWithPoints = (balance: number, total: number, largestShare: 
     Math.min(Math.floor(balance / POINTS_PER_RUPEE), Math.floor((total * largestShare) / 100), total - 1),
   );
 
-/** Refuses `order.expired`, `order.paid-already` and `order.not-open` (409). What can be paid can be canceled. */
+/** Rejects `order.expired`, `order.paid-already` and `order.not-open` (409). What can be paid can be canceled. */
 export function assertPayable(order: { state: OrderState; expiresAt: Date }, now: Date): void {
   if (order.state === 'expired' || (order.state === 'awaiting_payment' && order.expiresAt <= now))
     throw new OrderExpired();
@@ -74,7 +74,7 @@ interface Refundable {
   count: number;
 }
 
-/** Refuses `order.nothing-to-refund` and, for customers after 24 hours, `order.refund-too-late` (409; rule OR6). */
+/** Rejects `order.nothing-to-refund` and, for customers after 24 hours, `order.refund-too-late` (409; rule OR6). */
 export function assertRefundable({ paidAt, count }: Refundable, by: 'customer' | 'admin', now: Date): void {
   if (!paidAt || count === 0) throw new NothingToRefund();
   if (by === 'customer' && now > refundableUntil(paidAt)) throw new RefundTooLate();

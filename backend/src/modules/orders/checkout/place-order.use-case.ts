@@ -8,22 +8,22 @@ import { EmailUnverified } from '../../auth/index.js';
 import { DealMissing, DealSoldOut } from '../../deals/index.js';
 import { LoyaltyService } from '../../loyalty/index.js';
 import { SettingsService } from '../../settings/index.js';
-import { assertPurchasable, MOST_LINES, type PurchaseFacts } from '../cart/cart.policy.js';
+import { assertPurchasable, MAX_LINES, type PurchaseFacts } from '../cart/cart.policy.js';
 import type { PlaceOrderDto } from '../order.dto.js';
 import { CartFull, OrderEmpty, OrderPriceChanged, OrderSoldOut, OrderTooLarge } from '../order.errors.js';
 import { PURCHASE_FACTS } from '../cart/cart.sql.js';
 import { HIGHEST_TOTAL, lockedUntil, payableWithPoints } from './order.policy.js';
-import { OrderHolds } from './order-holds.service.js';
-import { holdBoundsOf } from './holds.policy.js';
+import { CapacityReservations } from './capacity-reservations.service.js';
+import { holdBoundsOf } from './reservations.policy.js';
 import { OpenOrders } from './open-orders.service.js';
 import { CART, INSERT, LOCK_CAPACITIES, PRICE } from './place-order.sql.js';
 
-interface WishedLine {
+interface RequestedLine {
   dealId: number;
   quantity: number;
 }
 
-interface PricedLine extends WishedLine {
+interface PricedLine extends RequestedLine {
   unitPrice: number;
   endDate: Date;
 }
@@ -33,7 +33,7 @@ interface PricedLine extends WishedLine {
 export class PlaceOrder {
   constructor(
     private readonly transactions: Transactions,
-    private readonly holds: OrderHolds,
+    private readonly holds: CapacityReservations,
     private readonly openOrders: OpenOrders,
     private readonly loyalty: LoyaltyService,
     private readonly settings: SettingsService,
@@ -42,7 +42,7 @@ export class PlaceOrder {
 
   /**
    * Prices and places are held from here on (rule OR2); an order of the same customer that nobody began to pay for gives its own back.
-   * Refuses `auth.email-unverified` (403), `order.open`, `order.empty`, `order.sold-out`, `order.price-changed`, `order.too-large`, `cart.full` and
+   * Rejects `auth.email-unverified` (403), `order.open`, `order.empty`, `order.sold-out`, `order.price-changed`, `order.too-large`, `cart.full` and
    * what cannot lie in a cart (409).
    * @returns the order's public id
    */
@@ -51,7 +51,7 @@ export class PlaceOrder {
     return this.transactions.run(async () => {
       await this.transactions.lock(`buyer ${user.id}`);
       await this.openOrders.makeRoom(user.id);
-      const lines = await this.priced(user, await this.wished(user.id, items));
+      const lines = await this.priced(user, await this.requested(user.id, items));
       const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
       if (total > HIGHEST_TOTAL) throw new OrderTooLarge();
       if (expectedTotal !== undefined && expectedTotal !== total) throw new OrderPriceChanged({ total });
@@ -66,25 +66,28 @@ export class PlaceOrder {
     });
   }
 
-  private async wished(userId: number, items: readonly WishedLine[] | undefined): Promise<WishedLine[]> {
-    const wished = items ?? (await this.transactions.query<WishedLine>(CART, [userId]));
+  private async requested(
+    userId: number,
+    items: readonly RequestedLine[] | undefined,
+  ): Promise<RequestedLine[]> {
+    const requested = items ?? (await this.transactions.query<RequestedLine>(CART, [userId]));
     const quantities = new Map<number, number>();
-    for (const { dealId, quantity } of wished)
+    for (const { dealId, quantity } of requested)
       quantities.set(dealId, (quantities.get(dealId) ?? 0) + quantity);
     if (quantities.size === 0) throw new OrderEmpty();
-    if (quantities.size > MOST_LINES) throw new CartFull();
+    if (quantities.size > MAX_LINES) throw new CartFull();
     return [...quantities].map(([dealId, quantity]) => ({ dealId, quantity }));
   }
 
-  private async priced(user: SessionUser, wished: readonly WishedLine[]): Promise<PricedLine[]> {
-    const ids = wished.map(({ dealId }) => dealId);
+  private async priced(user: SessionUser, requested: readonly RequestedLine[]): Promise<PricedLine[]> {
+    const ids = requested.map(({ dealId }) => dealId);
     await this.transactions.query(LOCK_CAPACITIES, [ids]);
     const lines: PricedLine[] = [];
-    for (const line of wished) lines.push(await this.pricedLine(user, line));
+    for (const line of requested) lines.push(await this.pricedLine(user, line));
     return lines;
   }
 
-  private async pricedLine(user: SessionUser, { dealId, quantity }: WishedLine): Promise<PricedLine> {
+  private async pricedLine(user: SessionUser, { dealId, quantity }: RequestedLine): Promise<PricedLine> {
     const now = this.clock.now();
     const [facts] = await this.transactions.query<PurchaseFacts>(PURCHASE_FACTS, [
       user.id,
@@ -123,7 +126,7 @@ export class PlaceOrder {
       lines.map(({ unitPrice }) => unitPrice),
     ]);
     if (!placed) throw new Error('The order was not stored.');
-    await this.holds.take({ rowId: placed.rowId, userId, pointsValue });
+    await this.holds.reserve({ rowId: placed.rowId, userId, pointsValue });
     return id;
   }
 }

@@ -18,7 +18,7 @@ export class TransferOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses what the policy refuses. A transfer that is open already stays. Call within the transaction that opens the payment. */
+  /** Rejects what the policy rejects. A transfer that is open already stays. Call within the transaction that opens the payment. */
   async assertOffered(orderId: string, userId: number): Promise<void> {
     await this.transactions.query(LOCK_CAPACITIES, [orderId]);
     await this.check(orderId, userId);

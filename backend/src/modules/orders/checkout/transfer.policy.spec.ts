@@ -1,4 +1,4 @@
-import { mostHeld } from './holds.policy.js';
+import { mostHeld } from './reservations.policy.js';
 import { assertTransferOffered, type TransferredDeal, transferPausedUntil } from './transfer.policy.js';
 
 const now = new Date('2026-11-20T06:00:00Z');

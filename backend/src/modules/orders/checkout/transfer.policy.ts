@@ -50,7 +50,7 @@ export function transferPausedUntil(
   return until && until > now ? until : null;
 }
 
-/** Refuses `transfer.paused` with `until`, `transfer.few-places` and `transfer.share-held` (409). */
+/** Rejects `transfer.paused` with `until`, `transfer.few-places` and `transfer.share-held` (409). */
 export function assertTransferOffered(
   facts: { deals: readonly TransferredDeal[]; unpaidAt: readonly Date[] },
   bounds: TransferBounds,

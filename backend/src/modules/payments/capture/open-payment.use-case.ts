@@ -15,7 +15,7 @@ import { gatewayAway } from '../gateway-away.js';
 import { nextLook } from '../payment.policy.js';
 import type { PurposeName } from './payment-purposes.service.js';
 import { OPEN_PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
-import { PaymentTurns } from './payment-turns.service.js';
+import { PaymentLock } from './payment-lock.service.js';
 import { INSERT, NOT_STARTED, SET_ASIDE, STARTED } from './open-payment.sql.js';
 
 export interface PaymentDraft {
@@ -28,11 +28,11 @@ export interface PaymentDraft {
   account?: GatewayAccount | undefined;
 }
 
-export interface PaymentWish {
+export interface PaymentRequest {
   purpose: PurposeName;
   purposeId: string;
   gateway: GatewayName;
-  /** Runs in the transaction that opens the payment, after its turn came: refuses what is not to be paid any more. */
+  /** Runs in the transaction that opens the payment, after its turn came: rejects what is not to be paid any more. */
   draft: () => Promise<PaymentDraft>;
 }
 
@@ -50,7 +50,7 @@ export class OpenPayment {
   constructor(
     private readonly transactions: Transactions,
     private readonly gateways: Gateways,
-    private readonly turns: PaymentTurns,
+    private readonly paymentLock: PaymentLock,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
@@ -58,12 +58,12 @@ export class OpenPayment {
   /**
    * Answers the open payment of the same gateway where there is one; one of another gateway is set aside. The row stands before the
    * gateway is asked, outside of any transaction: whatever is lost on the way is found again.
-   * Refuses `payment.gateway-missing`, `payment.gateway-refused` (409), `payment.gateway-away` (503) and what the draft refuses.
+   * Rejects `payment.gateway-missing`, `payment.gateway-rejected` (409), `payment.gateway-away` (503) and what the draft rejects.
    * @returns the payment's public id
    */
-  async run(wish: PaymentWish): Promise<string> {
-    const gateway = this.gateways.of(wish.gateway);
-    const { id, draft } = await this.open(wish);
+  async run(requested: PaymentRequest): Promise<string> {
+    const gateway = this.gateways.of(requested.gateway);
+    const { id, draft } = await this.open(requested);
     if (!draft) return id;
     const returnUrl = `${this.config.publicUrl}/checkout/return/${id}`;
     const started = await gateway
@@ -79,11 +79,11 @@ export class OpenPayment {
     for (const { id } of open) await this.transactions.query(SET_ASIDE, [id]);
   }
 
-  private open(wish: PaymentWish): Promise<Opened> {
-    const { purpose, purposeId, gateway } = wish;
+  private open(requested: PaymentRequest): Promise<Opened> {
+    const { purpose, purposeId, gateway } = requested;
     return this.transactions.run(async () => {
-      await this.turns.take(purpose, purposeId);
-      const draft = await wish.draft();
+      await this.paymentLock.take(purpose, purposeId);
+      const draft = await requested.draft();
       const [open] = await this.transactions.query<PaymentRow>(OPEN_PAYMENT, [purpose, purposeId]);
       // A business has several owners: another's payment is not shown, and gives way.
       if (open && open.gateway === gateway && open.userId === draft.userId && isStarted(open))

@@ -2,20 +2,20 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { LedgerService } from '../../billing/index.js';
-import type { Finding } from '../gateways/gateway.port.js';
+import type { GatewayStatus } from '../gateways/gateway.port.js';
 import { Gateways } from '../gateways/gateways.service.js';
 import { PaymentMissing } from '../payment.errors.js';
-import { nextLook, type Verdict, verdictOn } from '../payment.policy.js';
+import { nextLook, type PaymentAction, decideAction } from '../payment.policy.js';
 import { PaymentPurposes } from './payment-purposes.service.js';
 import { LOCKED_PAYMENT, PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
-import { PaymentTurns } from './payment-turns.service.js';
+import { PaymentLock } from './payment-lock.service.js';
 import { RefundsService } from '../refunds/refunds.service.js';
 import { CAPTURE, CLOSE, LOOK_AGAIN, NEEDS_SOMEBODY, NOTE } from './settle-payment.sql.js';
 
-export type TrailSource = 'callback' | 'return' | 'reconciler' | 'admin';
+export type PaymentEventSource = 'callback' | 'return' | 'reconciler' | 'admin';
 
-export interface Trail {
-  source: TrailSource;
+export interface PaymentHistory {
+  source: PaymentEventSource;
   /** The gateway's own number of the notice; without one the look itself is noted. */
   eventId?: string;
 }
@@ -30,7 +30,7 @@ export class SettlePayment {
   constructor(
     private readonly transactions: Transactions,
     private readonly gateways: Gateways,
-    private readonly turns: PaymentTurns,
+    private readonly paymentLock: PaymentLock,
     private readonly purposes: PaymentPurposes,
     private readonly ledger: LedgerService,
     private readonly refunds: RefundsService,
@@ -38,53 +38,61 @@ export class SettlePayment {
   ) {}
 
   /** Looks the payment up and settles it. Throws `GatewayUnreachable` and then has changed nothing. */
-  async run(payment: PaymentRow, trail: Trail): Promise<void> {
-    const finding = await this.gateways.of(payment.gateway).lookUp(payment);
-    await this.apply(payment.id, finding, trail);
+  async run(payment: PaymentRow, history: PaymentHistory): Promise<void> {
+    const gatewayStatus = await this.gateways.of(payment.gateway).queryStatus(payment);
+    await this.apply(payment.id, gatewayStatus, history);
   }
 
   /**
-   * Lets a finding have its effect: whatever is reported twice, late or out of order changes nothing more.
+   * Applies a gateway status. Idempotent for repeated, late and out-of-order reports.
    * @param id the payment's public id
    */
-  async apply(id: string, finding: Finding, trail: Trail): Promise<void> {
+  async apply(id: string, gatewayStatus: GatewayStatus, history: PaymentHistory): Promise<void> {
     await this.transactions.run(async () => {
       const [known] = await this.transactions.query<PaymentRow>(PAYMENT, [id]);
       if (!known) throw new PaymentMissing();
-      await this.turns.take(known.purpose, known.purposeId);
+      await this.paymentLock.take(known.purpose, known.purposeId);
       const [payment] = await this.transactions.query<PaymentRow>(LOCKED_PAYMENT, [id]);
       if (!payment) throw new PaymentMissing();
-      const verdict = verdictOn(payment, finding, this.clock.now());
-      await this.note(payment, finding, verdict, trail);
-      if (verdict.act === 'capture') await this.capture(payment, finding);
-      else await this.await(payment, verdict);
+      const action = decideAction(payment, gatewayStatus, this.clock.now());
+      await this.note(payment, gatewayStatus, action, history);
+      if (action.act === 'capture') await this.capture(payment, gatewayStatus);
+      else await this.await(payment, action);
     });
   }
 
-  /** The look at which nothing happened leaves no row, so that waiting does not fill the trail. */
-  private async note(payment: PaymentRow, finding: Finding, verdict: Verdict, trail: Trail): Promise<void> {
-    if (verdict.act === 'mismatch') {
+  /** The look at which nothing happened leaves no row, so that waiting does not fill the history. */
+  private async note(
+    payment: PaymentRow,
+    gatewayStatus: GatewayStatus,
+    action: PaymentAction,
+    history: PaymentHistory,
+  ): Promise<void> {
+    if (action.act === 'mismatch') {
       this.logger.warn(
-        `Payment ${payment.id}: ${payment.gateway} reports ${finding.paisa ?? 'no'} paisa and not ${payment.paisa}. Nothing was changed.`,
+        `Payment ${payment.id}: ${payment.gateway} reports ${gatewayStatus.paisa ?? 'no'} paisa and not ${payment.paisa}. Nothing was changed.`,
       );
-      await this.transactions.query(NEEDS_SOMEBODY, [payment.rowId, finding.paisa]);
+      await this.transactions.query(NEEDS_SOMEBODY, [payment.rowId, gatewayStatus.paisa]);
     }
-    if (verdict.act === 'wait' && !trail.eventId) return;
-    const eventId = trail.eventId ?? `${trail.source}:${payment.id}:${finding.status}`;
-    const outcome = OUTCOMES[verdict.act];
-    const { said, paisa } = finding;
+    if (action.act === 'wait' && !history.eventId) return;
+    const eventId = history.eventId ?? `${history.source}:${payment.id}:${gatewayStatus.status}`;
+    const outcome = OUTCOMES[action.act];
+    const { rawStatus, paisa } = gatewayStatus;
     await this.transactions.query(NOTE, [
       payment.rowId,
       payment.gateway,
       eventId,
-      trail.source,
+      history.source,
       outcome,
-      said.slice(0, 200),
+      rawStatus.slice(0, 200),
       paisa,
     ]);
   }
 
-  private async capture(payment: PaymentRow, { transactionId, feePaisa, account }: Finding): Promise<void> {
+  private async capture(
+    payment: PaymentRow,
+    { transactionId, feePaisa, account }: GatewayStatus,
+  ): Promise<void> {
     const { id, gateway, paisa, purpose, purposeId, userId } = payment;
     await this.transactions.query(CAPTURE, [payment.rowId, transactionId, feePaisa]);
     await this.ledger.post({
@@ -103,9 +111,12 @@ export class SettlePayment {
     if (!isHonoured) await this.refunds.request({ paymentId: id, paisa, cause: 'not-honoured', by: null });
   }
 
-  private async await(payment: PaymentRow, verdict: Exclude<Verdict, { act: 'capture' }>): Promise<void> {
-    const isFinal = verdict.act !== 'mismatch' && verdict.isFinal;
-    const closedAs = closedState(verdict);
+  private async await(
+    payment: PaymentRow,
+    action: Exclude<PaymentAction, { act: 'capture' }>,
+  ): Promise<void> {
+    const isFinal = action.act !== 'mismatch' && action.isFinal;
+    const closedAs = closedState(action);
     const state = closedAs ?? payment.state;
     const lookAt = isFinal ? null : nextLook({ ...payment, state }, this.clock.now());
     if (closedAs) await this.transactions.query(CLOSE, [payment.rowId, state, lookAt]);
@@ -114,16 +125,16 @@ export class SettlePayment {
 }
 
 /** A wrong amount that is seen when the payment is over closes it, and stays with the admins (rule AP1). */
-function closedState(verdict: Exclude<Verdict, { act: 'capture' }>): 'failed' | 'canceled' | null {
-  if (verdict.act === 'mismatch') return verdict.closes ? 'failed' : null;
-  return verdict.act === 'close' ? verdict.state : null;
+function closedState(action: Exclude<PaymentAction, { act: 'capture' }>): 'failed' | 'canceled' | null {
+  if (action.act === 'mismatch') return action.closes ? 'failed' : null;
+  return action.act === 'close' ? action.state : null;
 }
 
 /** For what a person confirms in the gateway's place. */
-export const confirmedFinding = (paisa: number, transactionId: string): Finding => ({
+export const confirmedStatus = (paisa: number, transactionId: string): GatewayStatus => ({
   status: 'paid',
   paisa,
   transactionId,
   feePaisa: 0,
-  said: 'confirmed by an admin',
+  rawStatus: 'confirmed by an admin',
 });

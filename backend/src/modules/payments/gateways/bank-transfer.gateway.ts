@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { CallbackRefused } from '../payment.errors.js';
+import { CallbackRejected } from '../payment.errors.js';
 import type {
-  Finding,
+  GatewayStatus,
   FoundRefund,
-  Notice,
+  WebhookEvent,
   PaymentGateway,
-  RefundAnswer,
+  RefundResult,
   StartablePayment,
   StartedPayment,
 } from './gateway.port.js';
@@ -21,17 +21,17 @@ export class BankTransferGateway implements PaymentGateway {
     return Promise.resolve({ reference: referenceOf(payment.id), redirect: null });
   }
 
-  lookUp({ paisa }: { paisa: number }): Promise<Finding> {
+  queryStatus({ paisa }: { paisa: number }): Promise<GatewayStatus> {
     return Promise.resolve({
       status: 'open',
       paisa,
       transactionId: null,
       feePaisa: 0,
-      said: 'not confirmed',
+      rawStatus: 'not confirmed',
     });
   }
 
-  refund(): Promise<RefundAnswer> {
+  refund(): Promise<RefundResult> {
     return Promise.resolve({ outcome: 'manual', why: 'Transfer it back by the bank.' });
   }
 
@@ -39,8 +39,8 @@ export class BankTransferGateway implements PaymentGateway {
     return Promise.resolve({ outcome: 'not-sent' });
   }
 
-  readCallback(): Notice {
-    throw new CallbackRefused();
+  readCallback(): WebhookEvent {
+    throw new CallbackRejected();
   }
 
   readReturn(): null {

@@ -78,11 +78,11 @@ describe('eSewa ePay v2', () => {
       ['no signature', NOTICE.replace(/,"signature":"[^"]+"/, '')],
       ['nothing at all', '{}'],
       ['no JSON', 'paid, honestly'],
-    ])('is refused with %s', (_, text) => {
+    ])('is rejected with %s', (_, text) => {
       expect(() => readReturn(text)).toThrow(expect.objectContaining({ code: 'payment.callback-refused' }));
     });
 
-    it('is refused when it signs less than it must, however well', () => {
+    it('is rejected when it signs less than it must, however well', () => {
       const signature = esewaSignature(
         'status=COMPLETE,signed_field_names=status,signed_field_names',
         secret,
@@ -95,7 +95,7 @@ describe('eSewa ePay v2', () => {
   });
 
   describe('its status call', () => {
-    const lookUp = () => gateway.lookUp({ reference: '123', paisa: 10_000 });
+    const lookUp = () => gateway.queryStatus({ reference: '123', paisa: 10_000 });
     const body = (status: string, more = '') =>
       `{"product_code":"EPAYTEST","transaction_uuid":"123","total_amount":100.0,"status":"${status}","ref_id":"0001TS9"${more}}`;
 
@@ -106,7 +106,7 @@ describe('eSewa ePay v2', () => {
         paisa: 10_000,
         transactionId: '0001TS9',
         feePaisa: 0,
-        said: 'COMPLETE',
+        rawStatus: 'COMPLETE',
       });
       expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe(
         'https://rc.esewa.com.np/api/epay/transaction/status/?product_code=EPAYTEST&total_amount=100&transaction_uuid=123',
@@ -121,9 +121,9 @@ describe('eSewa ePay v2', () => {
       ['FULL_REFUND', 'refunded'],
       ['PARTIAL_REFUND', 'partially-refunded'],
       ['SOMETHING_NEW', 'unclear'],
-    ])('reads %s as %s', async (said, status) => {
-      answer(body(said));
-      expect(await lookUp()).toMatchObject({ status, said });
+    ])('reads %s as %s', async (rawStatus, status) => {
+      answer(body(rawStatus));
+      expect(await lookUp()).toMatchObject({ status, rawStatus });
     });
 
     it('does not take the answer about another payment', async () => {

@@ -1,5 +1,5 @@
 import type { EsewaSettings } from '../../../config/payment-settings.js';
-import { CallbackRefused } from '../payment.errors.js';
+import { CallbackRejected } from '../payment.errors.js';
 import {
   esewaSignature,
   isSignatureOf,
@@ -8,23 +8,23 @@ import {
   signedMessage,
   writtenFields,
 } from './esewa-signature.js';
-import { askGateway, textOf } from './gateway-http.js';
+import { callGateway, textOf } from './gateway-http.js';
 import {
   type CallbackRequest,
-  type Finding,
+  type GatewayStatus,
   type FoundRefund,
-  type FoundStatus,
+  type GatewayState,
   GatewayUnreachable,
-  type Notice,
+  type WebhookEvent,
   type PaymentGateway,
-  type RefundAnswer,
+  type RefundResult,
   type StartablePayment,
   type StartedPayment,
 } from './gateway.port.js';
 
 const SIGNED_IN_FORM = ['total_amount', 'transaction_uuid', 'product_code'] as const;
 
-const STATUSES: Readonly<Record<string, FoundStatus>> = {
+const STATUSES: Readonly<Record<string, GatewayState>> = {
   COMPLETE: 'paid',
   PENDING: 'open',
   /** Not begun, or forgotten: the form may still be sent. */
@@ -66,27 +66,31 @@ export class EsewaGateway implements PaymentGateway {
     });
   }
 
-  async lookUp({ reference, paisa }: { reference: string; paisa: number }): Promise<Finding> {
+  async queryStatus({ reference, paisa }: { reference: string; paisa: number }): Promise<GatewayStatus> {
     const query = new URLSearchParams({
       product_code: this.settings.productCode,
       total_amount: rupees(paisa),
       transaction_uuid: reference,
     });
-    const { text, body } = await askGateway(this.name, `${this.settings.statusUrl}?${query}`, this.timeoutMs);
-    const said = textOf(body['status']);
-    if (!said) throw new GatewayUnreachable(this.name, 'no status');
+    const { text, body } = await callGateway(
+      this.name,
+      `${this.settings.statusUrl}?${query}`,
+      this.timeoutMs,
+    );
+    const rawStatus = textOf(body['status']);
+    if (!rawStatus) throw new GatewayUnreachable(this.name, 'no status');
     const isOurs =
       body['transaction_uuid'] === reference && body['product_code'] === this.settings.productCode;
     return {
-      status: isOurs ? (STATUSES[said] ?? 'unclear') : 'unclear',
+      status: isOurs ? (STATUSES[rawStatus] ?? 'unclear') : 'unclear',
       paisa: paisaOf(writtenFields(text)['total_amount']),
       transactionId: textOf(body['ref_id']),
       feePaisa: 0,
-      said,
+      rawStatus,
     };
   }
 
-  refund(): Promise<RefundAnswer> {
+  refund(): Promise<RefundResult> {
     return Promise.resolve({ outcome: 'manual', why: 'eSewa takes no refunds by call.' });
   }
 
@@ -94,17 +98,17 @@ export class EsewaGateway implements PaymentGateway {
     return Promise.resolve({ outcome: 'not-sent' });
   }
 
-  readCallback({ body }: CallbackRequest): Notice {
+  readCallback({ body }: CallbackRequest): WebhookEvent {
     const data = textOf(body['data']);
-    if (!data) throw new CallbackRefused();
+    if (!data) throw new CallbackRejected();
     return this.read(data);
   }
 
-  readReturn({ data }: Readonly<Record<string, string>>): Notice | null {
+  readReturn({ data }: Readonly<Record<string, string>>): WebhookEvent | null {
     return data === undefined ? null : this.read(data);
   }
 
-  private read(data: string): Notice {
+  private read(data: string): WebhookEvent {
     const fields = writtenFields(Buffer.from(data, 'base64').toString('utf8'));
     const names = (fields['signed_field_names'] ?? '').split(',');
     const isWhole = SIGNED_IN_NOTICE.every((name) => names.includes(name));
@@ -115,7 +119,7 @@ export class EsewaGateway implements PaymentGateway {
     );
     const { transaction_uuid: reference, transaction_code: code, status } = fields;
     if (!isWhole || !isSigned || !reference || fields['product_code'] !== this.settings.productCode)
-      throw new CallbackRefused();
+      throw new CallbackRejected();
     return { eventId: `${reference}:${code ?? ''}:${status ?? ''}`.slice(0, 200), reference };
   }
 }

@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<CircuitState, CircuitName>> = {
 };
 
 /** The outcome of a call that reached the gateway: it answers, even if it rejects. */
-type Answered<T> = { value: T } | { refusal: AppError };
+type Answered<T> = { value: T } | { error: AppError };
 
 /**
  * Gives each call of one gateway a deadline, and stops calling after failures in a row: the next call then waits until the gateway may
@@ -84,7 +84,7 @@ export class GatewayCircuit {
         throw isBrokenCircuitError(error) ? this.notSent() : this.failed(error);
       });
     this.listener.called(this.gateway, 'value' in answered ? 'ok' : 'refused');
-    if ('refusal' in answered) throw answered.refusal;
+    if ('error' in answered) throw answered.error;
     return answered.value;
   }
 
@@ -92,7 +92,7 @@ export class GatewayCircuit {
     try {
       return { value: await this.deadline.execute(work) };
     } catch (error) {
-      if (error instanceof AppError) return { refusal: error };
+      if (error instanceof AppError) return { error: error };
       const failure =
         error instanceof TaskCancelledError
           ? new GatewayUnreachable(this.gateway, 'no answer in time')

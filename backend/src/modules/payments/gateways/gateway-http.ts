@@ -1,6 +1,6 @@
 import { type GatewayName, GatewayUnreachable } from './gateway.port.js';
 
-export interface GatewayAnswer {
+export interface GatewayResponse {
   status: number;
   /** As it came: some gateways sign the text and not the values. */
   text: string;
@@ -8,12 +8,12 @@ export interface GatewayAnswer {
 }
 
 /** Calls a gateway, outside of any transaction. Throws `GatewayUnreachable` for everything but a JSON object with a status below 500. */
-export async function askGateway(
+export async function callGateway(
   gateway: GatewayName,
   url: string,
   timeoutMs: number,
   request: RequestInit = {},
-): Promise<GatewayAnswer> {
+): Promise<GatewayResponse> {
   const { status, text } = await fetch(url, {
     redirect: 'error',
     ...request,

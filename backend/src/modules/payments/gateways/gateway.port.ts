@@ -38,12 +38,12 @@ export interface StartedPayment {
 }
 
 /** `unclear` is what nobody can act upon yet, `open` what may still be paid. */
-export type FoundStatus =
+export type GatewayState =
   'paid' | 'open' | 'canceled' | 'failed' | 'refunded' | 'partially-refunded' | 'unclear';
 
 /** What a gateway itself says of a payment, asked by us. */
-export interface Finding {
-  status: FoundStatus;
+export interface GatewayStatus {
+  status: GatewayState;
   /** What was paid, or is to be; null when the gateway does not say. */
   paisa: number | null;
   /** The gateway's own number of the capture. */
@@ -52,12 +52,12 @@ export interface Finding {
   feePaisa: number;
   /** The numbers to start the payer's next payment with, where the gateway keeps any. */
   account?: GatewayAccount;
-  /** The gateway's own word, for the trail. */
-  said: string;
+  /** The gateway's own word, for the history. */
+  rawStatus: string;
 }
 
 /** Something that reached us from outside, proven as far as its gateway can. It says where to look, never what is true. */
-export interface Notice {
+export interface WebhookEvent {
   /** Unique among the gateway's notices. */
   eventId: string;
   /** Of the payment, or of the dispute. */
@@ -96,7 +96,7 @@ export interface RefundRequest {
 }
 
 /** `manual` is what a person has to pay back by other means. */
-export type RefundAnswer =
+export type RefundResult =
   { outcome: 'completed' | 'pending'; gatewayReference: string | null } | { outcome: 'manual'; why: string };
 
 /** What the gateway knows of a refund that may have been sent before. `unknown` is left to an admin: it is never sent again. */
@@ -111,19 +111,19 @@ export type FoundRefund =
  */
 export interface PaymentGateway {
   readonly name: GatewayName;
-  /** Throws `payment.gateway-refused` (409) when the gateway does not take it. */
+  /** Throws `payment.gateway-rejected` (409) when the gateway does not take it. */
   start(payment: StartablePayment): Promise<StartedPayment>;
-  lookUp(payment: { reference: string; paisa: number }): Promise<Finding>;
+  queryStatus(payment: { reference: string; paisa: number }): Promise<GatewayStatus>;
   /** Moves the money. A `GatewayUnreachable` leaves the outcome unknown: `findRefund` is called before anything is sent again. */
-  refund(request: RefundRequest): Promise<RefundAnswer>;
+  refund(request: RefundRequest): Promise<RefundResult>;
   /** Looks for a refund that may have been sent. Moves nothing. */
   findRefund(request: RefundRequest): Promise<FoundRefund>;
   /** What a dispute moved so far. Only of gateways that tell of disputes. */
   findDispute?(reference: string): Promise<FoundDispute>;
-  /** Reads a call from the gateway's server; null for an event that concerns no payment of ours. Throws `payment.callback-refused` (400) for what is not proven. */
-  readCallback(request: CallbackRequest): Notice | null;
-  /** Reads what the browser brought back; null when it says nothing. Throws `payment.callback-refused` (400) for what was forged. */
-  readReturn(query: Readonly<Record<string, string>>): Notice | null;
+  /** Reads a call from the gateway's server; null for an event that concerns no payment of ours. Throws `payment.callback-rejected` (400) for what is not proven. */
+  readCallback(request: CallbackRequest): WebhookEvent | null;
+  /** Reads what the browser brought back; null when it says nothing. Throws `payment.callback-rejected` (400) for what was forged. */
+  readReturn(query: Readonly<Record<string, string>>): WebhookEvent | null;
 }
 
 /** The gateway is down, slow or answers nonsense. Never holds what was sent: that bears keys. */

@@ -45,7 +45,7 @@ export class Gateways {
     return this.circuits.get(name)?.isCallable ?? true;
   }
 
-  /** Refuses `payment.gateway-missing` (409). */
+  /** Rejects `payment.gateway-missing` (409). */
   of(name: GatewayName): PaymentGateway {
     const gateway = this.byName.get(name);
     if (!gateway) throw new GatewayMissing();

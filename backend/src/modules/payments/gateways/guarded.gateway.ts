@@ -1,13 +1,13 @@
 import type { GatewayCircuit } from './gateway-circuit.js';
 import type {
   CallbackRequest,
-  Finding,
+  GatewayStatus,
   FoundDispute,
   FoundRefund,
   GatewayName,
-  Notice,
+  WebhookEvent,
   PaymentGateway,
-  RefundAnswer,
+  RefundResult,
   RefundRequest,
   StartablePayment,
   StartedPayment,
@@ -28,11 +28,11 @@ export class GuardedGateway implements PaymentGateway {
     return this.circuit.call(() => this.inner.start(payment));
   }
 
-  lookUp(payment: { reference: string; paisa: number }): Promise<Finding> {
-    return this.circuit.call(() => this.inner.lookUp(payment));
+  queryStatus(payment: { reference: string; paisa: number }): Promise<GatewayStatus> {
+    return this.circuit.call(() => this.inner.queryStatus(payment));
   }
 
-  refund(request: RefundRequest): Promise<RefundAnswer> {
+  refund(request: RefundRequest): Promise<RefundResult> {
     return this.circuit.call(() => this.inner.refund(request));
   }
 
@@ -46,11 +46,11 @@ export class GuardedGateway implements PaymentGateway {
     return this.circuit.call(() => (inner as Required<PaymentGateway>).findDispute(reference));
   }
 
-  readCallback(request: CallbackRequest): Notice | null {
+  readCallback(request: CallbackRequest): WebhookEvent | null {
     return this.inner.readCallback(request);
   }
 
-  readReturn(query: Readonly<Record<string, string>>): Notice | null {
+  readReturn(query: Readonly<Record<string, string>>): WebhookEvent | null {
     return this.inner.readReturn(query);
   }
 }

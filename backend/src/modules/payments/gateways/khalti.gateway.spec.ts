@@ -80,12 +80,12 @@ describe('Khalti ePayment v2', () => {
 
     it('finds what was paid', async () => {
       answer(found('Completed', { transaction_id: 'GFq9PFS7b2iYvL8Lir9oXe', fee: 30 }));
-      expect(await gateway.lookUp({ reference: PIDX })).toEqual({
+      expect(await gateway.queryStatus({ reference: PIDX })).toEqual({
         status: 'paid',
         paisa: 1000,
         transactionId: 'GFq9PFS7b2iYvL8Lir9oXe',
         feePaisa: 30,
-        said: 'Completed',
+        rawStatus: 'Completed',
       });
       expect(asked()).toMatchObject({
         url: 'https://dev.khalti.com/api/v2/epayment/lookup/',
@@ -101,9 +101,9 @@ describe('Khalti ePayment v2', () => {
       ['Expired', 400, 'failed'],
       ['User canceled', 400, 'canceled'],
       ['Something new', 200, 'unclear'],
-    ])('reads %s, which comes with status %i, as %s', async (said, code, status) => {
-      answer(found(said), code);
-      expect(await gateway.lookUp({ reference: PIDX })).toMatchObject({ status, said });
+    ])('reads %s, which comes with status %i, as %s', async (rawStatus, code, status) => {
+      answer(found(rawStatus), code);
+      expect(await gateway.queryStatus({ reference: PIDX })).toMatchObject({ status, rawStatus });
     });
 
     it.each([
@@ -112,12 +112,16 @@ describe('Khalti ePayment v2', () => {
       [{}, 502],
     ])('waits for a better answer than %j', async (body, status) => {
       answer(body, status);
-      await expect(gateway.lookUp({ reference: PIDX })).rejects.toMatchObject({ name: 'GatewayUnreachable' });
+      await expect(gateway.queryStatus({ reference: PIDX })).rejects.toMatchObject({
+        name: 'GatewayUnreachable',
+      });
     });
 
     it('waits for a server that does not answer, and says nothing of the key', async () => {
       jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed'));
-      const error: unknown = await gateway.lookUp({ reference: PIDX }).catch((reason: unknown) => reason);
+      const error: unknown = await gateway
+        .queryStatus({ reference: PIDX })
+        .catch((reason: unknown) => reason);
       expect(error).toMatchObject({ name: 'GatewayUnreachable', message: 'khalti: TypeError' });
       expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain('live_secret_key');
     });
@@ -136,7 +140,7 @@ describe('Khalti ePayment v2', () => {
 
     it('may be missing', () => expect(gateway.readReturn({})).toBeNull());
 
-    it.each(['', '../x', 'a'.repeat(65)])('is refused with the number "%s"', (pidx) => {
+    it.each(['', '../x', 'a'.repeat(65)])('is rejected with the number "%s"', (pidx) => {
       expect(() => gateway.readReturn({ pidx })).toThrow(
         expect.objectContaining({ code: 'payment.callback-refused' }),
       );
@@ -164,7 +168,7 @@ describe('Khalti ePayment v2', () => {
       });
     });
 
-    it('is left to a person when Khalti refuses', async () => {
+    it('is left to a person when Khalti rejects', async () => {
       answer({ detail: 'Insufficient balance.' }, 400);
       expect(await refund(1000)).toEqual({ outcome: 'manual', why: 'Khalti refused: Insufficient balance.' });
     });

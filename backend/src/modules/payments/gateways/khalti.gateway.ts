@@ -1,21 +1,21 @@
 import type { KhaltiSettings } from '../../../config/payment-settings.js';
-import { CallbackRefused, GatewayRefused } from '../payment.errors.js';
-import { askGateway, type GatewayAnswer, textOf } from './gateway-http.js';
+import { CallbackRejected, GatewayRejected } from '../payment.errors.js';
+import { callGateway, type GatewayResponse, textOf } from './gateway-http.js';
 import {
   type CallbackRequest,
-  type Finding,
+  type GatewayStatus,
   type FoundRefund,
-  type FoundStatus,
+  type GatewayState,
   GatewayUnreachable,
-  type Notice,
+  type WebhookEvent,
   type PaymentGateway,
-  type RefundAnswer,
+  type RefundResult,
   type RefundRequest,
   type StartablePayment,
   type StartedPayment,
 } from './gateway.port.js';
 
-const STATUSES: Readonly<Record<string, FoundStatus>> = {
+const STATUSES: Readonly<Record<string, GatewayState>> = {
   Completed: 'paid',
   Initiated: 'open',
   Pending: 'open',
@@ -45,27 +45,27 @@ export class KhaltiGateway implements PaymentGateway {
       purchase_order_id: payment.id,
       purchase_order_name: payment.title.slice(0, LONGEST_NAME),
     });
-    if (status >= 400) throw new GatewayRefused();
+    if (status >= 400) throw new GatewayRejected();
     const [reference, url] = [textOf(body['pidx']), textOf(body['payment_url'])];
     if (!reference || !url) throw new GatewayUnreachable(this.name, 'no pidx');
     return { reference, redirect: { method: 'GET', url } };
   }
 
   /** An expired or cancelled payment comes with status 400 and a body that is as good as any. */
-  async lookUp({ reference }: { reference: string }): Promise<Finding> {
+  async queryStatus({ reference }: { reference: string }): Promise<GatewayStatus> {
     const { status, body } = await this.post('/api/v2/epayment/lookup/', { pidx: reference });
-    const said = textOf(body['status']);
-    if (!said) throw new GatewayUnreachable(this.name, `no status in a ${status}`);
+    const rawStatus = textOf(body['status']);
+    if (!rawStatus) throw new GatewayUnreachable(this.name, `no status in a ${status}`);
     return {
-      status: body['pidx'] === reference ? (STATUSES[said] ?? 'unclear') : 'unclear',
+      status: body['pidx'] === reference ? (STATUSES[rawStatus] ?? 'unclear') : 'unclear',
       paisa: wholePaisa(body['total_amount']),
       transactionId: textOf(body['transaction_id']),
       feePaisa: wholePaisa(body['fee']) ?? 0,
-      said,
+      rawStatus,
     };
   }
 
-  async refund({ paisa, payment }: RefundRequest): Promise<RefundAnswer> {
+  async refund({ paisa, payment }: RefundRequest): Promise<RefundResult> {
     const isWhole = paisa === payment.paisa;
     const { status, body } = await this.post(
       `/api/merchant-transaction/${encodeURIComponent(payment.transactionId)}/refund/`,
@@ -77,24 +77,24 @@ export class KhaltiGateway implements PaymentGateway {
 
   /** Khalti has no idempotency key and no list of refunds: only the state of the whole payment tells. */
   async findRefund({ payment }: RefundRequest): Promise<FoundRefund> {
-    const { status, said } = await this.lookUp(payment);
+    const { status, rawStatus } = await this.queryStatus(payment);
     if (status === 'refunded') return { outcome: 'completed', gatewayReference: null };
     if (status === 'paid') return { outcome: 'not-sent' };
-    return { outcome: 'unknown', why: `Khalti says "${said}", which may be this refund or another.` };
+    return { outcome: 'unknown', why: `Khalti says "${rawStatus}", which may be this refund or another.` };
   }
 
-  readCallback({ body }: CallbackRequest): Notice {
+  readCallback({ body }: CallbackRequest): WebhookEvent {
     const notice = read(body);
-    if (!notice) throw new CallbackRefused();
+    if (!notice) throw new CallbackRejected();
     return notice;
   }
 
-  readReturn(query: Readonly<Record<string, string>>): Notice | null {
+  readReturn(query: Readonly<Record<string, string>>): WebhookEvent | null {
     return query['pidx'] === undefined ? null : this.readCallback({ body: query, rawBody: '', headers: {} });
   }
 
-  private post(path: string, body: object): Promise<GatewayAnswer> {
-    return askGateway(this.name, `${this.settings.url}${path}`, this.timeoutMs, {
+  private post(path: string, body: object): Promise<GatewayResponse> {
+    return callGateway(this.name, `${this.settings.url}${path}`, this.timeoutMs, {
       method: 'POST',
       headers: { authorization: `Key ${this.settings.secret}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -102,7 +102,7 @@ export class KhaltiGateway implements PaymentGateway {
   }
 }
 
-function read(fields: Readonly<Record<string, unknown>>): Notice | null {
+function read(fields: Readonly<Record<string, unknown>>): WebhookEvent | null {
   const pidx = textOf(fields['pidx']);
   if (!pidx || !PIDX.test(pidx)) return null;
   const status = textOf(fields['status']) ?? '';

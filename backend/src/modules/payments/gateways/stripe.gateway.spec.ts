@@ -31,7 +31,7 @@ describe('a call from Stripe', () => {
       event,
       signed(event, { timestamp: Math.floor(Date.now() / 1000) - 301 }),
     ],
-  ])('is refused with %s', (_, body, signature) => {
+  ])('is rejected with %s', (_, body, signature) => {
     expect(() => read(body, signature ?? (body === event ? undefined : signed(body)))).toThrow(
       expect.objectContaining({ code: 'payment.callback-refused' }),
     );
@@ -60,7 +60,7 @@ describe('a call from Stripe', () => {
   );
 
   it('says nothing of the key when Stripe does not answer', async () => {
-    await expect(gateway.lookUp({ reference: 'cs_test_1' })).rejects.toMatchObject({
+    await expect(gateway.queryStatus({ reference: 'cs_test_1' })).rejects.toMatchObject({
       name: 'GatewayUnreachable',
       message: 'stripe: StripeConnectionError',
     });
@@ -86,10 +86,13 @@ describe('looking a session up', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
-      const finding = await new StripeGateway({ secret: 'sk_test_x', webhookSecret, url }, 10_000).lookUp({
+      const gatewayStatus = await new StripeGateway(
+        { secret: 'sk_test_x', webhookSecret, url },
+        10_000,
+      ).queryStatus({
         reference: 'cs_test_1',
       });
-      return { ...finding, asked };
+      return { ...gatewayStatus, asked };
     } finally {
       server.closeAllConnections();
       server.close();
@@ -101,8 +104,8 @@ describe('looking a session up', () => {
     ['in the currency of the account, at the rate that was used', { fee: 22, exchange_rate: 0.0075 }, 2_933],
     ['not yet', null, 0],
   ])('says the fee %s', async (_, balance, feePaisa) => {
-    const { asked, ...finding } = await lookUpAt(balance);
-    expect(finding).toMatchObject({ status: 'paid', paisa: 100_000, transactionId: 'pi_1', feePaisa });
+    const { asked, ...gatewayStatus } = await lookUpAt(balance);
+    expect(gatewayStatus).toMatchObject({ status: 'paid', paisa: 100_000, transactionId: 'pi_1', feePaisa });
     expect(asked).toContain('expand[0]=payment_intent.latest_charge.balance_transaction');
   });
 });

@@ -1,18 +1,18 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../../config/payment-settings.js';
-import { CallbackRefused, GatewayRefused } from '../payment.errors.js';
+import { CallbackRejected, GatewayRejected } from '../payment.errors.js';
 import {
   type CallbackRequest,
   type DisputeMovement,
-  type Finding,
+  type GatewayStatus,
   type FoundDispute,
   type FoundRefund,
-  type FoundStatus,
+  type GatewayState,
   type GatewayAccount,
   GatewayUnreachable,
-  type Notice,
+  type WebhookEvent,
   type PaymentGateway,
-  type RefundAnswer,
+  type RefundResult,
   type RefundRequest,
   type StartablePayment,
   type StartedPayment,
@@ -94,7 +94,7 @@ export class StripeGateway implements PaymentGateway {
     return id;
   }
 
-  async lookUp({ reference }: { reference: string }): Promise<Finding> {
+  async queryStatus({ reference }: { reference: string }): Promise<GatewayStatus> {
     const session = await this.asked(() =>
       this.stripe.checkout.sessions.retrieve(reference, { expand: [BALANCE_TRANSACTION, 'line_items'] }),
     );
@@ -105,12 +105,12 @@ export class StripeGateway implements PaymentGateway {
       transactionId: typeof intent === 'string' ? intent : (intent?.id ?? null),
       feePaisa: feeOf(intent),
       account: accountOf(session),
-      said: `${session.status ?? ''} ${session.payment_status}`,
+      rawStatus: `${session.status ?? ''} ${session.payment_status}`,
     };
   }
 
   /** Two sendings under one key are one refund at Stripe, for at least 24 hours. */
-  async refund({ id, paisa, payment }: RefundRequest): Promise<RefundAnswer> {
+  async refund({ id, paisa, payment }: RefundRequest): Promise<RefundResult> {
     try {
       return refundAnswer(
         await this.asked(() =>
@@ -121,7 +121,7 @@ export class StripeGateway implements PaymentGateway {
         ),
       );
     } catch (error) {
-      if (error instanceof GatewayRefused) return { outcome: 'manual', why: 'Stripe refused the refund.' };
+      if (error instanceof GatewayRejected) return { outcome: 'manual', why: 'Stripe refused the refund.' };
       throw error;
     }
   }
@@ -150,18 +150,18 @@ export class StripeGateway implements PaymentGateway {
   }
 
   /** Stripe disables an endpoint that rejects events: those that concern no checkout are acknowledged. */
-  readCallback({ rawBody, headers }: CallbackRequest): Notice | null {
+  readCallback({ rawBody, headers }: CallbackRequest): WebhookEvent | null {
     const signature = headers['stripe-signature'];
-    if (typeof signature !== 'string') throw new CallbackRefused();
+    if (typeof signature !== 'string') throw new CallbackRejected();
     const event = this.proven(rawBody, signature);
     const isDispute = event.type.startsWith('charge.dispute.');
     if (!isDispute && !event.type.startsWith('checkout.session.')) return null;
     const { id: reference } = event.data.object as { id?: unknown };
-    if (typeof reference !== 'string') throw new CallbackRefused();
+    if (typeof reference !== 'string') throw new CallbackRejected();
     return { eventId: event.id, reference, ...(isDispute && { isDispute }) };
   }
 
-  readReturn({ session_id: reference }: Readonly<Record<string, string>>): Notice | null {
+  readReturn({ session_id: reference }: Readonly<Record<string, string>>): WebhookEvent | null {
     return reference === undefined ? null : { eventId: `return:${reference}`.slice(0, 200), reference };
   }
 
@@ -170,7 +170,7 @@ export class StripeGateway implements PaymentGateway {
     try {
       return this.stripe.webhooks.constructEvent(rawBody, signature, this.settings.webhookSecret);
     } catch {
-      throw new CallbackRefused();
+      throw new CallbackRejected();
     }
   }
 
@@ -178,14 +178,14 @@ export class StripeGateway implements PaymentGateway {
     try {
       return await call();
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new GatewayRefused();
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new GatewayRejected();
       // Its own message may repeat part of the key.
       throw new GatewayUnreachable(this.name, error instanceof Error ? error.constructor.name : 'no answer');
     }
   }
 }
 
-function refundAnswer({ id, status, failure_reason }: Stripe.Refund): RefundAnswer {
+function refundAnswer({ id, status, failure_reason }: Stripe.Refund): RefundResult {
   if (status === 'failed' || status === 'canceled')
     return { outcome: 'manual', why: `Stripe: ${failure_reason ?? status}` };
   return { outcome: status === 'succeeded' ? 'completed' : 'pending', gatewayReference: id };
@@ -204,7 +204,7 @@ function accountOf({ customer, line_items }: Stripe.Checkout.Session): GatewayAc
 const idOf = (one: string | { id: string } | null | undefined): string | null =>
   (typeof one === 'string' ? one : one?.id) ?? null;
 
-function statusOf({ status, payment_status }: Stripe.Checkout.Session): FoundStatus {
+function statusOf({ status, payment_status }: Stripe.Checkout.Session): GatewayState {
   if (payment_status === 'paid') return 'paid';
   if (status === 'expired') return 'failed';
   return 'open';

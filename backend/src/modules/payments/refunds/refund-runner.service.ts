@@ -8,7 +8,7 @@ import {
   GatewayCircuitOpen,
   type GatewayName,
   GatewayUnreachable,
-  type RefundAnswer,
+  type RefundResult,
   type RefundRequest,
 } from '../gateways/gateway.port.js';
 import { Gateways } from '../gateways/gateways.service.js';
@@ -51,7 +51,7 @@ export class RefundRunner {
   }
 
   /** @returns null when the claim was lost: another instance follows the refund */
-  private async outcomeOf(refund: ClaimedRefund): Promise<RefundAnswer | null> {
+  private async outcomeOf(refund: ClaimedRefund): Promise<RefundResult | null> {
     if (!this.gateways.names.includes(refund.gateway))
       return { outcome: 'manual', why: 'The gateway has no key here any more.' };
     const request = requestOf(refund);
@@ -73,7 +73,7 @@ export class RefundRunner {
       });
   }
 
-  private async send(refund: ClaimedRefund, request: RefundRequest): Promise<RefundAnswer | null> {
+  private async send(refund: ClaimedRefund, request: RefundRequest): Promise<RefundResult | null> {
     if (!(await this.claims.beginSending(refund))) return null;
     try {
       return await this.gateways.of(refund.gateway).refund(request);
@@ -83,7 +83,7 @@ export class RefundRunner {
     }
   }
 
-  private async store(refund: ClaimedRefund, answer: RefundAnswer): Promise<void> {
+  private async store(refund: ClaimedRefund, answer: RefundResult): Promise<void> {
     if (answer.outcome === 'manual') return this.claims.leaveToAdmin(refund, answer.why);
     const { gatewayReference } = answer;
     if (answer.outcome === 'pending') return this.claims.taken(refund, gatewayReference);

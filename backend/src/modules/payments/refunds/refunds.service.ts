@@ -17,7 +17,7 @@ import {
   SET_PAYMENT_STATE,
 } from './refunds.sql.js';
 
-export interface RefundWish {
+export interface RefundRequest {
   /** The payment's public id. */
   paymentId: string;
   paisa: number;
@@ -55,10 +55,10 @@ export class RefundsService {
 
   /**
    * Promises money back. Call within the transaction that took back what was bought; the gateway is asked afterwards.
-   * Refuses `payment.not-found` (404) and `refund.too-large` (409).
+   * Rejects `payment.not-found` (404) and `refund.too-large` (409).
    * @returns the refund's public id
    */
-  async request({ paymentId, paisa, cause, by }: RefundWish): Promise<string> {
+  async request({ paymentId, paisa, cause, by }: RefundRequest): Promise<string> {
     const payment = await this.locked(paymentId);
     const [taken] = await this.transactions.query<{ paisa: number }>(TAKEN_BACK, [payment.rowId]);
     const left = payment.paisa - payment.refundedPaisa - (taken?.paisa ?? 0);
@@ -95,7 +95,7 @@ export class RefundsService {
   }
 
   /**
-   * An admin paid it back by hand, or asks a second admin to note it (rule Y8). Refuses `refund.not-found` (404), `refund.not-manual` and
+   * An admin paid it back by hand, or asks a second admin to note it (rule Y8). Rejects `refund.not-found` (404), `refund.not-manual` and
    * `approval.pending` (409).
    * @returns the id of the request that waits
    */

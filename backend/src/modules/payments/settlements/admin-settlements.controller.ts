@@ -15,7 +15,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
@@ -62,7 +62,7 @@ export class AdminSettlementsController {
   @Get('settlements.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   table(
     @CurrentUser() admin: SessionUser,
     @Query() query: SettlementsTableQuery,

@@ -9,7 +9,7 @@ import {
   type SentDocument,
   StoreFull,
 } from '../../media/index.js';
-import { PaymentMissing, SlipClosed, SlipMissing, SlipRefused } from '../payment.errors.js';
+import { PaymentMissing, SlipClosed, SlipMissing, SlipRejected } from '../payment.errors.js';
 import { PAYMENT, type PaymentRow } from '../payment-rows.sql.js';
 import { slipFile } from './slip-files.sql.js';
 import { MARK, UNMARK, REMOVE_SLIPS } from './slips.sql.js';
@@ -29,12 +29,12 @@ export class SlipsService {
   ) {}
 
   /**
-   * Keeps a slip in place of the one before. Refuses `payment.not-found` (404, also for another's), `payment.slip-closed` (409),
-   * `payment.slip-refused` (415) and `media.store-failed` (503).
+   * Keeps a slip in place of the one before. Rejects `payment.not-found` (404, also for another's), `payment.slip-closed` (409),
+   * `payment.slip-rejected` (415) and `media.store-failed` (503).
    */
   async send(userId: number, paymentId: string, bytes: Buffer): Promise<void> {
     const type = documentTypeOf(bytes);
-    if (!type) throw new SlipRefused();
+    if (!type) throw new SlipRejected();
     if (type !== 'pdf') await this.assertPicture(bytes);
     await this.transactions.run(async () => {
       const [payment] = await this.transactions.query<PaymentRow>(LOCKED_OWN, [paymentId, userId]);
@@ -51,7 +51,7 @@ export class SlipsService {
       });
   }
 
-  /** For admins. Refuses `payment.slip-missing` (404). */
+  /** For admins. Rejects `payment.slip-missing` (404). */
   async read(paymentId: string): Promise<SentDocument> {
     const bytes = await this.storage.read(slipFile(paymentId));
     const type = bytes && documentTypeOf(bytes);
@@ -67,7 +67,7 @@ export class SlipsService {
 
   private async assertPicture(bytes: Buffer): Promise<void> {
     await this.pictures.assertReadable(bytes).catch((error: unknown) => {
-      throw (error as { kind?: string }).kind === 'invalid' ? new SlipRefused() : error;
+      throw (error as { kind?: string }).kind === 'invalid' ? new SlipRejected() : error;
     });
   }
 }

@@ -13,13 +13,14 @@ import type { SessionUser, StaffOf } from '../../../common/access/session-user.j
 import { NotAllowed } from '../../../common/errors/common.errors.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
-import { CounterService } from './counter.service.js';
+import { AcceptPass } from './accept-pass.use-case.js';
+import { CounterPasses } from './counter-passes.service.js';
 import { CounterPassView } from './counter.view.js';
 import { AcceptDto, LookupDto } from '../passes/pass.dto.js';
 
 const again = (controller: CounterController, id: string, user: SessionUser): Promise<CounterPassView> => {
   if (!user.staffOf) throw new NotAllowed();
-  return controller.counter.one(id, user.staffOf);
+  return controller.passes.one(id, user.staffOf);
 };
 
 @ApiTags('counter')
@@ -27,7 +28,10 @@ const again = (controller: CounterController, id: string, user: SessionUser): Pr
 @AllowAccess('vendor-staff')
 @UsesConnections('counter')
 export class CounterController {
-  constructor(readonly counter: CounterService) {}
+  constructor(
+    readonly passes: CounterPasses,
+    private readonly acceptPass: AcceptPass,
+  ) {}
 
   @Post('lookup')
   @HttpCode(200)
@@ -39,7 +43,7 @@ export class CounterController {
     @CurrentDevice() device: string,
     @Body() form: LookupDto,
   ): Promise<CounterPassView> {
-    return this.counter.lookup({ user, staff, device }, form);
+    return this.passes.lookup({ user, staff, device }, form);
   }
 
   @Post('accept')
@@ -55,11 +59,11 @@ export class CounterController {
     @CurrentDevice() device: string,
     @Body() form: AcceptDto,
   ): Promise<CounterPassView> {
-    return this.counter.accept({ user, staff, device }, form);
+    return this.acceptPass.run({ user, staff, device }, form);
   }
 
   @Get('today')
   today(@CurrentStaff() staff: StaffOf): Promise<CounterPassView[]> {
-    return this.counter.today(staff);
+    return this.passes.today(staff);
   }
 }

@@ -62,9 +62,9 @@ const COLUMNS = `
      WHERE place.id IN (SELECT kept_id.value::int FROM jsonb_array_elements_text(kept.terms -> 'branchIds') AS kept_id (value))) END AS branches,
   kept.terms -> 'minimumBill' AS "minimumBill", kept.terms -> 'partySize' AS "partySize"`;
 
-const SOURCE = `passes p JOIN deals d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id
+const SOURCE = `passes p JOIN deal_facts d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id
   LEFT JOIN branch_places b ON b.id = p.branch_id LEFT JOIN person_names by_user ON by_user.id = p.redeemed_by
-  CROSS JOIN LATERAL (SELECT coalesce(p.terms, kept_terms(d)) AS terms) AS kept`;
+  CROSS JOIN LATERAL (SELECT coalesce(p.terms, d.terms_now) AS terms) AS kept`;
 
 /** $1 the public id. */
 export const PASS_BY_ID = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.public_id = $1`;
@@ -108,4 +108,4 @@ export const EARN = `
   WITH pass AS (UPDATE passes SET points = $2, points_withheld = $3 WHERE id = $1
     RETURNING id, public_id, user_id, vendor_id, deal_id)
   SELECT points_ledger_earn(pass.user_id, $2, pass.id, $4, pass.vendor_id, $5, $6, d.id, d.title, d.title_ne, pass.public_id)
-  FROM pass JOIN deals d ON d.id = pass.deal_id`;
+  FROM pass JOIN deal_facts d ON d.id = pass.deal_id`;

@@ -37,7 +37,7 @@ describe('a visit', () => {
     ['visit.wrong-hour', { hoursFrom: '22:00', hoursUntil: '04:00' }],
     ['visit.blackout-date', { blackoutDates: ['2026-11-20'] }],
     ['visit.wrong-branch', { branchIds: [4] }],
-  ])('is refused with %s', (code, terms) => {
+  ])('is rejected with %s', (code, terms) => {
     expect(() => assertVisitAllowed({ ...open, ...terms }, 3, now)).toThrow(
       expect.objectContaining({ code }),
     );

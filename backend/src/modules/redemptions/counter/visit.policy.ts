@@ -35,7 +35,7 @@ const dayOfVisit = ({ hoursFrom, hoursUntil }: VisitTerms, now: Date): Date =>
     : now;
 
 /**
- * Refuses `visit.wrong-weekday`, `visit.blackout-date`, `visit.wrong-hour`, `visit.wrong-branch` (409), each with what is allowed (L4).
+ * Rejects `visit.wrong-weekday`, `visit.blackout-date`, `visit.wrong-hour`, `visit.wrong-branch` (409), each with what is allowed (L4).
  * @param branchId where the counter stands; null when the business has not said
  */
 export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, now: Date): void {
@@ -48,7 +48,7 @@ export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, n
   if (branchIds && branchId !== null && !branchIds.includes(branchId)) throw new WrongBranch({ branchIds });
 }
 
-/** Refuses `visit.branch-needed` (409) where a deal of certain branches would be used nowhere in particular (L4). */
+/** Rejects `visit.branch-needed` (409) where a deal of certain branches would be used nowhere in particular (L4). */
 export function assertBranchSaid(
   { branchIds }: Pick<VisitTerms, 'branchIds'>,
   branchId: number | null,
@@ -56,13 +56,13 @@ export function assertBranchSaid(
   if (branchIds && branchId === null) throw new BranchNeeded({ branchIds });
 }
 
-/** Refuses `visit.bill-too-small` (409). @param amount whole rupees */
+/** Rejects `visit.bill-too-small` (409). @param amount whole rupees */
 export function assertBillReached(terms: Pick<VisitTerms, 'minimumBill'>, amount: number): void {
   if (terms.minimumBill !== null && amount < terms.minimumBill)
     throw new BillTooSmall({ minimumBill: terms.minimumBill });
 }
 
-/** Refuses `visit.party-too-small` (409). @param guests how many came */
+/** Rejects `visit.party-too-small` (409). @param guests how many came */
 export function assertPartyLargeEnough({ partySize }: Pick<VisitTerms, 'partySize'>, guests: number): void {
   if (partySize !== null && guests < partySize) throw new PartyTooSmall({ partySize });
 }

@@ -51,7 +51,7 @@ export function redemptionHistoryStatement(
     ? `(SELECT count(*)::int FROM (SELECT 1 FROM passes p WHERE ${where} LIMIT ${COUNTED_UP_TO + 1}) c)`
     : '0';
   const sql = `SELECT ${COLUMNS}, ${counted} AS counted
-    FROM passes p JOIN deals d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id JOIN person_names by_user ON by_user.id = p.redeemed_by
+    FROM passes p JOIN deal_facts d ON d.id = p.deal_id JOIN person_names u ON u.id = p.user_id JOIN person_names by_user ON by_user.id = p.redeemed_by
     LEFT JOIN branch_places b ON b.id = p.branch_id
     WHERE ${where} AND ${after} ORDER BY p.redeemed_at DESC, p.id DESC LIMIT ${limit + 1}`;
   return { sql, values: parameters.values };
@@ -64,6 +64,6 @@ export const REDEMPTION_CHOICES = `
     WHERE vendor_id = $1 AND redeemed_at IS NOT NULL AND ($2::int IS NULL OR branch_id = $2) GROUP BY deal_id, redeemed_by
   )
   SELECT (SELECT coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'titleNe', d.title_ne) ORDER BY d.title, d.id), '[]')
-      FROM deals d WHERE d.id IN (SELECT deal_id FROM used)) AS deals,
+      FROM deal_facts d WHERE d.id IN (SELECT deal_id FROM used)) AS deals,
     (SELECT coalesce(json_agg(json_build_object('id', u.id, 'name', u.shown_name) ORDER BY u.first_name, u.last_name, u.id), '[]')
       FROM person_names u WHERE u.id IN (SELECT redeemed_by FROM used)) AS staff`;

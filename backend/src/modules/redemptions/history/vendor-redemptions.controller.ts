@@ -5,7 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { sendTable } from '../../../common/csv/send-table.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -46,7 +46,7 @@ export class VendorRedemptionsController {
   /** The same as a file for spreadsheets, in the language of the account: every row, sent while it is being read. */
   @Get('redemptions.csv')
   @NeedsStepUp()
-  @AnswersTable()
+  @TableResponse()
   async table(
     @CurrentUser() user: SessionUser,
     @CurrentStaff() staff: StaffOf,

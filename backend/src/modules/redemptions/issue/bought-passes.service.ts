@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { violates } from '../../../common/errors/constraint.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
@@ -30,7 +30,7 @@ export class BoughtPasses {
     private readonly codes: PassCodes,
     private readonly owed: OwedPasses,
     private readonly outbox: Outbox,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
     private readonly clock: Clock,
   ) {}
 
@@ -90,7 +90,7 @@ export class BoughtPasses {
       lineIds,
       passIds,
     ]);
-    if (taken?.wasFull) await this.drops.drop('deals');
+    if (taken?.wasFull) await this.cacheInvalidation.invalidate('deals');
     return taken?.count ?? 0;
   }
 
@@ -99,7 +99,7 @@ export class BoughtPasses {
     await this.owed.used(rowId);
   }
 
-  /** Gives a pass anew whose use was taken back at the counter. @param rowId the voided pass */
+  /** Gives a pass again whose use was taken back at the counter. @param rowId the voided pass */
   async replace(rowId: string): Promise<void> {
     await this.owed.useTakenBack(rowId);
     const passId = uuidv7();

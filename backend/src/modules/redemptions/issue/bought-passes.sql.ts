@@ -11,7 +11,7 @@ const GOOD_FOR = "interval '90 days'";
 export const ISSUE = `
   WITH deal AS (
     SELECT d.id, d.vendor_id, d.redemption_limit, least($6::timestamptz + ${GOOD_FOR}, d.end_date) AS expires_at,
-      coalesce($8::jsonb, kept_terms(d)) AS terms FROM deals d
+      coalesce($8::jsonb, d.terms_now) AS terms FROM deal_facts d
     WHERE d.id = $2 AND d.end_date > $6
   ), free AS (
     SELECT slots.n, slots.k FROM deal CROSS JOIN LATERAL (${freeSlots('$1', 'deal')}) AS slots
@@ -25,9 +25,7 @@ export const ISSUE = `
 
 /** A suspension waits for the transactions that sell meanwhile, and they see one that was faster. $1 deals. */
 export const SUSPENDED_SELLERS = `
-  WITH sellers AS (
-    SELECT v.status FROM vendors v WHERE v.id IN (SELECT vendor_id FROM deals WHERE id = ANY($1)) ORDER BY v.id FOR SHARE)
-  SELECT 1 FROM sellers WHERE status <> 'verified'`;
+  SELECT 1 FROM vendors_share(ARRAY(SELECT vendor_id FROM deal_facts WHERE id = ANY($1))) AS sellers WHERE sellers.status <> 'verified'`;
 
 export const SETTLE = `WITH ${SETTLED_OVERDUE} SELECT count FROM settled`;
 

@@ -6,9 +6,9 @@ import { freeSlots, limitColumns, livePasses, SETTLED_OVERDUE } from '../limits/
  * (P3). Writes nothing when anything stands against it; why, the standing tells.
  * $1 user, $2 deal, $3 day in Nepal, $4 pass, $5 code hash, $6 issued, $7 the business the customer works for.
  */
-export const TAKE = `
+export const ISSUE_PASS = `
   WITH slot AS (
-    SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit, (SELECT kept_terms(own) FROM deals own WHERE own.id = d.id) AS terms,
+    SELECT d.id AS deal_id, d.vendor_id, d.redemption_limit, (SELECT own.terms_now FROM deal_facts own WHERE own.id = d.id) AS terms,
       least($6::timestamptz + make_interval(hours => d.pass_validity_hours), d.end_date) AS expires_at,
       (SELECT min(n) FROM (${freeSlots('$1', 'd')}) AS slots) AS free FROM listed_deals d JOIN deal_availability cap ON cap.deal_id = d.id
     WHERE d.id = $2 AND d.end_date > $6 AND d.sale_mode = 'counter' AND d.vendor_id IS DISTINCT FROM $7::int
@@ -23,13 +23,38 @@ export const TAKE = `
   )
   SELECT deal_capacities_take(deal_id, 1, $3::date) AS "isLast" FROM event`;
 
+/** Columns of `IssueFacts`. $1 user, $3 day in Nepal. */
+const ISSUE_FACTS = `
+  d.vendor_id AS "vendorId", d.moderation_status = 'approved' AS "isApproved", d.is_active AS "isActive", v.status = 'verified' AS "vendorVerified",
+  d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode", ${limitColumns(livePasses('$1'), '$3')}`;
+
+const DEAL_WITH_CAPACITY =
+  'deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id';
+
 /** Settles the customer's overdue passes of the deal, then says how things stand. $1 user, $2 deal, $3 day in Nepal. */
-export const STANDING = `
+export const ISSUE_STATE = `
   WITH ${SETTLED_OVERDUE}
-  SELECT d.vendor_id AS "vendorId", d.moderation_status = 'approved' AS "isApproved", d.is_active AS "isActive", v.status = 'verified' AS "vendorVerified",
-    d.start_date AS "startDate", d.end_date AS "endDate", d.sale_mode AS "saleMode",
-    ${limitColumns(livePasses('$1'), '$3')}, (SELECT count FROM settled) AS overdue,
+  SELECT ${ISSUE_FACTS}, (SELECT count FROM settled) AS overdue,
     (SELECT p.public_id FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
        AND p.state = 'issued' AND p.source = 'redeem' AND p.expires_at > now()) AS "openPass"
-  FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id JOIN deal_availability cap ON cap.deal_id = d.id
+  FROM ${DEAL_WITH_CAPACITY}
+  WHERE d.id = $2`;
+
+/**
+ * How things stand, without a write. The open pass is the one that ends first, bought ones included; places of overdue passes count as
+ * free. $1 user, $2 deal, $3 day in Nepal.
+ */
+export const OWN_ISSUE_STATE = `
+  SELECT ${ISSUE_FACTS}, own.overdue, own.used, open.public_id AS "openPass", coalesce(open.is_issued, false) AS "isIssued"
+  FROM ${DEAL_WITH_CAPACITY}
+  CROSS JOIN LATERAL (
+    SELECT count(*) FILTER (WHERE p.state = 'redeemed')::int AS used,
+      count(*) FILTER (WHERE p.state = 'issued' AND p.expires_at <= now())::int AS overdue
+    FROM passes p WHERE p.user_id = $1 AND p.deal_id = d.id
+  ) AS own
+  LEFT JOIN LATERAL (
+    SELECT p.public_id, bool_or(p.source = 'redeem') OVER () AS is_issued FROM passes p
+    WHERE p.user_id = $1 AND p.deal_id = d.id AND p.state = 'issued' AND p.expires_at > now()
+    ORDER BY p.expires_at, p.id LIMIT 1
+  ) AS open ON true
   WHERE d.id = $2`;

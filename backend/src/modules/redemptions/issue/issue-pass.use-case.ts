@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { ServiceUnavailable } from '../../../common/errors/common.errors.js';
 import { violates } from '../../../common/errors/constraint.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { OutboxWakeup } from '../../../common/outbox/outbox-wakeup.js';
 import { Clock } from '../../../common/time/clock.js';
 import { nepalDay } from '../../../common/time/nepal-day.js';
@@ -11,9 +11,9 @@ import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealDailyLimitReached, DealMissing, DealSoldOut } from '../../deals/index.js';
 import { assertIssuable, type IssueFacts } from './issue.policy.js';
 import { PassCodes } from '../passes/pass-codes.service.js';
-import { STANDING, TAKE } from './issue-pass.sql.js';
+import { ISSUE_STATE, ISSUE_PASS } from './issue-pass.sql.js';
 
-interface Standing extends IssueFacts {
+interface IssueState extends IssueFacts {
   openPass: string | null;
   /** Passes that were settled just now: their places are free. */
   overdue: number;
@@ -25,7 +25,7 @@ export interface Issued {
   isNew: boolean;
 }
 
-/** Somebody may be faster a few times in a row; nobody is for ever. */
+/** Retries after lost races, up to this number. */
 const ATTEMPTS = 6;
 
 @Injectable()
@@ -33,14 +33,14 @@ export class IssuePass {
   constructor(
     private readonly transactions: Transactions,
     private readonly codes: PassCodes,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
     private readonly wakeup: OutboxWakeup,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Gives the customer a pass, or the open one they have already.
-   * Refuses `deal.not-found` (404) and what the issue policy refuses; caps hold under any number of requests at once.
+   * Rejects `deal.not-found` (404) and what the issue policy rejects; caps hold under any number of requests at once.
    */
   async run(user: SessionUser, dealId: number): Promise<Issued> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -57,7 +57,7 @@ export class IssuePass {
     const worksFor = user.staffOf?.vendorId ?? null;
     const passId = uuidv7();
     const [taken] = await this.transactions
-      .query<{ isLast: boolean | null }>(TAKE, [
+      .query<{ isLast: boolean | null }>(ISSUE_PASS, [
         user.id,
         dealId,
         day,
@@ -66,13 +66,13 @@ export class IssuePass {
         now,
         worksFor,
       ])
-      .catch(refuseFull);
+      .catch(rejectFull);
     if (taken) {
-      if (taken.isLast) await this.drops.drop('deals');
+      if (taken.isLast) await this.cacheInvalidation.invalidate('deals');
       this.wakeup.afterCommit();
       return { id: passId, isNew: true };
     }
-    const [standing] = await this.transactions.query<Standing>(STANDING, [user.id, dealId, day]);
+    const [standing] = await this.transactions.query<IssueState>(ISSUE_STATE, [user.id, dealId, day]);
     if (!standing) throw new DealMissing();
     if (standing.openPass) return { id: standing.openPass, isNew: false };
     assertIssuable({ ...standing, taken: standing.taken - standing.overdue }, worksFor, now);
@@ -80,7 +80,7 @@ export class IssuePass {
   }
 }
 
-function refuseFull(error: unknown): never {
+function rejectFull(error: unknown): never {
   if (violates(error, 'deal_capacity_total')) throw new DealSoldOut();
   if (violates(error, 'deal_capacity_daily')) throw new DealDailyLimitReached();
   throw error;

@@ -33,13 +33,13 @@ describe('a pass', () => {
     ['deal.limit-reached', { own: 2 }],
     ['deal.sold-out', { taken: 50 }],
     ['deal.daily-limit-reached', { takenToday: 10 }],
-  ])('is refused with %s', (code, change) => {
+  ])('is rejected with %s', (code, change) => {
     expect(() => assertIssuable({ ...facts, ...change }, null, now)).toThrow(
       expect.objectContaining({ code }),
     );
   });
 
-  it('is refused to whoever works there', () => {
+  it('is rejected to whoever works there', () => {
     expect(() => assertIssuable(facts, 5, now)).toThrow(
       expect.objectContaining({ code: 'deal.own-business', kind: 'forbidden' }),
     );

@@ -1,3 +1,4 @@
+import type { AppError } from '../../../common/errors/app-error.js';
 import {
   DealDailyLimitReached,
   DealExpired,
@@ -9,7 +10,7 @@ import {
 } from '../../deals/index.js';
 import { type DealLimit, type DealLimits, passesLeft } from '../limits/deal-limits.policy.js';
 
-export const LIMIT_REACHED: Readonly<Record<DealLimit, new () => Error>> = {
+export const LIMIT_REACHED: Readonly<Record<DealLimit, new () => AppError>> = {
   person: DealLimitReached,
   total: DealSoldOut,
   day: DealDailyLimitReached,
@@ -27,16 +28,26 @@ export interface IssueFacts extends DealLimits {
 }
 
 /**
- * Refuses with the deal's codes: `deal.own-business` (403), `deal.not-live`, `deal.expired`, `deal.prepaid-only`,
- * `deal.limit-reached`, `deal.sold-out`, `deal.daily-limit-reached` (409).
+ * Everything that stands against a pass, the first reason first: `deal.own-business` (403), `deal.not-live`, `deal.expired`,
+ * `deal.prepaid-only`, `deal.limit-reached`, `deal.sold-out`, `deal.daily-limit-reached` (409).
+ * @param worksFor the business the customer works for, if any
+ */
+export function rejectionsOf(facts: IssueFacts, worksFor: number | null, now: Date): AppError[] {
+  const rejections: AppError[] = [];
+  if (worksFor === facts.vendorId) rejections.push(new DealOfOwnBusiness());
+  if (!facts.isApproved || !facts.isActive || !facts.vendorVerified || facts.startDate > now)
+    rejections.push(new DealNotLive());
+  if (facts.endDate <= now) rejections.push(new DealExpired());
+  if (facts.saleMode === 'prepaid') rejections.push(new DealPrepaidOnly());
+  const reached = passesLeft(facts).filter(([, left]) => left === 0);
+  return [...rejections, ...reached.map(([limit]) => new LIMIT_REACHED[limit]())];
+}
+
+/**
+ * Rejects with the first reason of `rejectionsOf`.
  * @param worksFor the business the customer works for, if any
  */
 export function assertIssuable(facts: IssueFacts, worksFor: number | null, now: Date): void {
-  if (worksFor === facts.vendorId) throw new DealOfOwnBusiness();
-  if (!facts.isApproved || !facts.isActive || !facts.vendorVerified || facts.startDate > now)
-    throw new DealNotLive();
-  if (facts.endDate <= now) throw new DealExpired();
-  if (facts.saleMode === 'prepaid') throw new DealPrepaidOnly();
-  const [reached] = passesLeft(facts).find(([, left]) => left === 0) ?? [];
-  if (reached) throw new LIMIT_REACHED[reached]();
+  const [first] = rejectionsOf(facts, worksFor, now);
+  if (first) throw first;
 }

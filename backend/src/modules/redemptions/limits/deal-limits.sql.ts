@@ -3,7 +3,7 @@
  * @param user a parameter or NULL
  */
 export const livePasses = (user: string): string =>
-  `(SELECT count(*)::int FROM passes p WHERE p.user_id = ${user} AND p.deal_id = d.id
+  `(SELECT count(*)::int FROM pass_facts p WHERE p.user_id = ${user} AND p.deal_id = d.id
     AND (p.state = 'redeemed' OR p.state = 'issued' AND p.expires_at > now()))`;
 
 /**

@@ -3,7 +3,7 @@
  * @returns whose passes
  */
 export const CLEAR = `
-  UPDATE passes p SET slot = NULL FROM deals d
+  UPDATE passes p SET slot = NULL FROM deal_facts d
   WHERE d.id = $1 AND p.deal_id = d.id AND p.state IN ('issued', 'redeemed') AND d.redemption_limit IS NOT NULL
     AND EXISTS (SELECT 1 FROM passes other WHERE other.user_id = p.user_id AND other.deal_id = d.id
       AND other.state IN ('issued', 'redeemed') AND (other.slot IS NULL OR other.slot > d.redemption_limit))

@@ -2,7 +2,7 @@
 const ofPass = (facts: string): string => `
   SELECT p.user_id AS "userId", d.id AS "dealId", json_build_object('deal', json_build_object('en', d.title, 'ne', d.title_ne),
     'business', json_build_object('en', v.business_name, 'ne', v.name_ne), ${facts}) AS facts
-  FROM passes p JOIN deals d ON d.id = p.deal_id JOIN vendor_cards v ON v.id = p.vendor_id WHERE p.public_id = $1`;
+  FROM passes p JOIN deal_facts d ON d.id = p.deal_id JOIN vendor_cards v ON v.id = p.vendor_id WHERE p.public_id = $1`;
 
 export const VALID_UNTIL = ofPass(`'until', json_build_object('at', iso(p.expires_at))`);
 
@@ -17,4 +17,4 @@ export const USED = `
 export const FIRST_USED = `
   SELECT v.user_id AS "userId", d.id AS "dealId", json_build_object('deal', json_build_object('en', d.title, 'ne', d.title_ne),
     'business', json_build_object('en', v.business_name, 'ne', v.name_ne)) AS facts
-  FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1`;
+  FROM deal_facts d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1`;

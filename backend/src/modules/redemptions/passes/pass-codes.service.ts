@@ -16,13 +16,18 @@ export interface CodedPass {
 }
 
 export type ReadCode =
-  { kind: 'signed'; passId: string; vendorId: number } | { kind: 'typed'; hashes: Buffer[] };
+  | { kind: 'signed'; passId: string; vendorId: number }
+  /** `vendorId` is null where eight characters alone were typed. */
+  | { kind: 'typed'; hashes: Buffer[]; vendorId: number | null };
+
+/** What the short QR carries: the business and the typed code. */
+const SHORT = /^(\d{1,9})\.(.+)$/;
 
 const storedOf = (passId: string, key: Buffer): Buffer => typedCodeHash(typedCodeOf(passId, key), key);
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The two codes of a pass: the signed one in the QR and the eight typed characters. Both are made anew whenever they are shown. */
+/** The two codes of a pass: the signed one in the QR and the eight typed characters. Both are made again whenever they are shown. */
 @Injectable()
 export class PassCodes {
   private readonly keys: TokenKey[];
@@ -46,6 +51,11 @@ export class PassCodes {
     return `${this.config.publicUrl}/c#${writeToken(content, this.keys[0] as TokenKey)}`;
   }
 
+  /** @returns the text of the short QR, which a simple camera reads faster: `https://{host}/c#{vendorId}.{8 characters}` */
+  shortQrText(pass: CodedPass): string {
+    return `${this.config.publicUrl}/c#${pass.vendorId}.${this.typed(pass)}`;
+  }
+
   /** The code that the pass was issued with, by whichever version of the secret. */
   typed({ publicId, codeHash }: Pick<CodedPass, 'publicId' | 'codeHash'>): string {
     const key = this.typedKeys.find((one) => storedOf(publicId, one).equals(codeHash));
@@ -58,20 +68,24 @@ export class PassCodes {
   }
 
   /**
-   * Reads what was scanned or typed. Refuses `code.malformed` (400) without looking anything up, and `pass.not-found` (404)
+   * Reads what was scanned or typed. Rejects `code.malformed` (400) without looking anything up, and `pass.not-found` (404)
    * for a signature that is not ours.
    */
   read(text: string): ReadCode {
-    const code = text.includes('#') ? text.slice(text.indexOf('#') + 1) : text.trim();
-    if (code.replace(/[\s-]/g, '').length <= 12) {
-      const typed = readTypedCode(code);
-      if (!typed) throw new CodeMalformed();
-      return { kind: 'typed', hashes: this.typedKeys.map((key) => typedCodeHash(typed, key)) };
-    }
+    const code = (text.includes('#') ? text.slice(text.indexOf('#') + 1) : text).trim();
+    const [, vendorId, typedPart] = SHORT.exec(code) ?? [];
+    if (typedPart) return { ...this.readTyped(typedPart), vendorId: Number(vendorId) };
+    if (code.replace(/[\s-]/g, '').length <= 12) return this.readTyped(code);
     if (!/^[\w-]+$/.test(code)) throw new CodeMalformed();
     const content = readToken(code, this.keys);
     if (!content) throw new PassMissing();
     return { kind: 'signed', passId: content.passId, vendorId: content.vendorId };
+  }
+
+  private readTyped(text: string): Extract<ReadCode, { kind: 'typed' }> {
+    const typed = readTypedCode(text);
+    if (!typed) throw new CodeMalformed();
+    return { kind: 'typed', hashes: this.typedKeys.map((key) => typedCodeHash(typed, key)), vendorId: null };
   }
 
   /** For counters that verify without network. */

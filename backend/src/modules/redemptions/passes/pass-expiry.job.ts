@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { isDatabaseAway } from '../../../common/errors/translate-error.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { Config } from '../../../config/config.js';
 import { type ReleasedCapacity } from '../issue/released-capacity.sql.js';
@@ -17,7 +17,7 @@ export class PassExpiryJob {
   constructor(
     private readonly config: Config,
     private readonly transactions: Transactions,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   @Interval(EVERY_MS)
@@ -36,7 +36,7 @@ export class PassExpiryJob {
   private settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
       const freed = await this.transactions.query<ReleasedCapacity>(SETTLE);
-      if (freed.some(({ wasFull }) => wasFull)) await this.drops.drop('deals');
+      if (freed.some(({ wasFull }) => wasFull)) await this.cacheInvalidation.invalidate('deals');
       return freed.length > 0;
     });
   }

@@ -4,5 +4,5 @@ export const OPEN_PASSES = `
 
 /** Of the entries that a pass causes. $1 passes by their public id. */
 export const TITLES_OF_PASSES = `
-  SELECT p.public_id AS source, d.title, d.title_ne AS "titleNe" FROM passes p JOIN deals d ON d.id = p.deal_id
+  SELECT p.public_id AS source, d.title, d.title_ne AS "titleNe" FROM passes p JOIN deal_facts d ON d.id = p.deal_id
   WHERE p.public_id = ANY($1::uuid[])`;

@@ -21,7 +21,7 @@ describe('the signed code of a pass', () => {
     expect(token.length).toBeLessThanOrEqual(140);
   });
 
-  it('is refused when any byte was flipped', () => {
+  it('is rejected when any byte was flipped', () => {
     const bytes = Buffer.from(token, 'base64url');
     for (let index = 0; index < bytes.length; index++) {
       const forged = Buffer.from(bytes);
@@ -31,7 +31,7 @@ describe('the signed code of a pass', () => {
   });
 
   it.each([token.slice(0, -1), `${token}A`, token.slice(4), '', 'x'.repeat(134), `${token.slice(0, -1)}=`])(
-    'is refused when cut or grown: %s',
+    'is rejected when cut or grown: %s',
     (text) => {
       expect(readToken(text, [key])).toBeNull();
     },
@@ -42,7 +42,7 @@ describe('the signed code of a pass', () => {
     expect(readToken(token, [nextKey])).toBeNull();
   });
 
-  it('is refused when another key claims the same name', () => {
+  it('is rejected when another key claims the same name', () => {
     expect(readToken(token, [tokenKey('k1', Buffer.alloc(32, 9))])).toBeNull();
   });
 });

@@ -2,7 +2,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PageQuery } from '../../../common/paging/page-query.js';
-import { QueryNumber, LongText, WholeNumber } from '../../../common/validation/rules.js';
+import { LongText, WholeNumber } from '../../../common/validation/rules.js';
+import type { PassOrder } from './own-passes.sql.js';
 import type { PassState } from './pass.policy.js';
 
 export class IssuePassDto {
@@ -11,6 +12,8 @@ export class IssuePassDto {
   /** Ignored: the server alone makes codes. */
   @ApiPropertyOptional({ type: String }) @IsOptional() qrCode?: unknown;
 }
+
+const PASS_ORDERS: readonly PassOrder[] = ['newest', 'ending'];
 
 const STATES: readonly PassState[] = ['issued', 'redeemed', 'cancelled', 'expired', 'voided'];
 
@@ -24,14 +27,11 @@ export class OwnPassesQuery extends PageQuery {
   @IsOptional()
   @IsIn(STATES, { each: true })
   state?: PassState[];
-}
-
-export class SavingsQuery {
-  /**
-   * A calendar year of days in Nepal.
-   * @example 2026
-   */
-  @QueryNumber(2000, 9999) year: number;
+  /** `ending`: those that end first in front. */
+  @ApiPropertyOptional({ enum: PASS_ORDERS, default: 'newest' })
+  @IsOptional()
+  @IsIn(PASS_ORDERS)
+  sort?: PassOrder;
 }
 
 export class LookupDto {

@@ -20,7 +20,7 @@ describe('a pass at the counter', () => {
     ['cancelled', 'pass.cancelled'],
     ['expired', 'pass.expired'],
     ['voided', 'pass.voided'],
-  ] as const)('is refused when %s', (state, code) => {
+  ] as const)('is rejected when %s', (state, code) => {
     expect(() => assertAcceptable(pass(state), now)).toThrow(expect.objectContaining({ code }));
   });
 
@@ -44,13 +44,13 @@ describe('giving a pass back', () => {
     expect(() => assertCancellable({ ...pass('issued'), isBought: false }, now)).not.toThrow();
   });
 
-  it('is refused for what was bought: that is given back with its money', () => {
+  it('is rejected for what was bought: that is given back with its money', () => {
     expect(() => assertCancellable({ ...pass('issued'), isBought: true }, now)).toThrow(
       expect.objectContaining({ code: 'pass.bought' }),
     );
   });
 
-  it.each(['redeemed', 'cancelled', 'expired', 'voided'] as const)('is refused when %s', (state) => {
+  it.each(['redeemed', 'cancelled', 'expired', 'voided'] as const)('is rejected when %s', (state) => {
     expect(() => assertCancellable({ ...pass(state), isBought: true }, now)).toThrow(
       expect.objectContaining({ code: 'pass.not-open' }),
     );
@@ -68,7 +68,7 @@ describe('taking an acceptance back', () => {
     ).toThrow(expect.objectContaining({ code: 'pass.void-too-late' }));
   });
 
-  it.each(['issued', 'cancelled', 'expired', 'voided'] as const)('is refused when %s', (state) => {
+  it.each(['issued', 'cancelled', 'expired', 'voided'] as const)('is rejected when %s', (state) => {
     expect(() => assertVoidable({ state, redeemedAt: null }, now, 15)).toThrow(
       expect.objectContaining({ code: 'pass.not-redeemed' }),
     );

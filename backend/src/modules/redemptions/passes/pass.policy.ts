@@ -21,11 +21,11 @@ interface Acceptable {
   usedBy: string | null;
 }
 
-/** The state as of now: an issued pass past its time is expired, settled or not. */
+/** Current state; an issued pass after its expiry time counts as expired. */
 export const stateAt = (pass: { state: PassState; expiresAt: Date }, now: Date): PassState =>
   pass.state === 'issued' && pass.expiresAt <= now ? 'expired' : pass.state;
 
-/** Refuses `pass.already-used` (409, with when, where and by whom), `pass.expired`, `pass.cancelled`, `pass.voided` (410). */
+/** Rejects `pass.already-used` (409, with when, where and by whom), `pass.expired`, `pass.cancelled`, `pass.voided` (410). */
 export function assertAcceptable(pass: Acceptable, now: Date): void {
   switch (stateAt(pass, now)) {
     case 'redeemed':
@@ -44,7 +44,7 @@ export function assertAcceptable(pass: Acceptable, now: Date): void {
   }
 }
 
-/** Refuses `pass.not-open` (409) with the current state, and `pass.bought` (409): that is given back with its money. */
+/** Rejects `pass.not-open` (409) with the current state, and `pass.bought` (409): that is given back with its money. */
 export function assertCancellable(
   pass: { state: PassState; expiresAt: Date; isBought: boolean },
   now: Date,
@@ -58,7 +58,7 @@ export function assertCancellable(
 export const voidableUntil = (redeemedAt: Date, minutes: number): Date =>
   new Date(redeemedAt.getTime() + minutes * MINUTE_MS);
 
-/** Refuses `pass.not-redeemed` and, after that many minutes, `pass.void-too-late` (409) with them (rule P6). */
+/** Rejects `pass.not-redeemed` and, after that many minutes, `pass.void-too-late` (409) with them (rule P6). */
 export function assertVoidable(
   pass: { state: PassState; redeemedAt: Date | null },
   now: Date,

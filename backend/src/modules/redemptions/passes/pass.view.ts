@@ -10,6 +10,17 @@ export class PassVendorView {
   businessName: string;
   nameNe: string | null;
   logo: string | null;
+  phone: string | null;
+}
+
+/** Where a pass can be used. */
+export class PassBranchView {
+  id: number;
+  name: string;
+  address: string;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export class PassCategoryView {
@@ -33,6 +44,7 @@ export class PassDealView {
   title: string;
   titleNe: string | null;
   image: string | null;
+  coverKey: string | null;
   discountType: DiscountType;
   discountValue: string;
   originalPrice: number;
@@ -46,6 +58,7 @@ export class PassDealView {
   pointsEarned: number;
   placesLeft: number | null;
   vendor: PassVendorView;
+  branches: PassBranchView[];
   category: PassCategoryView;
   location: PassLocationView | null;
 }
@@ -69,8 +82,10 @@ export class PassView {
   id: string;
   dealId: number;
   deal: PassDealView;
-  /** The QR's whole text. */
+  /** The whole text of the signed QR, which a counter verifies without a network. */
   qrCode: string;
+  /** The whole text of the short QR: the business and the eight characters. */
+  shortQrCode: string;
   /** Eight characters to read out. */
   code: string;
   state: PassState;
@@ -100,6 +115,7 @@ export class PassView {
       dealId: row.dealId,
       deal: row.deal,
       qrCode: codes.qrText(row),
+      shortQrCode: codes.shortQrText(row),
       code: codes.typed(row),
       state,
       isRedeemed: state === 'redeemed',

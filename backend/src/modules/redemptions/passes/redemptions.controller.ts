@@ -16,11 +16,11 @@ import { ProblemView } from '../../../common/errors/problem.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
-import { CounterService } from '../counter/counter.service.js';
+import { CounterPasses } from '../counter/counter-passes.service.js';
+import { VoidPass } from '../counter/void-pass.use-case.js';
 import { CounterPassView } from '../counter/counter.view.js';
-import { IssuePassDto, OwnPassesQuery, SavingsQuery, VoidDto } from './pass.dto.js';
+import { IssuePassDto, OwnPassesQuery, VoidDto } from './pass.dto.js';
 import { PassView } from './pass.view.js';
-import { SavingsView } from './savings.view.js';
 import { IssuePass } from '../issue/issue-pass.use-case.js';
 import { OwnPassesService } from './own-passes.service.js';
 
@@ -32,7 +32,7 @@ const counterAgain = (
   user: SessionUser,
 ): Promise<CounterPassView> => {
   if (!user.staffOf) throw new NotAllowed();
-  return controller.counter.one(id, user.staffOf);
+  return controller.atCounter.one(id, user.staffOf);
 };
 
 @ApiTags('redemptions')
@@ -43,7 +43,8 @@ export class RedemptionsController {
   constructor(
     private readonly issuing: IssuePass,
     readonly own: OwnPassesService,
-    readonly counter: CounterService,
+    readonly atCounter: CounterPasses,
+    private readonly voidPass: VoidPass,
   ) {}
 
   /** Answers 201 with a new pass, or 200 with the one that is still open. */
@@ -81,12 +82,6 @@ export class RedemptionsController {
     return passes;
   }
 
-  /** What one's visits of a year saved. */
-  @Get('savings')
-  savings(@CurrentUser() user: SessionUser, @Query() { year }: SavingsQuery): Promise<SavingsView> {
-    return this.own.savings(user.id, year);
-  }
-
   @Get(':id')
   @ApiNotFoundResponse({ type: ProblemView })
   one(@CurrentUser() user: SessionUser, @Param('id', PublicIdPipe) id: string): Promise<PassView> {
@@ -114,6 +109,6 @@ export class RedemptionsController {
     @Param('id', PublicIdPipe) id: string,
     @Body() form: VoidDto,
   ): Promise<CounterPassView> {
-    return this.counter.void(user, staff, id, form.reason);
+    return this.voidPass.run(user, staff, id, form.reason);
   }
 }

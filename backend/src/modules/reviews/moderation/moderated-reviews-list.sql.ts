@@ -8,7 +8,7 @@ export const REVIEWS: KeysetList<AdminReviewsQuery> = {
   from: 'reviews r',
   id: 'r.id',
   joins:
-    'JOIN person_names u ON u.id = r.user_id JOIN deals d ON d.id = r.deal_id JOIN vendor_cards v ON v.id = d.vendor_id',
+    'JOIN person_names u ON u.id = r.user_id JOIN deal_facts d ON d.id = r.deal_id JOIN vendor_cards v ON v.id = d.vendor_id',
   columns: `
     r.id, r.rating, r.comment, r.reply, iso(r.created_at) AS "createdAt", iso(r.hidden_at) AS "hiddenAt", r.hidden_reason AS "hiddenReason",
     json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) AS author,

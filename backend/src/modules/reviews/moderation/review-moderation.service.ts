@@ -24,7 +24,7 @@ export class ReviewModerationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Takes it out of lists and averages; its author is told why. Refuses `review.not-found` (404) and `review.state-forbids` (409). */
+  /** Takes it out of lists and averages; its author is told why. Rejects `review.not-found` (404) and `review.state-forbids` (409). */
   hide(id: number, adminId: number, reason: string): Promise<void> {
     return this.decide(id, adminId, 'hidden', async (review) => {
       if (review.isHidden) throw new ReviewStateForbids({ currentState: 'hidden' });
@@ -34,7 +34,7 @@ export class ReviewModerationService {
     });
   }
 
-  /** Shows and counts it again. Refuses as `hide` does. */
+  /** Shows and counts it again. Rejects as `hide` does. */
   restore(id: number, adminId: number): Promise<void> {
     return this.decide(id, adminId, 'restored', async (review) => {
       if (!review.isHidden) throw new ReviewStateForbids({ currentState: 'shown' });
@@ -43,7 +43,7 @@ export class ReviewModerationService {
     });
   }
 
-  /** Finds nothing wrong with it: the reports that wait are decided. Refuses as `hide` does. */
+  /** Finds nothing wrong with it: the reports that wait are decided. Rejects as `hide` does. */
   keep(id: number, adminId: number): Promise<void> {
     return this.decide(id, adminId, 'kept', (review) => {
       if (!review.isReported) throw new ReviewStateForbids({ currentState: 'not-reported' });

@@ -1,6 +1,6 @@
 const FACTS = `'deal', json_build_object('en', d.title, 'ne', d.title_ne), 'business', json_build_object('en', v.business_name, 'ne', v.name_ne)`;
 const TABLES =
-  'reviews r JOIN deals d ON d.id = r.deal_id JOIN vendor_cards v ON v.id = d.vendor_id WHERE r.id = $1';
+  'reviews r JOIN deal_facts d ON d.id = r.deal_id JOIN vendor_cards v ON v.id = d.vendor_id WHERE r.id = $1';
 
 /** $1 the review. */
 export const REPLIED = `

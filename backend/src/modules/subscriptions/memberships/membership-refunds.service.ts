@@ -4,7 +4,7 @@ import { Outbox } from '../../../common/outbox/outbox.js';
 import { Clock } from '../../../common/time/clock.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { RefundsService } from '../../payments/index.js';
-import { PlanBooks } from '../plan-orders/plan-books.service.js';
+import { PlanLedgerEntries } from '../plan-orders/plan-ledger-entries.service.js';
 import { LATELY_PAID, type PlanOrderRow } from '../plan-orders/plan-order-rows.sql.js';
 import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
 import { MoneyBackOver, MoneyBackUsed } from './membership.errors.js';
@@ -20,14 +20,14 @@ export class MembershipRefunds {
     private readonly orders: PlanOrdersService,
     private readonly periods: MembershipPeriods,
     private readonly refunds: RefundsService,
-    private readonly books: PlanBooks,
+    private readonly books: PlanLedgerEntries,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Gives back all that was paid within seven days, the latest first; what had run before goes on.
-   * Refuses `membership.money-back-over` and `membership.money-back-used` (409).
+   * Rejects `membership.money-back-over` and `membership.money-back-used` (409).
    */
   async run(userId: number): Promise<void> {
     await this.transactions.run(async () => {
@@ -52,7 +52,7 @@ export class MembershipRefunds {
       cause: 'customer',
       by: order.userId,
     });
-    await this.books.takeBack(order);
+    await this.books.recordRefund(order);
     await this.outbox.publish('plan-order.refunded', { planOrderId: order.id });
   }
 }

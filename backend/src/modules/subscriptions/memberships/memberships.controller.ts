@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { MembershipView } from './membership.view.js';
 import { MembershipsService } from './memberships.service.js';
 
@@ -12,7 +12,7 @@ import { MembershipsService } from './memberships.service.js';
 export class MembershipsController {
   constructor(
     private readonly memberships: MembershipsService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get()

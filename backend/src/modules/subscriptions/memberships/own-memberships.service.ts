@@ -9,7 +9,7 @@ import { choiceOf, type MembershipSlug } from './membership.policy.js';
 import { MembershipPeriods } from './membership-periods.service.js';
 import { MEMBERSHIP_FACTS, type MembershipFacts } from './own-membership.sql.js';
 import type { OwnMembershipView } from './own-membership.view.js';
-import { shownMembership } from './shown-membership.view.js';
+import { membershipSummary } from './membership-summary.view.js';
 import { CANCEL, OFFERED } from './own-memberships.sql.js';
 
 interface Offered {
@@ -33,12 +33,12 @@ export class OwnMembershipsService {
     const now = this.clock.now();
     const [facts] = await this.transactions.query<MembershipFacts>(MEMBERSHIP_FACTS, [userId, now]);
     if (!facts) throw new Error('A membership was asked for and nothing was answered.');
-    return shownMembership(facts, now);
+    return membershipSummary(facts, now);
   }
 
   /**
    * Orders a membership for a year; it begins with its payment.
-   * Refuses `auth.email-unverified` (403), `membership.not-found` (404) and `membership.not-yet` (409).
+   * Rejects `auth.email-unverified` (403), `membership.not-found` (404) and `membership.not-yet` (409).
    * @returns the order's public id
    */
   async order(user: SessionUser, slug: MembershipSlug): Promise<string> {
@@ -62,7 +62,7 @@ export class OwnMembershipsService {
     });
   }
 
-  /** It runs to its end either way. Refuses `membership.none` (409). */
+  /** It runs to its end either way. Rejects `membership.none` (409). */
   async cancel(userId: number, isCancelled: boolean): Promise<void> {
     await this.transactions.run(async () => {
       await this.orders.takeTurn({ userId, vendorId: null });

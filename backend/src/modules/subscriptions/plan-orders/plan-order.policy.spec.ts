@@ -32,7 +32,7 @@ describe('an order of a plan', () => {
     ['expired', 1, 'plan-order.expired'],
     ['paid', 1, 'plan-order.paid-already'],
     ['refunded', -1, 'plan-order.paid-already'],
-  ] as const)('that is %s is refused %d minutes before its end', (state, minutes, code) => {
+  ] as const)('that is %s is rejected %d minutes before its end', (state, minutes, code) => {
     const now = at('2026-11-22T10:00:00Z');
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     expect(() => assertPayable({ state, expiresAt }, now)).toThrow(expect.objectContaining({ code }));

@@ -23,7 +23,7 @@ const LOCKED_FOR_TRANSFER_MS = 3 * DAY_MS;
 export const lockedUntil = (since: Date, byTransfer: boolean): Date =>
   new Date(since.getTime() + (byTransfer ? LOCKED_FOR_TRANSFER_MS : LOCKED_MS));
 
-/** Refuses `plan-order.expired` and `plan-order.paid-already` (409). */
+/** Rejects `plan-order.expired` and `plan-order.paid-already` (409). */
 export function assertPayable(order: { state: PlanOrderState; expiresAt: Date }, now: Date): void {
   if (order.state === 'paid' || order.state === 'refunded') throw new PlanOrderPaidAlready();
   if (order.state === 'expired' || order.expiresAt <= now) throw new PlanOrderExpired();

@@ -15,7 +15,7 @@ import { PublicIdPipe } from '../../../common/validation/id.pipe.js';
 import { Config } from '../../../config/config.js';
 import { NoCardNumbers, PaymentsService, PaymentView } from '../../payments/index.js';
 import { PayPlanDto } from './plan-order.dto.js';
-import { PlanOrderPayments } from './plan-order-payments.service.js';
+import { OpenPlanPayment } from './open-plan-payment.use-case.js';
 import { PlanOrderView } from './plan-order.view.js';
 import { PlanOrdersService } from './plan-orders.service.js';
 
@@ -27,7 +27,7 @@ import { PlanOrdersService } from './plan-orders.service.js';
 export class PlanOrdersController {
   constructor(
     private readonly orders: PlanOrdersService,
-    private readonly paying: PlanOrderPayments,
+    private readonly openPayment: OpenPlanPayment,
     private readonly payments: PaymentsService,
     private readonly config: Config,
   ) {}
@@ -58,7 +58,7 @@ export class PlanOrdersController {
     @Param('id', PublicIdPipe) id: string,
     @Body() { gateway }: PayPlanDto,
   ): Promise<PaymentView> {
-    const paymentId = await this.paying.open(user, id, gateway);
+    const paymentId = await this.openPayment.run(user, id, gateway);
     return PaymentView.of(await this.payments.own(user.id, paymentId), this.config.payments.bankAccount);
   }
 }

@@ -37,7 +37,7 @@ export class PlanOrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses `plan-order.not-found` (404), also for somebody else's. */
+  /** Rejects `plan-order.not-found` (404), also for somebody else's. */
   async own(user: SessionUser, id: string): Promise<PlanOrderView> {
     const [row] = await this.transactions.query<{ shown: PlanOrderView }>(OWN_PLAN_ORDER, [
       id,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '../../../common/errors/constraint.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { lockVersion } from '../../../common/versions/lock-version.js';
 import { AuditService, changedFields } from '../../audit/index.js';
@@ -17,7 +17,7 @@ export class MembershipEditing {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   async list(): Promise<AdminMembershipView[]> {
@@ -54,7 +54,7 @@ export class MembershipEditing {
         subjectId: id,
         ...changedFields(before, form),
       });
-      await this.drops.drop('catalog');
+      await this.cacheInvalidation.invalidate('catalog');
       return this.one(id);
     });
   }

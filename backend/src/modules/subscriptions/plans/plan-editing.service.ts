@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { violates } from '../../../common/errors/constraint.js';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { lockVersion } from '../../../common/versions/lock-version.js';
 import { AuditService, changedFields } from '../../audit/index.js';
@@ -16,7 +16,7 @@ export class PlanEditing {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   async list(): Promise<AdminPlanView[]> {
@@ -49,7 +49,7 @@ export class PlanEditing {
         subjectId: id,
         ...changedFields(before, form),
       });
-      await this.drops.drop('plans');
+      await this.cacheInvalidation.invalidate('plans');
       return this.one(id);
     });
   }

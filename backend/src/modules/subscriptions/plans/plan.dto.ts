@@ -18,7 +18,7 @@ export class ChangePlanDto {
   @IsBoolean() prioritySupport: boolean;
   /** Whether it is offered. */
   @IsBoolean() isActive: boolean;
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 
@@ -30,6 +30,6 @@ export class ChangeMembershipDto {
   @WholeNumber(1, 10) pointsMultiplier: number;
   /** Whether it is offered. */
   @IsBoolean() isActive: boolean;
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

@@ -10,7 +10,7 @@ import {
   PAID_AHEAD,
   PLAN_OF_TERMS,
   RUNNING_PRICES,
-  STANDING_OF,
+  SUBSCRIPTION_STATE_OF,
 } from './subscription.sql.js';
 import {
   FREE_STANDING,
@@ -18,7 +18,7 @@ import {
   NOTHING_NEXT,
   paidPeriods,
   type PlanSlug,
-  type Standing,
+  type SubscriptionState,
 } from './subscription.policy.js';
 import { VendorSubscription } from './vendor-subscription.entity.js';
 import { REPLACE_AHEAD } from './subscription-periods.sql.js';
@@ -40,21 +40,23 @@ export class SubscriptionPeriods {
   ) {}
 
   /** Locks the business. */
-  async standingOf(vendorId: number): Promise<Standing> {
+  async standingOf(vendorId: number): Promise<SubscriptionState> {
     const [business] = await this.transactions.query<{ isThere: boolean | null }>(LOCK_BUSINESS, [vendorId]);
     if (!business?.isThere) throw new Error(`There is no business ${vendorId}.`);
-    const [standing] = await this.transactions.query<Standing>(STANDING_OF, [vendorId]);
+    const [standing] = await this.transactions.query<SubscriptionState>(SUBSCRIPTION_STATE_OF, [vendorId]);
     return standing ?? FREE_STANDING;
   }
 
   /** Locks those whose period has ended. @returns at most so many */
-  async due(limit: number): Promise<(Standing & { id: number })[]> {
+  async due(limit: number): Promise<(SubscriptionState & { id: number })[]> {
     const locked = await this.transactions.query<{ id: number }>(LOCK_DUE, [limit]);
-    return this.transactions.query<Standing & { id: number }>(DUE_STANDINGS, [locked.map(({ id }) => id)]);
+    return this.transactions.query<SubscriptionState & { id: number }>(DUE_STANDINGS, [
+      locked.map(({ id }) => id),
+    ]);
   }
 
   /** Call within the transaction that locked the business. */
-  async write(vendorId: number, { subscriptionStatus, ...standing }: Standing): Promise<void> {
+  async write(vendorId: number, { subscriptionStatus, ...standing }: SubscriptionState): Promise<void> {
     await this.set(vendorId, { ...standing, status: subscriptionStatus });
   }
 
@@ -65,7 +67,7 @@ export class SubscriptionPeriods {
   }
 
   /** What is paid for from now on, and can be taken off an upgrade. */
-  async unused(vendorId: number, standing: Standing, now: Date): Promise<PaidPeriod[]> {
+  async unused(vendorId: number, standing: SubscriptionState, now: Date): Promise<PaidPeriod[]> {
     const [prices] = await this.transactions.query<Record<BillingCycle, number>>(RUNNING_PRICES, [vendorId]);
     return paidPeriods(standing, prices ?? null, await this.ahead(vendorId, now));
   }

@@ -4,12 +4,12 @@ import {
   changeByChoice,
   graceEnd,
   paidPeriods,
-  type Standing,
+  type SubscriptionState,
 } from './subscription.policy.js';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 const day = 86_400_000;
-const free: Standing = {
+const free: SubscriptionState = {
   plan: 'free',
   subscriptionPlanId: null,
   subscriptionStatus: 'pay_later',
@@ -19,7 +19,7 @@ const free: Standing = {
   nextSubscriptionPlanId: null,
   nextBillingCycle: null,
 };
-const silver: Standing = {
+const silver: SubscriptionState = {
   ...free,
   plan: 'silver',
   subscriptionPlanId: 2,
@@ -66,7 +66,7 @@ describe('choosing a plan', () => {
 });
 
 describe('a period', () => {
-  const ended = (days: number, more: Partial<Standing> = {}): Standing => ({
+  const ended = (days: number, more: Partial<SubscriptionState> = {}): SubscriptionState => ({
     ...silver,
     currentPeriodEnd: new Date(now.getTime() - days * day),
     ...more,
@@ -90,7 +90,7 @@ describe('a period', () => {
 });
 
 describe('what is to be paid when a plan is chosen', () => {
-  const ending = (days: number, more: Partial<Standing> = {}): Standing => ({
+  const ending = (days: number, more: Partial<SubscriptionState> = {}): SubscriptionState => ({
     ...silver,
     currentPeriodEnd: new Date(now.getTime() + days * day),
     ...more,
@@ -146,7 +146,7 @@ describe('what is to be paid when a plan is chosen', () => {
       null,
     ],
   ] as const)('%s', (_rule, standing, plan, cycle, isPaidAhead, change) => {
-    expect(changeByChoice(standing as Standing, plan, cycle, isPaidAhead, now)).toBe(change);
+    expect(changeByChoice(standing as SubscriptionState, plan, cycle, isPaidAhead, now)).toBe(change);
   });
 
   it('leaves seven days past due (VB4)', () => {

@@ -18,7 +18,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type PlanSlug = 'free' | 'silver' | 'gold';
 
 /** How a business stands with its plan. */
-export interface Standing {
+export interface SubscriptionState {
   /** The plan whose period runs; Free without one. */
   plan: PlanSlug;
   /** The plan that was chosen. */
@@ -42,13 +42,13 @@ const GRACE_MS = 7 * DAY_MS;
 const RENEWAL_OPENS_MS = 14 * DAY_MS;
 const RANKS: Readonly<Record<PlanSlug, number>> = { free: 0, silver: 1, gold: 2 };
 
-export const isRunning = ({ plan, subscriptionStatus }: Standing): boolean =>
+export const isRunning = ({ plan, subscriptionStatus }: SubscriptionState): boolean =>
   plan !== 'free' && RUNNING.has(subscriptionStatus);
 
 export const NOTHING_NEXT = { nextSubscriptionPlanId: null, nextBillingCycle: null } as const;
 
 /** Of a business that never chose a plan. */
-export const FREE_STANDING: Standing = {
+export const FREE_STANDING: SubscriptionState = {
   plan: 'free',
   subscriptionPlanId: null,
   subscriptionStatus: 'pay_later',
@@ -62,7 +62,11 @@ export const FREE_STANDING: Standing = {
  * What choosing a plan changes (rule E4). Nothing that was paid for is taken away: a period that runs goes on to its end, and
  * the choice follows it. A paid plan waits for its payment.
  */
-export function afterChoice(standing: Standing, plan: ChosenPlan, billingCycle: BillingCycle): Standing {
+export function afterChoice(
+  standing: SubscriptionState,
+  plan: ChosenPlan,
+  billingCycle: BillingCycle,
+): SubscriptionState {
   if (isRunning(standing)) return afterRunningPeriod(standing, plan, billingCycle);
   const isFree = plan.slug === 'free';
   return {
@@ -77,7 +81,11 @@ export function afterChoice(standing: Standing, plan: ChosenPlan, billingCycle: 
   };
 }
 
-function afterRunningPeriod(standing: Standing, plan: ChosenPlan, billingCycle: BillingCycle): Standing {
+function afterRunningPeriod(
+  standing: SubscriptionState,
+  plan: ChosenPlan,
+  billingCycle: BillingCycle,
+): SubscriptionState {
   if (plan.slug === 'free') return { ...standing, ...NOTHING_NEXT, cancelAtPeriodEnd: true };
   const goesOn = plan.id === standing.subscriptionPlanId && billingCycle === standing.billingCycle;
   return {
@@ -88,7 +96,7 @@ function afterRunningPeriod(standing: Standing, plan: ChosenPlan, billingCycle: 
 }
 
 /** What time alone changes (rule E5): a period that ended is past due, and after seven days or a cancellation Free again. */
-export function afterTime(standing: Standing, now: Date): Standing {
+export function afterTime(standing: SubscriptionState, now: Date): SubscriptionState {
   const { currentPeriodEnd: end, cancelAtPeriodEnd, subscriptionStatus } = standing;
   if (!isRunning(standing) || !end || end > now) return standing;
   const isOver = cancelAtPeriodEnd || end.getTime() + GRACE_MS <= now.getTime();
@@ -97,7 +105,7 @@ export function afterTime(standing: Standing, now: Date): Standing {
 }
 
 /** Until when a period that ended can still be paid for; null when nothing can be. */
-export const graceEnd = ({ currentPeriodEnd, subscriptionStatus }: Standing): Date | null =>
+export const graceEnd = ({ currentPeriodEnd, subscriptionStatus }: SubscriptionState): Date | null =>
   subscriptionStatus === 'past_due' && currentPeriodEnd
     ? new Date(currentPeriodEnd.getTime() + GRACE_MS)
     : null;
@@ -108,7 +116,7 @@ export const graceEnd = ({ currentPeriodEnd, subscriptionStatus }: Standing): Da
  * @param isPaidAhead whether the next period was paid for already
  */
 export function changeByChoice(
-  standing: Standing,
+  standing: SubscriptionState,
   plan: ChosenPlan,
   billingCycle: BillingCycle,
   isPaidAhead: boolean,
@@ -130,7 +138,7 @@ export function changeByChoice(
  * @param ahead what was paid for early
  */
 export function paidPeriods(
-  standing: Standing,
+  standing: SubscriptionState,
   prices: Readonly<Record<BillingCycle, number>> | null,
   ahead: PaidPeriod | null,
 ): PaidPeriod[] {

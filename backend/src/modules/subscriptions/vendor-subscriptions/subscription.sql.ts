@@ -54,12 +54,12 @@ export const OWN_SUBSCRIPTION = `
 /** $1 the business. Whatever changes the plan of one business, or counts what it may, waits for the others. */
 export const LOCK_BUSINESS = 'SELECT vendors_lock($1) AS "isThere"';
 
-const STANDING = `s.plan, s.subscription_plan_id AS "subscriptionPlanId", s.status AS "subscriptionStatus",
+const SUBSCRIPTION_STATE = `s.plan, s.subscription_plan_id AS "subscriptionPlanId", s.status AS "subscriptionStatus",
     s.billing_cycle AS "billingCycle", s.current_period_end AS "currentPeriodEnd", s.cancel_at_period_end AS "cancelAtPeriodEnd",
     s.next_subscription_plan_id AS "nextSubscriptionPlanId", s.next_billing_cycle AS "nextBillingCycle"`;
 
 /** $1 the business. */
-export const STANDING_OF = `SELECT ${STANDING} FROM vendor_subscriptions s WHERE s.vendor_id = $1`;
+export const SUBSCRIPTION_STATE_OF = `SELECT ${SUBSCRIPTION_STATE} FROM vendor_subscriptions s WHERE s.vendor_id = $1`;
 
 const IS_DUE = `s.plan <> 'free' AND s.status IN ('active', 'trialing', 'past_due') AND s.current_period_end <= now()
     AND (s.status <> 'past_due' OR s.cancel_at_period_end OR s.current_period_end <= now() - interval '7 days')`;
@@ -70,7 +70,7 @@ export const LOCK_DUE = `
 
 /** $1 businesses that are locked. */
 export const DUE_STANDINGS = `
-  SELECT s.vendor_id AS id, ${STANDING} FROM vendor_subscriptions s WHERE s.vendor_id = ANY($1) AND ${IS_DUE} ORDER BY s.vendor_id`;
+  SELECT s.vendor_id AS id, ${SUBSCRIPTION_STATE} FROM vendor_subscriptions s WHERE s.vendor_id = ANY($1) AND ${IS_DUE} ORDER BY s.vendor_id`;
 
 /** $1 the business, $2 now. */
 export const PAID_AHEAD = AHEAD(

@@ -5,7 +5,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { CurrentStaff, CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser, StaffOf } from '../../../common/access/session-user.js';
 import { ProblemView } from '../../../common/errors/problem.js';
-import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
 import { IdPipe } from '../../../common/validation/id.pipe.js';
 import { ChoosePlanDto } from './subscription.dto.js';
@@ -23,7 +23,7 @@ const ownAgain = (
 export class VendorSubscriptionsController {
   constructor(
     readonly subscriptions: VendorSubscriptionsService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   @Get('subscription-plans')

@@ -10,7 +10,7 @@ import type { VendorSubscriptionView } from './subscription.view.js';
 import { ACTIVE_PLANS, OFFERED_PLAN, ONE_PLAN, OWN_SUBSCRIPTION } from './subscription.sql.js';
 import { creditOf } from '../plan-orders/plan-order.policy.js';
 import { PlanOrdersService } from '../plan-orders/plan-orders.service.js';
-import { shownSubscription, type SubscriptionFacts } from './shown-subscription.js';
+import { subscriptionSummary, type SubscriptionFacts } from './subscription-summary.js';
 import { PlanMissing } from '../subscription.errors.js';
 import { SubscriptionPeriods } from './subscription-periods.service.js';
 import {
@@ -18,7 +18,7 @@ import {
   afterTime,
   changeByChoice,
   type ChosenPlan,
-  type Standing,
+  type SubscriptionState,
 } from './subscription.policy.js';
 
 interface OfferedPlan extends ChosenPlan {
@@ -47,7 +47,7 @@ export class VendorSubscriptionsService {
     return { json: row?.json ?? '[]', tags: TAGS };
   }
 
-  /** Refuses `plan.not-found` (404). */
+  /** Rejects `plan.not-found` (404). */
   async plan(id: number): Promise<PublicBody> {
     const [row] = await this.transactions.query<{ json: string }>(ONE_PLAN, [id]);
     if (!row) throw new PlanMissing();
@@ -58,12 +58,12 @@ export class VendorSubscriptionsService {
     const now = this.clock.now();
     const [own] = await this.transactions.query<SubscriptionFacts>(OWN_SUBSCRIPTION, [vendorId, now]);
     if (!own) throw new Error(`Business ${vendorId} has no entitlements.`);
-    return shownSubscription(own, now);
+    return subscriptionSummary(own, now);
   }
 
   /**
    * Chooses a plan; what is to be paid for it is ordered. A larger plan changes nothing before it is paid.
-   * Refuses `plan.not-found` (404).
+   * Rejects `plan.not-found` (404).
    */
   async choose(
     vendorId: number,
@@ -118,7 +118,7 @@ export class VendorSubscriptionsService {
     });
   }
 
-  private async end(vendorId: number, standing: Standing, now: Date): Promise<void> {
+  private async end(vendorId: number, standing: SubscriptionState, now: Date): Promise<void> {
     const after = afterTime(standing, now);
     await this.periods.write(vendorId, after);
     await this.outbox.publish('subscription.ended', { vendorId, status: after.subscriptionStatus });

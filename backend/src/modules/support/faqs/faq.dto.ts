@@ -18,6 +18,6 @@ export class NewFaqDto {
 }
 
 export class ChangeFaqDto extends NewFaqDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }

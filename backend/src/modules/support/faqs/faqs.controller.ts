@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
-import { PublicAnswers } from '../../../common/http-cache/public-answers.js';
+import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { FaqView } from './faq.view.js';
 import { FaqsService } from './faqs.service.js';
 
@@ -12,7 +12,7 @@ import { FaqsService } from './faqs.service.js';
 export class FaqsController {
   constructor(
     private readonly faqs: FaqsService,
-    private readonly answers: PublicAnswers,
+    private readonly answers: PublicResponseCache,
   ) {}
 
   /** Those of Help first, in their order. */

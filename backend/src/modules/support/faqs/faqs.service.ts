@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import type { PublicBody } from '../../../common/http-cache/public-body.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { lockVersion } from '../../../common/versions/lock-version.js';
@@ -16,7 +16,7 @@ export class FaqsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   /** Those of the help page first, in their order. */
@@ -64,6 +64,6 @@ export class FaqsService {
     values: { before?: object; after?: object },
   ): Promise<void> {
     await this.audit.write({ actorId, action, subjectType: 'faq', subjectId, ...values });
-    await this.drops.drop('site');
+    await this.cacheInvalidation.invalidate('site');
   }
 }

@@ -28,7 +28,7 @@ const CONFLICT = '`message.state-forbids` with the current state, `version.confl
 export class AdminMessagesController {
   constructor(
     private readonly pages: KeysetPages,
-    private readonly desk: MessageInboxService,
+    private readonly inbox: MessageInboxService,
     readonly details: MessageDetailQuery,
   ) {}
 
@@ -67,7 +67,7 @@ export class AdminMessagesController {
     @Param('id', IdPipe) id: number,
     @Body() { assigneeId, version }: AssignMessageDto,
   ): Promise<AdminMessageDetailView> {
-    await this.desk.assign({ id, adminId: admin.id, version }, assigneeId);
+    await this.inbox.assign({ id, adminId: admin.id, version }, assigneeId);
     return this.details.read(id);
   }
 
@@ -82,7 +82,7 @@ export class AdminMessagesController {
     @Param('id', IdPipe) id: number,
     @Body() { version }: SeenMessageDto,
   ): Promise<AdminMessageDetailView> {
-    await this.desk.release({ id, adminId: admin.id, version });
+    await this.inbox.release({ id, adminId: admin.id, version });
     return this.details.read(id);
   }
 
@@ -96,11 +96,11 @@ export class AdminMessagesController {
     @Param('id', IdPipe) id: number,
     @Body() { version }: SeenMessageDto,
   ): Promise<AdminMessageDetailView> {
-    await this.desk.close({ id, adminId: admin.id, version });
+    await this.inbox.close({ id, adminId: admin.id, version });
     return this.details.read(id);
   }
 
-  /** Takes it up again, due anew. */
+  /** Takes it up again, due again. */
   @Patch(':id/reopen')
   @Audited('message.reopened')
   @Idempotent(again)
@@ -111,7 +111,7 @@ export class AdminMessagesController {
     @Param('id', IdPipe) id: number,
     @Body() { version }: SeenMessageDto,
   ): Promise<AdminMessageDetailView> {
-    await this.desk.reopen({ id, adminId: admin.id, version });
+    await this.inbox.reopen({ id, adminId: admin.id, version });
     return this.details.read(id);
   }
 
@@ -127,7 +127,7 @@ export class AdminMessagesController {
     @Param('id', IdPipe) id: number,
     @Body() { text, version }: ReplyDto,
   ): Promise<AdminMessageDetailView> {
-    await this.desk.reply({ id, adminId: admin.id, version }, text);
+    await this.inbox.reply({ id, adminId: admin.id, version }, text);
     return this.details.read(id);
   }
 
@@ -142,7 +142,7 @@ export class AdminMessagesController {
     @Param('id', IdPipe) id: number,
     @Body() { text }: NoteDto,
   ): Promise<AdminMessageDetailView> {
-    await this.desk.note(id, admin.id, text);
+    await this.inbox.note(id, admin.id, text);
     return this.details.read(id);
   }
 }

@@ -9,7 +9,7 @@ import { ADMINS, READ } from './message-detail.sql.js';
 export class MessageDetailQuery {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Refuses `message.not-found` (404). */
+  /** Rejects `message.not-found` (404). */
   async read(id: number): Promise<AdminMessageDetailView> {
     const [row] = await this.transactions.query<AdminMessageDetailView>(READ, [id]);
     if (!row) throw new MessageMissing();

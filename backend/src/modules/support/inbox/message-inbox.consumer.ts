@@ -7,11 +7,11 @@ import { MessageInboxService } from './message-inbox.service.js';
 export class MessageInboxConsumer implements OnModuleInit {
   constructor(
     private readonly consumers: EventConsumers,
-    private readonly desk: MessageInboxService,
+    private readonly inbox: MessageInboxService,
   ) {}
 
   onModuleInit(): void {
     for (const type of ['user.role-changed', 'user.suspended'] as const)
-      this.consumers.on(type, 'message-desk', ({ userId }) => this.desk.giveBack(userId));
+      this.consumers.on(type, 'message-desk', ({ userId }) => this.inbox.releaseMessages(userId));
   }
 }

@@ -6,16 +6,16 @@ import { AuditService } from '../../audit/index.js';
 import { AccountsService } from '../../auth/index.js';
 import { SettingsService } from '../../settings/index.js';
 import { AssigneeNotAdmin, MessageMissing } from '../support.errors.js';
-import { type MessageAct, type MessageState, stateAfter } from './message-moves.js';
-import { GIVE_BACK, HOLD, MOVE, WRITE } from './message-inbox.sql.js';
+import { type MessageAct, type MessageState, stateAfter } from './message-transitions.js';
+import { RELEASE_MESSAGES, LOCK_MESSAGE, SET_STATE, WRITE } from './message-inbox.sql.js';
 
-interface HeldMessage {
+interface LockedMessage {
   state: MessageState;
   version: number;
   assigneeId: number | null;
 }
 
-interface Move {
+interface MessageDecision {
   id: number;
   adminId: number;
   /** The version that was looked at. */
@@ -32,7 +32,7 @@ const PAST: Readonly<Record<MessageAct, string>> = {
 
 /**
  * What admins do with messages (rules MS1 to MS3). Every act but a note names the version it was decided on; of two at once the
- * second is refused `version.conflict`, or `message.state-forbids` with the current state (409).
+ * second is rejected `version.conflict`, or `message.state-forbids` with the current state (409).
  */
 @Injectable()
 export class MessageInboxService {
@@ -44,8 +44,8 @@ export class MessageInboxService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Refuses `message.not-found` (404) and `message.assignee-not-admin` (409) besides. */
-  assign(move: Move, assigneeId: number): Promise<void> {
+  /** Rejects `message.not-found` (404) and `message.assignee-not-admin` (409) besides. */
+  assign(move: MessageDecision, assigneeId: number): Promise<void> {
     return this.act('assign', move, async () => {
       if (!(await this.accounts.isActiveAdmin(assigneeId))) throw new AssigneeNotAdmin();
       return assigneeId;
@@ -53,12 +53,12 @@ export class MessageInboxService {
   }
 
   /** Gives it back to everybody. */
-  release(move: Move): Promise<void> {
+  release(move: MessageDecision): Promise<void> {
     return this.act('release', move, () => Promise.resolve(null));
   }
 
   /** Stores the answer and mails it in the sender's language; whoever answers takes care of the message if nobody does. */
-  reply(move: Move, text: string): Promise<void> {
+  reply(move: MessageDecision, text: string): Promise<void> {
     return this.act('reply', move, async ({ assigneeId }) => {
       const entryId = await this.write(move.id, move.adminId, 'reply', text);
       await this.outbox.publish('support.message-answered', { entryId });
@@ -67,42 +67,42 @@ export class MessageInboxService {
   }
 
   /** Nothing more is to be done, answered or not. */
-  close(move: Move): Promise<void> {
+  close(move: MessageDecision): Promise<void> {
     return this.act('close', move, ({ assigneeId }) => Promise.resolve(assigneeId));
   }
 
-  /** Takes it up again, due anew. */
-  reopen(move: Move): Promise<void> {
+  /** Takes it up again, due again. */
+  reopen(move: MessageDecision): Promise<void> {
     return this.act('reopen', move, () => Promise.resolve(move.adminId));
   }
 
-  /** For admins alone, in any state. Refuses `message.not-found` (404). */
+  /** For admins alone, in any state. Rejects `message.not-found` (404). */
   note(id: number, adminId: number, text: string): Promise<void> {
     return this.transactions.run(async () => {
-      await this.hold(id);
+      await this.lock(id);
       const entryId = await this.write(id, adminId, 'note', text);
       await this.noted(id, adminId, 'message.noted', undefined, { entryId });
     });
   }
 
   /** Whoever stops being an admin leaves no message behind that nobody sees to. */
-  async giveBack(userId: number): Promise<void> {
-    await this.transactions.query(GIVE_BACK, [userId]);
+  async releaseMessages(userId: number): Promise<void> {
+    await this.transactions.query(RELEASE_MESSAGES, [userId]);
   }
 
   private async act(
     act: MessageAct,
-    { id, adminId, version }: Move,
-    carryOut: (message: HeldMessage) => Promise<number | null>,
+    { id, adminId, version }: MessageDecision,
+    carryOut: (message: LockedMessage) => Promise<number | null>,
   ): Promise<void> {
     await this.transactions.run(async () => {
-      const message = await this.hold(id);
+      const message = await this.lock(id);
       const state = stateAfter(act, message.state);
       if (message.version !== version)
         throw new VersionConflict({ currentVersion: message.version, currentState: message.state });
       const assigneeId = await carryOut(message);
       const hours = act === 'reopen' ? (await this.settings.site()).answerHours : null;
-      await this.transactions.query(MOVE, [id, state, assigneeId, hours]);
+      await this.transactions.query(SET_STATE, [id, state, assigneeId, hours]);
       await this.noted(
         id,
         adminId,
@@ -113,8 +113,8 @@ export class MessageInboxService {
     });
   }
 
-  private async hold(id: number): Promise<HeldMessage> {
-    const [message] = await this.transactions.query<HeldMessage>(HOLD, [id]);
+  private async lock(id: number): Promise<LockedMessage> {
+    const [message] = await this.transactions.query<LockedMessage>(LOCK_MESSAGE, [id]);
     if (!message) throw new MessageMissing();
     return message;
   }

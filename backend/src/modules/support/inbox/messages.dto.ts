@@ -3,7 +3,7 @@ import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { blankIsNone, emptyIsNone, LongText, WholeNumber } from '../../../common/validation/rules.js';
 import { HELP_CATEGORIES, type HelpCategory } from '../contact/message.dto.js';
-import { MESSAGE_STATES, type MessageState } from './message-moves.js';
+import { MESSAGE_STATES, type MessageState } from './message-transitions.js';
 
 const STATUSES = ['open', 'overdue', ...MESSAGE_STATES] as const;
 const SORTS = ['newest', 'oldest', 'due'] as const;
@@ -22,7 +22,7 @@ export class AdminMessagesQuery extends PageQuery {
 }
 
 export class SeenMessageDto {
-  /** The version that was looked at; a stale one is refused with 409. */
+  /** The version that was looked at; a stale one is rejected with 409. */
   @WholeNumber(1) version: number;
 }
 

@@ -1,5 +1,5 @@
 import type { HelpCategory } from '../contact/message.dto.js';
-import type { MessageState } from './message-moves.js';
+import type { MessageState } from './message-transitions.js';
 
 export class MessagePersonView {
   id: number;

@@ -6,7 +6,7 @@ import { Audited } from '../../../common/access/audited.decorator.js';
 import { CurrentUser } from '../../../common/access/current-user.decorator.js';
 import type { SessionUser } from '../../../common/access/session-user.js';
 import { NeedsStepUp } from '../../../common/access/step-up.decorator.js';
-import { AnswersTable } from '../../../common/csv/answers-table.decorator.js';
+import { TableResponse } from '../../../common/csv/table-response.decorator.js';
 import { keysetStatement } from '../../../common/paging/keyset-list.sql.js';
 import { KeysetPages } from '../../../common/paging/keyset-pages.js';
 import { sendPage } from '../../../common/paging/send-page.js';
@@ -37,7 +37,7 @@ export class AdminNewsletterController {
   @Get('newsletter.csv')
   @NeedsStepUp()
   @Audited('list.exported')
-  @AnswersTable()
+  @TableResponse()
   table(
     @CurrentUser() admin: SessionUser,
     @Query() query: SubscriberTableQuery,

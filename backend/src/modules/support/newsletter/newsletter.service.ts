@@ -7,7 +7,7 @@ import { NewsletterTokens } from './newsletter-tokens.service.js';
 import { NewsletterLinkInvalid } from '../support.errors.js';
 import { ASK, CONFIRM, LEAVE } from './newsletter.sql.js';
 
-/** Whoever wants our news says so twice: here, and in their own mailbox (rule S2). */
+/** Double opt-in: subscribers confirm by e-mail (rule S2). */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -24,12 +24,12 @@ export class NewsletterService {
     });
   }
 
-  /** The link works for 7 days, also again. Refuses `newsletter.link-invalid` (410). @returns the reader's language */
+  /** The link works for 7 days, also again. Rejects `newsletter.link-invalid` (410). @returns the reader's language */
   confirm(token: string): Promise<'en' | 'ne'> {
     return this.follow(CONFIRM, this.tokens.read('confirm', token));
   }
 
-  /** Refuses `newsletter.link-invalid` (410). @returns the reader's language */
+  /** Rejects `newsletter.link-invalid` (410). @returns the reader's language */
   leave(token: string): Promise<'en' | 'ne'> {
     return this.follow(LEAVE, this.tokens.read('unsubscribe', token));
   }

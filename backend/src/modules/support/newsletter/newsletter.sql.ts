@@ -1,5 +1,5 @@
 /**
- * $1 e-mail, $2 language. A confirmed subscriber hears nothing, and nobody is mailed twice within ten minutes. Asking anew
+ * $1 e-mail, $2 language. A confirmed subscriber hears nothing, and nobody is mailed twice within ten minutes. Asking again
  * makes the links of earlier mails worthless.
  */
 export const ASK = `

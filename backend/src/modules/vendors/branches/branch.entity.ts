@@ -9,6 +9,8 @@ export class Branch {
   @Column('text') name: string;
   @Column('text') address: string;
   @Column('text') city: string;
+  /** The part of the city it is in. */
+  @Column('integer', { nullable: true }) areaId: number | null;
   @Column('double precision', { nullable: true }) latitude: number | null;
   @Column('double precision', { nullable: true }) longitude: number | null;
   /** Null where nothing was said. */

@@ -21,7 +21,7 @@ function stretchOf({ weekday, opens, closes }: OpeningSpan): [number, number] {
   return [from, from + (length > 0 ? length : length + DAY)];
 }
 
-/** Refuses `request.invalid` for spans that meet, also over midnight and over the end of the week (rule G6). */
+/** Rejects `request.invalid` for spans that meet, also over midnight and over the end of the week (rule G6). */
 export function assertOpeningHours(spans: readonly OpeningSpan[]): void {
   const stretches = spans.map(stretchOf).sort(([one], [other]) => one - other);
   const [first] = stretches;

@@ -19,7 +19,7 @@ export class DocumentsCleanupJob {
   @Interval(EVERY_MS)
   async onInterval(): Promise<void> {
     if (!this.config.backgroundWork) return;
-    await this.documents.sweep().catch((error: unknown) => {
+    await this.documents.cleanUp().catch((error: unknown) => {
       if (!isDatabaseAway(error)) this.logger.error(error);
     });
   }

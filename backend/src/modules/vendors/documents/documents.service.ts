@@ -16,7 +16,7 @@ import {
 import {
   DocumentKept,
   DocumentMissing,
-  DocumentTypeRefused,
+  DocumentTypeRejected,
   DocumentUnreadable,
   TooManyDocuments,
 } from './documents.errors.js';
@@ -35,7 +35,7 @@ import {
   DETACH,
 } from './documents.sql.js';
 
-const MOST = 6;
+const MAX_DOCUMENTS = 6;
 
 /** What proves that a business is one (rule G4): seen by its owners and by admins alone. */
 @Injectable()
@@ -55,7 +55,7 @@ export class DocumentsService {
     return this.transactions.query<DocumentView>(LIST, [user.id, businessOf(user)]);
   }
 
-  /** Refuses `document.not-found` (404), also for a document of another business. */
+  /** Rejects `document.not-found` (404), also for a document of another business. */
   async one(user: SessionUser, id: string): Promise<DocumentView> {
     const [document] = await this.transactions.query<DocumentView>(OWN_DOCUMENT, [
       user.id,
@@ -67,31 +67,31 @@ export class DocumentsService {
   }
 
   /**
-   * Refuses `document.type-refused` (415), `document.unreadable` (400), `document.too-many` (409) and `media.store-failed` (503).
+   * Rejects `document.type-rejected` (415), `document.unreadable` (400), `document.too-many` (409) and `media.store-failed` (503).
    */
   async add(user: SessionUser, kind: DocumentKind, bytes: Buffer): Promise<DocumentView> {
     const vendorId = businessOf(user);
     const type = documentTypeOf(bytes);
-    if (!type) throw new DocumentTypeRefused();
+    if (!type) throw new DocumentTypeRejected();
     if (type !== 'pdf') await this.assertPicture(bytes);
     const id = uuid();
     await this.transactions.run(async () => {
       await this.accounts.lock(user.id);
       const own = await this.transactions.query(OWN_DOCUMENTS, [user.id, vendorId]);
-      if (own.length >= MOST) throw new TooManyDocuments();
-      // The row first: whatever of the file is left after a failure is found by it and swept away.
+      if (own.length >= MAX_DOCUMENTS) throw new TooManyDocuments();
+      // Inserts the row first, so that the cleanup job finds files left by a failure.
       await this.transactions.query(INSERT_DOCUMENT, [id, user.id, vendorId, kind, type, bytes.length]);
     });
     await this.keep(id, type, bytes);
     return this.one(user, id);
   }
 
-  /** The file itself. Refuses `document.not-found`. */
+  /** The file itself. Rejects `document.not-found`. */
   async read(user: SessionUser, id: string): Promise<SentDocument> {
     return this.file(await this.one(user, id));
   }
 
-  /** What a business is verified by is kept. Refuses `document.not-found` and `document.kept` (409). */
+  /** What a business is verified by is kept. Rejects `document.not-found` and `document.kept` (409). */
   async remove(user: SessionUser, id: string): Promise<void> {
     await this.transactions.run(async () => {
       await this.one(user, id);
@@ -106,7 +106,7 @@ export class DocumentsService {
     await this.transactions.query(ATTACH, [userId, vendorId]);
   }
 
-  /** For admins. Refuses `document.not-found`. */
+  /** For admins. Rejects `document.not-found`. */
   async ofVendor(vendorId: number, id: string): Promise<SentDocument> {
     const [document] = await this.transactions.query<DocumentView>(DOCUMENT_OF_VENDOR, [vendorId, id]);
     if (!document) throw new DocumentMissing();
@@ -114,7 +114,7 @@ export class DocumentsService {
   }
 
   /** Throws away what no business was registered with. */
-  async sweep(): Promise<void> {
+  async cleanUp(): Promise<void> {
     while (await this.discardNext()) continue;
     await this.removals.run();
   }

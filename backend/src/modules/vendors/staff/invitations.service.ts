@@ -24,7 +24,7 @@ import {
   INVITE,
   IS_MEMBER,
   SEND_AGAIN,
-  TAKE,
+  ACCEPT_INVITATION,
   DELETE_INVITATION,
   SET_TOKEN,
   DELETE_EXPIRED,
@@ -66,14 +66,14 @@ export class InvitationsService {
     return this.transactions.query<StaffInvitationView>(INVITATIONS, [vendorId]);
   }
 
-  /** Refuses `staff.invitation-not-found` (404), also for one of another business. */
+  /** Rejects `staff.invitation-not-found` (404), also for one of another business. */
   async one(vendorId: number, id: number): Promise<StaffInvitationView> {
     const [invitation] = await this.transactions.query<StaffInvitationView>(ONE_INVITATION, [vendorId, id]);
     if (!invitation) throw new InvitationMissing();
     return invitation;
   }
 
-  /** Refuses `staff.already-member`, `staff.already-invited` (409) and branches of others (400). */
+  /** Rejects `staff.already-member`, `staff.already-invited` (409) and branches of others (400). */
   async invite(user: SessionUser, { vendorId }: StaffOf, form: InviteStaffDto): Promise<StaffInvitationView> {
     const branchId = form.role === 'owner' ? null : (form.branchId ?? null);
     return this.transactions.run(async () => {
@@ -92,7 +92,7 @@ export class InvitationsService {
     });
   }
 
-  /** The link that was sent before stops working. Refuses `staff.invitation-not-found` (404). */
+  /** The link that was sent before stops working. Rejects `staff.invitation-not-found` (404). */
   async sendAgain({ vendorId }: StaffOf, id: number): Promise<StaffInvitationView> {
     return this.transactions.run(async () => {
       const [again] = await this.transactions.query(SEND_AGAIN, [vendorId, id]);
@@ -102,7 +102,7 @@ export class InvitationsService {
     });
   }
 
-  /** The link stops working. Refuses `staff.invitation-not-found` (404). */
+  /** The link stops working. Rejects `staff.invitation-not-found` (404). */
   async revoke({ vendorId }: StaffOf, id: number): Promise<void> {
     const [gone] = await this.transactions.query(DELETE_INVITATION, [vendorId, id]);
     if (!gone) throw new InvitationMissing();
@@ -117,7 +117,7 @@ export class InvitationsService {
     return { ...mail, token };
   }
 
-  /** Refuses `staff.invitation-invalid` (410). */
+  /** Rejects `staff.invitation-invalid` (410). */
   async read(token: string): Promise<InvitationView> {
     const [invitation] = await this.transactions.query<InvitationView>(INVITATION_BY_TOKEN, [hashed(token)]);
     if (!invitation) throw new InvitationInvalid();
@@ -126,12 +126,12 @@ export class InvitationsService {
 
   /**
    * Joins the business. Whoever has the link and the address it was sent to has shown that the mailbox is theirs.
-   * Refuses `staff.invitation-invalid` (410), `staff.invitation-of-other` (403), `staff.already-member` and
+   * Rejects `staff.invitation-invalid` (410), `staff.invitation-of-other` (403), `staff.already-member` and
    * `vendor.works-elsewhere` (409).
    */
   async accept(user: SessionUser, token: string): Promise<JoinedView> {
     return this.transactions.run(async () => {
-      const [invitation] = await this.transactions.query<TakenInvitation>(TAKE, [hashed(token)]);
+      const [invitation] = await this.transactions.query<TakenInvitation>(ACCEPT_INVITATION, [hashed(token)]);
       if (!invitation?.isValid) throw new InvitationInvalid();
       const { vendorId, role, branchId } = invitation;
       if (invitation.email.toLowerCase() !== user.email.toLowerCase()) throw new InvitationOfOther();
@@ -156,7 +156,7 @@ export class InvitationsService {
     });
   }
 
-  /** Refuses `staff.not-found` (404) for who works nowhere. */
+  /** Rejects `staff.not-found` (404) for who works nowhere. */
   async work(userId: number): Promise<JoinedView> {
     const [work] = await this.transactions.query<JoinedView>(OWN_WORK, [userId]);
     if (!work) throw new StaffMissing();

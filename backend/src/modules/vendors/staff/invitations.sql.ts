@@ -12,16 +12,16 @@ export const SEND_AGAIN = `
   UPDATE staff_invitations SET token_hash = NULL, sent_at = now(), expires_at = now() + make_interval(days => ${DAYS})
   WHERE vendor_id = $1 AND id = $2 RETURNING id`;
 
-export const TAKE = `
+export const ACCEPT_INVITATION = `
   DELETE FROM staff_invitations WHERE token_hash = $1
   RETURNING vendor_id AS "vendorId", email::text AS email, role, branch_id AS "branchId", expires_at > now() AS "isValid"`;
 
 /** Addresses of people who never answered are not kept for longer. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export const DELETE_INVITATION =
   'DELETE FROM staff_invitations WHERE vendor_id = $1 AND id = $2 RETURNING id';
 
 export const SET_TOKEN = 'UPDATE staff_invitations SET token_hash = $2 WHERE id = $1';
 
-export const DELETE_EXPIRED = `DELETE FROM staff_invitations WHERE expires_at < now() - make_interval(days => ${KEPT_DAYS})`;
+export const DELETE_EXPIRED = `DELETE FROM staff_invitations WHERE expires_at < now() - make_interval(days => ${RETENTION_DAYS})`;

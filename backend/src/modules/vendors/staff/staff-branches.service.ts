@@ -7,7 +7,7 @@ import { BranchesService } from '../branches/branches.service.js';
 export class StaffBranches {
   constructor(private readonly branches: BranchesService) {}
 
-  /** Refuses `request.invalid` with the field for a branch that is not one of the business. */
+  /** Rejects `request.invalid` with the field for a branch that is not one of the business. */
   async assertOwn(vendorId: number, branchId: number | null): Promise<void> {
     if (branchId === null) return;
     const own = await this.branches.list(vendorId);

@@ -9,7 +9,7 @@ import type { ChangeStaffDto } from './staff.dto.js';
 import type { StaffMemberView } from './staff.view.js';
 import { StaffBranches } from './staff-branches.service.js';
 import { LastOwner, StaffMissing } from './staff.errors.js';
-import { MEMBERS, ONE_MEMBER, HOLD, HAND_OVER } from './staff.sql.js';
+import { MEMBERS, ONE_MEMBER, LOCK_BUSINESS, HAND_OVER } from './staff.sql.js';
 
 /** Who works for a business. Rights are read with every request: a change holds at once, on every instance (rule H3). */
 @Injectable()
@@ -26,14 +26,14 @@ export class StaffService {
     return this.transactions.query<StaffMemberView>(MEMBERS, [vendorId]);
   }
 
-  /** Refuses `staff.not-found` (404), also for somebody of another business. */
+  /** Rejects `staff.not-found` (404), also for somebody of another business. */
   async one(vendorId: number, id: number): Promise<StaffMemberView> {
     const [member] = await this.transactions.query<StaffMemberView>(ONE_MEMBER, [vendorId, id]);
     if (!member) throw new StaffMissing();
     return member;
   }
 
-  /** Refuses `staff.not-found` (404), `staff.last-owner` (409) and branches of others (400). */
+  /** Rejects `staff.not-found` (404), `staff.last-owner` (409) and branches of others (400). */
   async change(
     user: SessionUser,
     { vendorId }: StaffOf,
@@ -54,7 +54,7 @@ export class StaffService {
     });
   }
 
-  /** Who is removed is told, who leaves knows. Refuses `staff.not-found` (404) and `staff.last-owner` (409). */
+  /** Who is removed is told, who leaves knows. Rejects `staff.not-found` (404) and `staff.last-owner` (409). */
   async remove(user: SessionUser, { vendorId }: StaffOf, id: number): Promise<void> {
     await this.transactions.run(async () => {
       const member = await this.hold(vendorId, id);
@@ -67,7 +67,7 @@ export class StaffService {
   }
 
   private async hold(vendorId: number, id: number): Promise<StaffMember> {
-    await this.transactions.query(HOLD, [vendorId]);
+    await this.transactions.query(LOCK_BUSINESS, [vendorId]);
     const member = await this.transactions.of(StaffMember).findOneBy({ id, vendorId });
     if (!member) throw new StaffMissing();
     return member;

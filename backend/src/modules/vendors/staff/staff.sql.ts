@@ -40,7 +40,7 @@ export const INVITATION_MAIL = `
   WHERE i.id = $1 AND i.expires_at > now()`;
 
 /** The business is held until the end: of two owners who leave at once one stays (rule H4). */
-export const HOLD = 'SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE';
+export const LOCK_BUSINESS = 'SELECT 1 FROM vendors WHERE id = $1 FOR NO KEY UPDATE';
 
 /** Notices and mail go to an owner who is still one. */
 export const HAND_OVER = `

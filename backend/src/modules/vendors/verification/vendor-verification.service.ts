@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CacheDrops } from '../../../common/http-cache/cache-drops.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
 import { Outbox } from '../../../common/outbox/outbox.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { AuditService } from '../../audit/index.js';
@@ -23,7 +23,7 @@ export class VendorVerificationService {
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly outbox: Outbox,
-    private readonly drops: CacheDrops,
+    private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
   verify(id: number, adminId: number): Promise<Vendor> {
@@ -49,7 +49,7 @@ export class VendorVerificationService {
     if (!verified) throw new OwnerUnverified();
   }
 
-  /** Refuses `vendor.not-found` (404), `vendor.state-forbids` and `vendor.email-unverified` (409). */
+  /** Rejects `vendor.not-found` (404), `vendor.state-forbids` and `vendor.email-unverified` (409). */
   private async decide(
     id: number,
     adminId: number,
@@ -77,7 +77,7 @@ export class VendorVerificationService {
         after: { status: to, reason },
       });
       await this.outbox.publish(decision, { vendorId: id });
-      await this.drops.drop('vendors', 'deals', 'catalog', 'stats');
+      await this.cacheInvalidation.invalidate('vendors', 'deals', 'catalog', 'stats');
       return vendor;
     });
   }

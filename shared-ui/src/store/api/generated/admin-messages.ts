@@ -1,156 +1,151 @@
 import { api } from "shared-ui/store";
+import type {
+  AdminMessageDetailView,
+  AdminMessageView,
+  AdminSubscriberView,
+  AssignMessageDto,
+  MessagePersonView,
+  NoteDto,
+  ReplyDto,
+  SeenMessageDto,
+} from "./types";
+export type {
+  AdminMessageDetailView,
+  AdminMessageView,
+  AdminSubscriberView,
+  AssignMessageDto,
+  MessageActView,
+  MessageEntryView,
+  MessagePersonView,
+  NoteDto,
+  OtherMessageView,
+  ProblemFieldView,
+  ProblemView,
+  ReplyDto,
+  SeenMessageDto,
+} from "./types";
 const injectedRtkApi = api.injectEndpoints({
-    endpoints: (build) => ({
-      adminMessagesList: build.query<
-        AdminMessagesListApiResponse,
-        AdminMessagesListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            status: queryArg.status,
-            assignee: queryArg.assignee,
-            kind: queryArg.kind,
-            category: queryArg.category,
-            search: queryArg.search,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["admin-messages"],
-      }),
-      adminMessagesAssignees: build.query<
-        AdminMessagesAssigneesApiResponse,
-        AdminMessagesAssigneesApiArg
-      >({
-        query: () => ({ url: `/api/admin/messages/assignees` }),
-        providesTags: ["admin-messages"],
-      }),
-      adminMessagesOne: build.query<
-        AdminMessagesOneApiResponse,
-        AdminMessagesOneApiArg
-      >({
-        query: (queryArg) => ({ url: `/api/admin/messages/${queryArg.id}` }),
-        providesTags: ["admin-messages"],
-      }),
-      adminMessagesAssign: build.mutation<
-        AdminMessagesAssignApiResponse,
-        AdminMessagesAssignApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/assign`,
-          method: "PATCH",
-          body: queryArg.assignMessageDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
-      }),
-      adminMessagesClose: build.mutation<
-        AdminMessagesCloseApiResponse,
-        AdminMessagesCloseApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/close`,
-          method: "PATCH",
-          body: queryArg.seenMessageDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
-      }),
-      adminMessagesNote: build.mutation<
-        AdminMessagesNoteApiResponse,
-        AdminMessagesNoteApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/notes`,
-          method: "POST",
-          body: queryArg.noteDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
-      }),
-      adminMessagesRelease: build.mutation<
-        AdminMessagesReleaseApiResponse,
-        AdminMessagesReleaseApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/release`,
-          method: "PATCH",
-          body: queryArg.seenMessageDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
-      }),
-      adminMessagesReopen: build.mutation<
-        AdminMessagesReopenApiResponse,
-        AdminMessagesReopenApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/reopen`,
-          method: "PATCH",
-          body: queryArg.seenMessageDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
-      }),
-      adminMessagesReply: build.mutation<
-        AdminMessagesReplyApiResponse,
-        AdminMessagesReplyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/messages/${queryArg.id}/replies`,
-          method: "POST",
-          body: queryArg.replyDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["admin-messages","admin-overview"]),
-      }),
-      adminNewsletterList: build.query<
-        AdminNewsletterListApiResponse,
-        AdminNewsletterListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/newsletter`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            status: queryArg.status,
-            search: queryArg.search,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["admin-messages"],
-      }),
-      adminNewsletterTable: build.query<
-        AdminNewsletterTableApiResponse,
-        AdminNewsletterTableApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/newsletter.csv`,
-          params: {
-            status: queryArg.status,
-            search: queryArg.search,
-            sort: queryArg.sort,
-          },
-        }),
-        providesTags: ["admin-messages"],
+  endpoints: (build) => ({
+    adminMessagesList: build.query<
+      AdminMessagesListApiResponse,
+      AdminMessagesListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages`,
+        params: queryArg,
       }),
     }),
-    overrideExisting: false,
-  });
+    adminMessagesAssignees: build.query<
+      AdminMessagesAssigneesApiResponse,
+      AdminMessagesAssigneesApiArg
+    >({
+      query: () => ({ url: `/api/admin/messages/assignees` }),
+    }),
+    adminMessagesOne: build.query<
+      AdminMessagesOneApiResponse,
+      AdminMessagesOneApiArg
+    >({
+      query: (queryArg) => ({ url: `/api/admin/messages/${queryArg.id}` }),
+    }),
+    adminMessagesAssign: build.mutation<
+      AdminMessagesAssignApiResponse,
+      AdminMessagesAssignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages/${queryArg.id}/assign`,
+        method: "PATCH",
+        body: queryArg.assignMessageDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminMessagesClose: build.mutation<
+      AdminMessagesCloseApiResponse,
+      AdminMessagesCloseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages/${queryArg.id}/close`,
+        method: "PATCH",
+        body: queryArg.seenMessageDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminMessagesNote: build.mutation<
+      AdminMessagesNoteApiResponse,
+      AdminMessagesNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages/${queryArg.id}/notes`,
+        method: "POST",
+        body: queryArg.noteDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminMessagesRelease: build.mutation<
+      AdminMessagesReleaseApiResponse,
+      AdminMessagesReleaseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages/${queryArg.id}/release`,
+        method: "PATCH",
+        body: queryArg.seenMessageDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminMessagesReopen: build.mutation<
+      AdminMessagesReopenApiResponse,
+      AdminMessagesReopenApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages/${queryArg.id}/reopen`,
+        method: "PATCH",
+        body: queryArg.seenMessageDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminMessagesReply: build.mutation<
+      AdminMessagesReplyApiResponse,
+      AdminMessagesReplyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/messages/${queryArg.id}/replies`,
+        method: "POST",
+        body: queryArg.replyDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminNewsletterList: build.query<
+      AdminNewsletterListApiResponse,
+      AdminNewsletterListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/newsletter`,
+        params: queryArg,
+      }),
+    }),
+    adminNewsletterTable: build.query<
+      AdminNewsletterTableApiResponse,
+      AdminNewsletterTableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/admin/newsletter.csv`,
+        params: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as adminMessagesApi };
 export type AdminMessagesListApiResponse =
   /** status 200  */ AdminMessageView[];
@@ -246,137 +241,6 @@ export type AdminNewsletterTableApiArg = {
   /** Part of an e-mail. */
   search?: string;
   sort?: "newest" | "oldest";
-};
-export type MessagePersonView = {
-  id: number;
-  /** `#` and the id where the name is not kept any more. */
-  name: string;
-};
-export type AdminMessageView = {
-  id: number;
-  kind: "contact" | "help";
-  category: ("account" | "deals" | "payment" | "technical") | null;
-  name: string;
-  email: string;
-  /** Of help the category. */
-  subject: string;
-  /** The beginning of what was written. */
-  excerpt: string;
-  language: "en" | "ne";
-  state: "answered" | "closed" | "in-progress" | "new";
-  /** Waits, and should have been answered. */
-  isOverdue: boolean;
-  assignee: MessagePersonView | null;
-  dueAt: string;
-  createdAt: string;
-  version: number;
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
-};
-export type MessageEntryView = {
-  id: number;
-  kind: "note" | "reply";
-  body: string;
-  author: MessagePersonView;
-  createdAt: string;
-  /** When the answer left; null while it waits for the mail server, and for notes. */
-  mailedAt: string | null;
-};
-export type MessageActView = {
-  id: number;
-  /** Such as `message.assigned`. */
-  action: string;
-  admin: MessagePersonView | null;
-  at: string;
-};
-export type OtherMessageView = {
-  id: number;
-  subject: string;
-  kind: "contact" | "help";
-  state: "answered" | "closed" | "in-progress" | "new";
-  createdAt: string;
-};
-export type AdminMessageDetailView = {
-  id: number;
-  kind: "contact" | "help";
-  category: ("account" | "deals" | "payment" | "technical") | null;
-  name: string;
-  email: string;
-  /** Of help the category. */
-  subject: string;
-  /** The beginning of what was written. */
-  excerpt: string;
-  language: "en" | "ne";
-  state: "answered" | "closed" | "in-progress" | "new";
-  /** Waits, and should have been answered. */
-  isOverdue: boolean;
-  assignee: MessagePersonView | null;
-  dueAt: string;
-  createdAt: string;
-  version: number;
-  message: string;
-  /** The account with the sender's e-mail. */
-  userId: number | null;
-  /** In their order. */
-  entries: MessageEntryView[];
-  /** Who did what with it, the newest first, 50 at most. */
-  acts: MessageActView[];
-  /** Other messages from the same address, the newest first, 10 at most. */
-  others: OtherMessageView[];
-};
-export type AssignMessageDto = {
-  /** The admin who takes care of it. */
-  assigneeId: number;
-  /** The version that was looked at; a stale one is refused with 409. */
-  version: number;
-};
-export type SeenMessageDto = {
-  /** The version that was looked at; a stale one is refused with 409. */
-  version: number;
-};
-export type NoteDto = {
-  /** For admins alone. */
-  text: string;
-};
-export type ReplyDto = {
-  /** The version that was looked at; a stale one is refused with 409. */
-  version: number;
-  /** Mailed as it is, above a quotation of the message. */
-  text: string;
-};
-export type AdminSubscriberView = {
-  id: number;
-  email: string;
-  language: "en" | "ne";
-  state: "asked" | "confirmed" | "left";
-  askedAt: string;
-  confirmedAt: string | null;
-  leftAt: string | null;
 };
 export const {
   useAdminMessagesListQuery,

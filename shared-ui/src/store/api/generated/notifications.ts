@@ -1,56 +1,59 @@
 import { api } from "shared-ui/store";
+import type {
+  NotificationView,
+  ReadNotificationsDto,
+  UnreadView,
+} from "./types";
+export type {
+  NotificationView,
+  ProblemFieldView,
+  ProblemView,
+  ReadNotificationsDto,
+  UnreadView,
+} from "./types";
 const injectedRtkApi = api.injectEndpoints({
-    endpoints: (build) => ({
-      notificationsList: build.query<
-        NotificationsListApiResponse,
-        NotificationsListApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/notifications`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-          },
-        }),
-        providesTags: ["notifications"],
-      }),
-      notificationsRead: build.mutation<
-        NotificationsReadApiResponse,
-        NotificationsReadApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/notifications/read`,
-          method: "POST",
-          body: queryArg.readNotificationsDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["notifications"]),
-      }),
-      notificationsUnread: build.query<
-        NotificationsUnreadApiResponse,
-        NotificationsUnreadApiArg
-      >({
-        query: () => ({ url: `/api/notifications/unread` }),
-        providesTags: ["notifications"],
-      }),
-      notificationsUnsubscribe: build.mutation<
-        NotificationsUnsubscribeApiResponse,
-        NotificationsUnsubscribeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/notifications/unsubscribe`,
-          method: "POST",
-          params: {
-            token: queryArg.token,
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["notifications"]),
+  endpoints: (build) => ({
+    notificationsList: build.query<
+      NotificationsListApiResponse,
+      NotificationsListApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications`,
+        params: queryArg,
       }),
     }),
-    overrideExisting: false,
-  });
+    notificationsRead: build.mutation<
+      NotificationsReadApiResponse,
+      NotificationsReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications/read`,
+        method: "POST",
+        body: queryArg.readNotificationsDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    notificationsUnread: build.query<
+      NotificationsUnreadApiResponse,
+      NotificationsUnreadApiArg
+    >({
+      query: () => ({ url: `/api/notifications/unread` }),
+    }),
+    notificationsUnsubscribe: build.mutation<
+      NotificationsUnsubscribeApiResponse,
+      NotificationsUnsubscribeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/notifications/unsubscribe`,
+        method: "POST",
+        params: queryArg,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as notificationsApi };
 export type NotificationsListApiResponse =
   /** status 200  */ NotificationView[];
@@ -72,53 +75,6 @@ export type NotificationsUnsubscribeApiResponse = unknown;
 export type NotificationsUnsubscribeApiArg = {
   /** From the mail's head. */
   token: string;
-};
-export type NotificationView = {
-  id: number;
-  kind: string;
-  title: string;
-  titleNe: string;
-  text: string;
-  textNe: string;
-  /** The page it leads to. */
-  path: string;
-  createdAt: string;
-  readAt: string | null;
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
-};
-export type UnreadView = {
-  /** At most 1000. */
-  unread: number;
-};
-export type ReadNotificationsDto = {
-  /** Which ones; all of them when left out. */
-  ids?: number[];
 };
 export const {
   useNotificationsListQuery,

@@ -1,94 +1,103 @@
 import { api } from "shared-ui/store";
+import type {
+  ChangeStaffDto,
+  InvitationView,
+  InviteStaffDto,
+  JoinedView,
+  StaffInvitationView,
+  StaffMemberView,
+} from "./types";
+export type {
+  ChangeStaffDto,
+  InvitationView,
+  InviteStaffDto,
+  JoinedView,
+  ProblemFieldView,
+  ProblemView,
+  StaffInvitationView,
+  StaffMemberView,
+} from "./types";
 const injectedRtkApi = api.injectEndpoints({
-    endpoints: (build) => ({
-      staffInvitationsRead: build.query<
-        StaffInvitationsReadApiResponse,
-        StaffInvitationsReadApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/staff-invitations/${queryArg.token}`,
-        }),
-        providesTags: ["staff"],
-      }),
-      staffInvitationsAccept: build.mutation<
-        StaffInvitationsAcceptApiResponse,
-        StaffInvitationsAcceptApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/staff-invitations/${queryArg.token}/accept`,
-          method: "POST",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
-      staffList: build.query<StaffListApiResponse, StaffListApiArg>({
-        query: () => ({ url: `/api/vendors/me/staff` }),
-        providesTags: ["staff"],
-      }),
-      staffInvite: build.mutation<StaffInviteApiResponse, StaffInviteApiArg>({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/staff`,
-          method: "POST",
-          body: queryArg.inviteStaffDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
-      staffInvited: build.query<StaffInvitedApiResponse, StaffInvitedApiArg>({
-        query: () => ({ url: `/api/vendors/me/staff-invitations` }),
-        providesTags: ["staff"],
-      }),
-      staffRevoke: build.mutation<StaffRevokeApiResponse, StaffRevokeApiArg>({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/staff-invitations/${queryArg.id}`,
-          method: "DELETE",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
-      staffSendAgain: build.mutation<
-        StaffSendAgainApiResponse,
-        StaffSendAgainApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/staff-invitations/${queryArg.id}/resend`,
-          method: "POST",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
-      staffChange: build.mutation<StaffChangeApiResponse, StaffChangeApiArg>({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/staff/${queryArg.id}`,
-          method: "PATCH",
-          body: queryArg.changeStaffDto,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
-      }),
-      staffRemove: build.mutation<StaffRemoveApiResponse, StaffRemoveApiArg>({
-        query: (queryArg) => ({
-          url: `/api/vendors/me/staff/${queryArg.id}`,
-          method: "DELETE",
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: (_done, failure) => (failure ? [] : ["staff","auth"]),
+  endpoints: (build) => ({
+    staffInvitationsRead: build.query<
+      StaffInvitationsReadApiResponse,
+      StaffInvitationsReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/staff-invitations/${queryArg.token}`,
       }),
     }),
-    overrideExisting: false,
-  });
+    staffInvitationsAccept: build.mutation<
+      StaffInvitationsAcceptApiResponse,
+      StaffInvitationsAcceptApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/staff-invitations/${queryArg.token}/accept`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    staffList: build.query<StaffListApiResponse, StaffListApiArg>({
+      query: () => ({ url: `/api/vendors/me/staff` }),
+    }),
+    staffInvite: build.mutation<StaffInviteApiResponse, StaffInviteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/staff`,
+        method: "POST",
+        body: queryArg.inviteStaffDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    staffInvited: build.query<StaffInvitedApiResponse, StaffInvitedApiArg>({
+      query: () => ({ url: `/api/vendors/me/staff-invitations` }),
+    }),
+    staffRevoke: build.mutation<StaffRevokeApiResponse, StaffRevokeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/staff-invitations/${queryArg.id}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    staffSendAgain: build.mutation<
+      StaffSendAgainApiResponse,
+      StaffSendAgainApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/staff-invitations/${queryArg.id}/resend`,
+        method: "POST",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    staffChange: build.mutation<StaffChangeApiResponse, StaffChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/staff/${queryArg.id}`,
+        method: "PATCH",
+        body: queryArg.changeStaffDto,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    staffRemove: build.mutation<StaffRemoveApiResponse, StaffRemoveApiArg>({
+      query: (queryArg) => ({
+        url: `/api/vendors/me/staff/${queryArg.id}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
 export { injectedRtkApi as staffApi };
 export type StaffInvitationsReadApiResponse = /** status 200  */ InvitationView;
 export type StaffInvitationsReadApiArg = {
@@ -134,87 +143,6 @@ export type StaffRemoveApiArg = {
   id: number;
   /** Makes a repetition of this request harmless for 24 hours. */
   "Idempotency-Key"?: string;
-};
-export type InvitationView = {
-  businessName: string;
-  nameNe: string | null;
-  logo: string | null;
-  role: "counter" | "manager" | "owner";
-  branchName: string | null;
-  /** To whom it was sent. */
-  email: string;
-  expiresAt: string;
-};
-export type ProblemFieldView = {
-  field: string;
-  message: string;
-};
-export type ProblemView = {
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** The sentence for people. */
-  message: string;
-  /** Stable, for programs. */
-  code: string;
-  requestId: string;
-  errors?: ProblemFieldView[];
-  /** The state that forbids it. */
-  currentState?: string;
-  /** The version that is newer than the one sent. */
-  currentVersion?: number;
-  /** When the code was used. */
-  usedAt?: string;
-  usedAtBranch?: string | null;
-  usedBy?: string | null;
-  expiredAt?: string;
-  /** Whole rupees. */
-  minimumBill?: number;
-};
-export type JoinedView = {
-  /** Of the membership. */
-  id: number;
-  vendorId: number;
-  businessName: string;
-  nameNe: string | null;
-  role: "counter" | "manager" | "owner";
-  branchId: number | null;
-};
-export type StaffMemberView = {
-  id: number;
-  userId: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  profileImageUrl: string | null;
-  role: "counter" | "manager" | "owner";
-  /** Null means every branch. */
-  branchId: number | null;
-  branchName: string | null;
-  /** Since when, ISO 8601. */
-  since: string;
-};
-export type StaffInvitationView = {
-  id: number;
-  email: string;
-  role: "counter" | "manager" | "owner";
-  branchId: number | null;
-  branchName: string | null;
-  sentAt: string;
-  expiresAt: string;
-  isExpired: boolean;
-};
-export type InviteStaffDto = {
-  email: string;
-  role: "counter" | "manager" | "owner";
-  /** Where the person works; every branch when left out. Owners work everywhere. */
-  branchId?: number | null;
-};
-export type ChangeStaffDto = {
-  role?: "counter" | "manager" | "owner";
-  /** Null means every branch. */
-  branchId?: number | null;
 };
 export const {
   useStaffInvitationsReadQuery,

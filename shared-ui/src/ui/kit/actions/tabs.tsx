@@ -1,5 +1,6 @@
 import { Link } from 'shared-ui/router';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../cx';
 import styles from './tabs.module.css';
 
 export interface Tab<Key extends string> {
@@ -15,12 +16,21 @@ interface TabsProps<Key extends string> {
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect(key: NoInfer<Key>): void;
+  /** In the dress of a switch, for a few short labels. */
+  segments?: boolean;
   className?: string;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-export function Tabs<Key extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Key>) {
+export function Tabs<Key extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  segments,
+  className,
+}: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -39,7 +49,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, clas
   };
 
   return (
-    <div className={className}>
+    <div className={cx(segments && styles.segments, className)}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={followArrows}>
         {tabs.map((tab) => {
           const look = {

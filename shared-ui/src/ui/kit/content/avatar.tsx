@@ -1,7 +1,13 @@
 import { hashOf } from '../hash';
 import styles from './avatar.module.css';
 
-const GROUNDS = ['#c2154f', '#0b6b46', '#1b5faa', '#6b21b0', '#8a4b00'] as const;
+const GROUNDS = [
+  'var(--color-rose-600)',
+  'var(--color-success-600)',
+  'var(--color-info-600)',
+  'var(--color-brand-600)',
+  'var(--color-marigold-800)',
+] as const;
 
 /** A person's picture, or the first letter of the name on a colour of their own. */
 export function Avatar({ name, image }: { name: string; image?: string | null }) {

@@ -8,7 +8,7 @@ interface PriceProps {
   discountedPrice: number;
 }
 
-/** What is paid, and what it was before where that was more. */
+/** Current price, with the struck original price if it was higher. */
 export function Price({ originalPrice, discountedPrice }: PriceProps) {
   const t = useTexts(sharedTexts);
   const format = useFormat();

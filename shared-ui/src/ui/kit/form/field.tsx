@@ -54,7 +54,7 @@ export function Field({ label, hint, error, aside, id, className, children }: Fi
 }
 
 /** The frame around a control, with something before and after it. */
-export function ControlFrame(props: {
+export function FieldFrame(props: {
   invalid?: boolean;
   start?: ReactNode;
   end?: ReactNode;

@@ -20,7 +20,7 @@ export function Form({ onSubmit, onInput, ...props }: ComponentProps<'form'>) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     isWaiting.current = true;
     onSubmit?.(event);
-    // The same error as before renders nothing anew.
+    // The same error as before renders nothing again.
     setTimeout(focusFirstError);
   };
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { SelectHTMLAttributes } from 'react';
-import { ControlFrame, Field, type FieldParts } from './field';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { FieldFrame, Field, type FieldParts } from './field';
 import styles from './field.module.css';
 
 export interface Option {
@@ -12,6 +12,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldPart
   options: readonly Option[];
   /** Shown while nothing is chosen. */
   placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** The platform's own list: it works with every keyboard, screen reader and phone. */
@@ -20,7 +21,7 @@ export function Select(props: SelectProps) {
   return (
     <Field {...{ label, hint, error, aside, id, className }}>
       {(control) => (
-        <ControlFrame invalid={Boolean(error)} end={<ChevronDown size={18} className={styles.arrow} />}>
+        <FieldFrame invalid={Boolean(error)} end={<ChevronDown size={18} className={styles.arrow} />}>
           <select className={styles.input} {...control} {...select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -29,7 +30,7 @@ export function Select(props: SelectProps) {
               </option>
             ))}
           </select>
-        </ControlFrame>
+        </FieldFrame>
       )}
     </Field>
   );

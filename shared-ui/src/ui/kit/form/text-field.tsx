@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { ControlFrame, Field, type FieldParts } from './field';
+import { FieldFrame, Field, type FieldParts } from './field';
 import styles from './field.module.css';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldParts {
@@ -22,9 +22,9 @@ export function TextField({
   return (
     <Field {...{ label, hint, error, aside, id, className }}>
       {(control) => (
-        <ControlFrame invalid={Boolean(error)} start={start} end={end}>
+        <FieldFrame invalid={Boolean(error)} start={start} end={end}>
           <input className={styles.input} {...control} {...input} />
-        </ControlFrame>
+        </FieldFrame>
       )}
     </Field>
   );
@@ -38,9 +38,9 @@ export function TextArea({ label, hint, error, aside, id, className, rows = 4, .
   return (
     <Field {...{ label, hint, error, aside, id, className }}>
       {(control) => (
-        <ControlFrame invalid={Boolean(error)}>
+        <FieldFrame invalid={Boolean(error)}>
           <textarea className={styles.input} rows={rows} {...control} {...area} />
-        </ControlFrame>
+        </FieldFrame>
       )}
     </Field>
   );

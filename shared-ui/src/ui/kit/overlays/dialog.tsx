@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { sharedTexts, useTexts } from '../../../platform/i18n';
 import { IconButton } from '../actions/button';
 import { cx } from '../cx';
@@ -12,18 +12,23 @@ interface DialogProps {
   /** The id of the heading inside. */
   labelledBy: string;
   wide?: boolean;
+  /** Covers the whole screen. */
+  full?: boolean;
+  /** Of keys pressed anywhere inside. */
+  onKeyDown?(event: KeyboardEvent): void;
   children: ReactNode;
 }
 
-/** A box in the middle of the screen, at its lower edge on phones. */
-export function Dialog({ open, onClose, labelledBy, wide, children }: DialogProps) {
+/** A box in the middle of the screen, at its lower edge on phones, or the whole screen. */
+export function Dialog({ open, onClose, labelledBy, wide, full, onKeyDown, children }: DialogProps) {
   const t = useTexts(sharedTexts);
   const modal = useModal(open, onClose);
   return (
     <dialog
       {...modal}
+      onKeyDown={onKeyDown}
       aria-labelledby={labelledBy}
-      className={cx(styles.dialog, styles.centred, wide && styles.wide)}
+      className={cx(styles.dialog, full ? styles.full : styles.centred, wide && styles.wide)}
     >
       {open && (
         <div className={styles.frame}>

@@ -1,8 +1,14 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { whenTouched } from '../../../platform/touch';
+
+const TRIES = 3;
+const PAUSE_MS = 5_000;
 
 interface BoundaryProps {
   children: ReactNode;
   instead: ReactNode;
+  /** How often the code was asked for. */
+  tries: number;
   onAgain: () => void;
 }
 
@@ -13,12 +19,11 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  /** Tries again with the next connection; where there is one, after a pause and only a few times. */
   override componentDidCatch(): void {
-    addEventListener('online', this.props.onAgain, { once: true });
-  }
-
-  override componentWillUnmount(): void {
-    removeEventListener('online', this.props.onAgain);
+    const { tries, onAgain } = this.props;
+    if (!navigator.onLine) addEventListener('online', onAgain, { once: true });
+    else if (tries < TRIES) setTimeout(onAgain, PAUSE_MS);
   }
 
   override render(): ReactNode {
@@ -35,7 +40,7 @@ interface Place {
 
 /**
  * A part of a page whose code comes later, and without which the page is whole: should the code not arrive, the rest stays as
- * it is, and the part is asked for again when the connection is back.
+ * it is, and the part is asked for again, at once when the connection is back.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -53,7 +58,7 @@ export function lazyPart<Props extends object>(
       setTried(newest);
     };
     return (
-      <PartBoundary key={number} instead={instead ? instead(again) : waiting} onAgain={again}>
+      <PartBoundary key={number} instead={instead ? instead(again) : waiting} tries={number} onAgain={again}>
         <Suspense fallback={waiting}>
           <Part {...(props as unknown as Props)} />
         </Suspense>
@@ -61,3 +66,10 @@ export function lazyPart<Props extends object>(
     );
   };
 }
+
+/** A part that can be read and used as the server rendered it: its code comes with the visitor's first move. */
+export const deferredPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(async () => {
+    await whenTouched();
+    return load();
+  });

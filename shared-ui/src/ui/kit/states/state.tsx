@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { sharedTexts, useTexts } from '../../../platform/i18n';
 import { Button } from '../actions/button';
 import { cx } from '../cx';
-import { Drawing, type DrawingName } from '../content/drawing';
+import { Illustration, type IllustrationName } from '../content/illustration';
 import styles from './state.module.css';
 
 interface StateProps {
-  drawing: DrawingName;
+  drawing: IllustrationName;
   title: string;
   /** What to do now, in one sentence. */
   text: string;
@@ -21,7 +21,7 @@ export function EmptyState({ drawing, title, text, actions, level = 2, card }: S
   const Heading = `h${level}` as const;
   return (
     <div className={cx(styles.state, card && styles.card)}>
-      <Drawing name={drawing} className={styles.drawing} />
+      <Illustration name={drawing} className={styles.drawing} />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {actions && <div className={styles.actions}>{actions}</div>}

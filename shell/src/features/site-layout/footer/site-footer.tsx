@@ -1,55 +1,15 @@
-import { brand } from 'shared-ui/format';
-import wordmarkOnDark from 'shared-ui/assets/wordmark-on-dark.svg';
-import { useTexts } from 'shared-ui/i18n';
-import { Container, DhakaBand } from 'shared-ui/ui';
-import { Link } from 'shared-ui/router';
-import { useLanguage } from 'shared-ui/store';
-import { NewsletterForm } from './newsletter-form';
-import { brandsLink, businessLinks, categoryLinks, companyLinks, type SiteLink } from '../site-links';
-import { siteTexts } from '../site-texts';
+import { memo } from 'react';
+import { Container, deferredPart, DhakaBand } from 'shared-ui/ui';
 import styles from './site-footer.module.css';
 
-function FooterList({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
-  const t = useTexts(siteTexts);
-  return (
-    <div>
-      <h2 className={styles.title}>{t(title)}</h2>
-      <ul>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {t(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+/** Links and a form that work without scripts: where the server rendered them, their code waits until the visitor moves. */
+const FooterContent = memo(deferredPart(async () => (await import('./footer-content')).FooterContent));
 
-export function SiteFooter() {
-  const t = useTexts(siteTexts);
-  const name = brand.name[useLanguage()];
-  // As text: a year is not a quantity and takes no grouping.
-  const year = String(new Date().getFullYear());
-  return (
-    <footer className={styles.footer} data-ink>
-      <DhakaBand />
-      <Container className={styles.body}>
-        <div className={styles.columns}>
-          <div>
-            <img src={wordmarkOnDark} alt={name} width={134} height={34} loading="lazy" />
-            <p className={styles.line}>{t('madeInNepal')}</p>
-          </div>
-          <FooterList title="explore" links={[...categoryLinks, brandsLink]} />
-          <FooterList title="company" links={companyLinks} />
-          <FooterList title="business" links={businessLinks} />
-          <NewsletterForm />
-        </div>
-        <p className={styles.rights}>
-          <span>{t('rights', { year, name })}</span>
-        </p>
-      </Container>
-    </footer>
-  );
-}
+export const SiteFooter = () => (
+  <footer className={styles.footer} data-ink>
+    <DhakaBand />
+    <Container className={styles.body}>
+      <FooterContent />
+    </Container>
+  </footer>
+);

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
-import { Avatar } from 'shared-ui/ui';
+import { Avatar, VisuallyHidden } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/platform';
 import styles from './site-header.module.css';
@@ -24,7 +25,8 @@ export function AccountMenu({ user }: { user: SessionUserView }) {
       >
         <Avatar name={user.firstName} image={user.profileImageUrl} />
         <span className={styles.firstName}>{user.firstName}</span>
-        <ChevronDown size={16} aria-label={t('accountMenu')} />
+        <ChevronDown size={16} aria-hidden />
+        <VisuallyHidden>{t('accountMenu')}</VisuallyHidden>
       </button>
       <ul id={id} hidden={!isOpen} className={`${styles.menu} ${styles.fromRight}`}>
         <li>
@@ -38,7 +40,7 @@ export function AccountMenu({ user }: { user: SessionUserView }) {
           </Link>
         </li>
         <li>
-          <a href="/api/logout" className={styles.menuLink}>
+          <a href={sessionNavigationLogoutPath} className={styles.menuLink}>
             {t('signOut')}
           </a>
         </li>

@@ -7,14 +7,14 @@ import { useLanguage } from 'shared-ui/store';
 import { siteTexts } from '../site-texts';
 import styles from './search-box.module.css';
 
-const KEPT = ['category', 'location'] as const;
+const SAVED = ['category', 'location'] as const;
 
 /** The category and the city that the list of deals is limited to. */
-function useKeptFilters(): readonly (readonly [name: string, value: string])[] {
+function useSavedFilters(): readonly (readonly [name: string, value: string])[] {
   const { pathname, search } = useLocation();
   if (plainPath(pathname) !== '/deals') return [];
   const query = new URLSearchParams(search);
-  return KEPT.flatMap((name) => {
+  return SAVED.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value] as const] : [];
   });
@@ -25,12 +25,12 @@ export function SearchBox({ className }: { className?: string }) {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const navigate = useNavigate();
-  const kept = useKeptFilters();
+  const saved = useSavedFilters();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('search')).trim();
     const query = new URLSearchParams([
-      ...kept.map((pair) => [...pair]),
+      ...saved.map((pair) => [...pair]),
       ...(wanted ? [['search', wanted]] : []),
     ]);
     navigate(query.size ? `/deals?${query.toString()}` : '/deals');
@@ -43,7 +43,7 @@ export function SearchBox({ className }: { className?: string }) {
       onSubmit={search}
     >
       <Search size={16} aria-hidden />
-      {kept.map(([name, value]) => (
+      {saved.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input

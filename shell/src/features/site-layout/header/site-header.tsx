@@ -1,24 +1,29 @@
 import { brand } from 'shared-ui/format';
 import wordmark from 'shared-ui/assets/wordmark.svg';
-import { useTexts } from 'shared-ui/i18n';
-import { ButtonLink, Container } from 'shared-ui/ui';
-import { Link, NavLink } from 'shared-ui/router';
+import { plainPath, useTexts } from 'shared-ui/i18n';
+import { ButtonLink, Container, lazyPart } from 'shared-ui/ui';
+import { Link, NavLink, useLocation } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { useLanguage } from 'shared-ui/store';
-import { AccountMenu } from './account-menu';
 import { LanguageLink } from './language-link';
 import { MobileMenu } from '../menu/mobile-menu';
 import { NavMenu } from './nav-menu';
 import { SearchBox } from './search-box';
 import { ShoppingLinks } from '../shopping/shopping-links';
-import { cityLinks, offerLinks } from '../site-links';
+import { PlaceChip } from '../place/place-chip';
+import { offerLinks } from '../site-links';
 import { siteTexts } from '../site-texts';
 import styles from './site-header.module.css';
+
+// Most visitors are not signed in.
+const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 
 export function SiteHeader() {
   const t = useTexts(siteTexts);
   const language = useLanguage();
   const { user } = useCurrentUser();
+  const { pathname } = useLocation();
+  const hasOwnSearch = plainPath(pathname) === '/deals';
   return (
     <header className={styles.header}>
       <Container className={styles.row}>
@@ -31,27 +36,29 @@ export function SiteHeader() {
             {t('home')}
           </NavLink>
           <NavMenu text="offers" links={offerLinks} />
-          <NavMenu text="locations" links={cityLinks} />
           {user && (
             <NavLink to="/dashboard" className={styles.navLink}>
               {t('dashboard')}
             </NavLink>
           )}
         </nav>
+        <PlaceChip />
         <SearchBox className={styles.search} />
         <LanguageLink size="short" className={styles.language} />
-        <ShoppingLinks besideAccount={user !== null} />
+        <ShoppingLinks />
         {user ? (
-          <AccountMenu user={user} />
+          <AccountMenu user={user} waiting={<span className={styles.account}>{user.firstName}</span>} />
         ) : (
           <ButtonLink to="/login" className={styles.signIn}>
             {t('signIn')}
           </ButtonLink>
         )}
       </Container>
-      <Container className={styles.searchRow}>
-        <SearchBox />
-      </Container>
+      {!hasOwnSearch && (
+        <Container className={styles.searchRow}>
+          <SearchBox />
+        </Container>
+      )}
     </header>
   );
 }

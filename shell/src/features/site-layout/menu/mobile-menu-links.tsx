@@ -1,3 +1,4 @@
+import { sessionNavigationLogoutPath } from 'shared-ui/api/paths';
 import { useTexts } from 'shared-ui/i18n';
 import { Link } from 'shared-ui/router';
 import type { SessionUserView } from 'shared-ui/platform';
@@ -45,7 +46,7 @@ function AccountLinks({ user }: { user: SessionUserView | null }) {
   return (
     <>
       <LinkGroup title="account" links={[...shoppingLinks, ...ownLinks]} />
-      <a href="/api/logout" className={styles.link}>
+      <a href={sessionNavigationLogoutPath} className={styles.link}>
         {t('signOut')}
       </a>
     </>

@@ -1,4 +1,4 @@
-import { House, Search, Ticket, User, type LucideIcon } from 'lucide-react';
+import { Heart, House, Search, Ticket, User, type LucideIcon } from 'lucide-react';
 import { useTexts } from 'shared-ui/i18n';
 import { NavLink } from 'shared-ui/router';
 import type { SiteLink } from '../site-links';
@@ -9,6 +9,7 @@ const tabs: readonly (SiteLink & { readonly icon: LucideIcon })[] = [
   { text: 'home', to: '/', icon: House },
   { text: 'explore', to: '/deals', icon: Search },
   { text: 'myCodes', to: '/dashboard/passes', icon: Ticket },
+  { text: 'favorites', to: '/favorites', icon: Heart },
   { text: 'account', to: '/dashboard', icon: User },
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormat } from 'shared-ui/i18n';
-import { onKeptChange, useShoppingCartQuery, useShoppingFavoriteIdsQuery } from 'shared-ui/platform';
+import { onSavedChange, useShoppingCartQuery, useShoppingFavoriteIdsQuery } from 'shared-ui/platform';
 import styles from './shopping-links.module.css';
 
 const most = 99;
@@ -14,7 +14,7 @@ function Count({ count = 0 }: { count?: number }) {
 
 /** Another tab may change what the browser keeps. */
 function useFresh(refetch: () => unknown): void {
-  useEffect(() => onKeptChange(() => void refetch()), [refetch]);
+  useEffect(() => onSavedChange(() => void refetch()), [refetch]);
 }
 
 export function FavoriteCount() {

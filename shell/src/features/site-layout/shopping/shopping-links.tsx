@@ -11,11 +11,11 @@ const FavoriteCount = lazyPart(async () => (await load()).FavoriteCount);
 const CartCount = lazyPart(async () => (await load()).CartCount);
 
 /** All deals, favorites and the cart, with how many are in each once there is something to count. */
-export function ShoppingLinks({ besideAccount }: { besideAccount: boolean }) {
+export function ShoppingLinks() {
   const t = useTexts(siteTexts);
   const hasShopping = useHasShopping();
   return (
-    <div className={cx(styles.links, besideAccount && styles.beside)}>
+    <div className={styles.links}>
       <Link to="/deals" className={cx(styles.link, styles.explore)}>
         <Search size={22} />
         <VisuallyHidden>{t('allOffers')}</VisuallyHidden>

@@ -7,7 +7,7 @@ import styles from './order-lines.module.css';
 import { checkoutTexts } from '../texts';
 
 /** A line of what is bought, from the cart or from an order. */
-export interface ShownLine {
+export interface OrderLineSummary {
   dealId: number;
   title: string;
   titleNe?: string | null;
@@ -20,7 +20,7 @@ export interface ShownLine {
   notes?: readonly string[];
 }
 
-export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
+export function OrderLines({ lines }: { lines: readonly OrderLineSummary[] }) {
   const t = useTexts(checkoutTexts);
   const format = useFormat();
   return (
@@ -48,7 +48,7 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
 }
 
 /** The lines of a cart, with what has changed since they were put in. */
-export function useCartLines(lines: readonly CartLineView[]): ShownLine[] {
+export function useCartLines(lines: readonly CartLineView[]): OrderLineSummary[] {
   const t = useTexts(checkoutTexts);
   const format = useFormat();
   const lastDayNote = (endDate: string): string[] => {
@@ -59,7 +59,7 @@ export function useCartLines(lines: readonly CartLineView[]): ShownLine[] {
     dealId: line.id,
     title: line.title,
     titleNe: line.titleNe,
-    picture: pictureOf(line),
+    picture: pictureOf(line, format.language),
     vendor: line.vendor,
     quantity: line.quantity,
     unitPrice: line.discountedPrice,
@@ -70,7 +70,7 @@ export function useCartLines(lines: readonly CartLineView[]): ShownLine[] {
         ? [t('priceWas', { price: format.money(line.priceThen) })]
         : []),
       ...(line.wishedQuantity > line.quantity
-        ? [t('reduced', { count: line.quantity, wished: line.wishedQuantity })]
+        ? [t('reduced', { count: line.quantity, requested: line.wishedQuantity })]
         : []),
     ],
   }));

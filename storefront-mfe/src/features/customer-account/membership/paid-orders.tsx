@@ -1,4 +1,5 @@
 import type { OwnMembershipView } from 'shared-ui/api/own-membership';
+import { invoicesPdfPath } from 'shared-ui/api/paths';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Card } from 'shared-ui/ui';
 import styles from './membership.module.css';
@@ -39,7 +40,7 @@ function Row({ order }: { order: PaidOrder }) {
       ))}
       <p className={styles.papers}>
         {order.invoices.map(({ id, kind, number }) => (
-          <a key={id} href={`/api/invoices/${id}/pdf`} target="_blank" rel="noreferrer">
+          <a key={id} href={invoicesPdfPath(id)} target="_blank" rel="noreferrer">
             {t(kind, { number })}
           </a>
         ))}

@@ -3,8 +3,8 @@ import {
   useOwnMembershipsRefundMutation,
   useOwnMembershipsResumeMutation,
 } from 'shared-ui/api/own-membership';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
+import { useTexts } from 'shared-ui/i18n';
+import { useDecision } from 'shared-ui/platform';
 import { membershipTexts } from './texts';
 
 export type MembershipAct = 'cancel' | 'resume' | 'refund';
@@ -18,23 +18,21 @@ const DONE = {
 /** Cancels, keeps or gives back a membership, and says what came of it. */
 export function useMembershipAct() {
   const t = useTexts(membershipTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const [cancel, cancelling] = useOwnMembershipsCancelMutation();
-  const [resume, resuming] = useOwnMembershipsResumeMutation();
-  const [refund, refunding] = useOwnMembershipsRefundMutation();
+  const { busy, decide } = useDecision();
+  const [cancel] = useOwnMembershipsCancelMutation();
+  const [resume] = useOwnMembershipsResumeMutation();
+  const [refund] = useOwnMembershipsRefundMutation();
   const acts = { cancel, resume, refund };
 
-  async function act(name: MembershipAct): Promise<void> {
+  const act = (name: MembershipAct) => {
     const [title, text] = DONE[name];
-    try {
-      await acts[name]({}).unwrap();
-      toast({ kind: 'success', title: t(title), text: t(text) });
-    } catch (failure) {
-      const why = await describeFailure(failure, language, t('actFailedText'));
-      toast({ kind: 'error', title: t('actFailed'), text: why });
-    }
-  }
+    return decide(
+      name,
+      () => acts[name]({}).unwrap(),
+      { kind: 'success', title: t(title), text: t(text) },
+      { title: t('actFailed'), text: t('actFailedText') },
+    );
+  };
 
-  return { act, busy: cancelling.isLoading || resuming.isLoading || refunding.isLoading };
+  return { act, busy };
 }

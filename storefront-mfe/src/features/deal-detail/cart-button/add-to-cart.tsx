@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, lazyPart } from 'shared-ui/ui';
-import { hasKept } from 'shared-ui/platform';
+import { hasSaved } from 'shared-ui/platform';
 import { readSessionHint } from 'shared-ui/store';
 import { dealDetailTexts } from '../texts';
 
@@ -17,7 +17,7 @@ export function AddToCart({ deal }: AddToCartProps) {
   const t = useTexts(dealDetailTexts);
   const [isPressed, setPressed] = useState(false);
   const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(readSessionHint() || hasKept()), []);
+  useEffect(() => setAwake(readSessionHint() || hasSaved()), []);
   const waiting = (
     <Button variant="outline" size="large" wide disabled={isPressed} onClick={() => setPressed(true)}>
       <ShoppingBag size={20} />

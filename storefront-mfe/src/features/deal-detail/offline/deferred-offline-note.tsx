@@ -4,7 +4,7 @@ import { lazyPart } from 'shared-ui/ui';
 import styles from './deferred-offline-note.module.css';
 import { dealDetailTexts } from '../texts';
 import type { LaterRedemption } from '../redeem/use-later-redemption';
-import { whenTouched } from '../similar/when-touched';
+import { whenTouched } from 'shared-ui/platform';
 
 const load = () => import('./offline-note');
 const OfflineNote = lazyPart(async () => (await load()).OfflineNote);

@@ -1,21 +1,28 @@
-import type { PassView } from 'shared-ui/api/redemptions';
-import { useEffect } from 'react';
-import { useOpenPass } from './use-open-pass';
+import { useEffect, useRef } from 'react';
+import { useOwnDealOneQuery, type OwnDealView } from 'shared-ui/api/redemptions';
 import { useRedeemOnReturn } from './use-redeem-on-return';
 
 interface OwnCodeProps {
   dealId: number;
-  /** The code that this page has just shown. */
-  issued: PassView | null;
+  /** Whether a code is on the screen; once it is closed, its state is fetched again. */
   watching: boolean;
   redeem(): Promise<void>;
-  onFound(pass: PassView | null): void;
+  onFound(own: OwnDealView | null): void;
 }
 
-/** Follows the signed-in customer's code of a deal, and goes on where a sign-in interrupted. Shows nothing. */
-export function OwnCode({ dealId, issued, watching, redeem, onFound }: OwnCodeProps) {
-  const pass = useOpenPass(dealId, issued, watching);
+/** Follows how the signed-in customer stands with a deal, and goes on where a sign-in interrupted. Shows nothing. */
+export function OwnCode({ dealId, watching, redeem, onFound }: OwnCodeProps) {
+  // Without the response the button redeems, which gives the open code again.
+  const { currentData: own = null, refetch } = useOwnDealOneQuery(
+    { id: dealId },
+    { refetchOnMountOrArgChange: true },
+  );
   useRedeemOnReturn(dealId, redeem);
-  useEffect(() => onFound(pass), [onFound, pass]);
+  useEffect(() => onFound(own), [onFound, own]);
+  const wasWatching = useRef(false);
+  useEffect(() => {
+    if (wasWatching.current && !watching) void refetch();
+    wasWatching.current = watching;
+  }, [watching, refetch]);
   return null;
 }

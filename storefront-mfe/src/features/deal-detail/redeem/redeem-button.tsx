@@ -1,21 +1,35 @@
 import { QrCode } from 'lucide-react';
+import type { DealPageView } from 'shared-ui/api/deals';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink } from 'shared-ui/ui';
 import { lastDayToUse } from '../../../shared/bought-codes/bought-codes';
 import { AddToCart } from '../cart-button/add-to-cart';
 import type { SaleState } from './sale-state';
 import { dealDetailTexts } from '../texts';
+import styles from './ticket-note.module.css';
 
 interface RedeemButtonProps {
-  deal: { id: number; discountedPrice: number; endDate: string };
+  deal: Pick<DealPageView, 'id' | 'discountedPrice' | 'endDate' | 'terms'>;
   saleState: SaleState;
   busy: boolean;
   /** Whether the customer holds an open code: the button shows it. */
   hasCode: boolean;
-  /** Said in one word where there is little room. */
+  /** On phones, at the lower edge: says how long a code is good, and leaves the cart to the ticket. */
   short?: boolean;
   className?: string;
   onRedeem(): void;
+}
+
+const DAY_HOURS = 24;
+
+function GoodFor({ hours }: { hours: number }) {
+  const t = useTexts(dealDetailTexts);
+  const inDays = hours > DAY_HOURS && hours % DAY_HOURS === 0;
+  return (
+    <small className={styles.goodFor}>
+      {inDays ? t('goodForDays', { count: hours / DAY_HOURS }) : t('goodForHours', { count: hours })}
+    </small>
+  );
 }
 
 export function RedeemButton({
@@ -29,7 +43,7 @@ export function RedeemButton({
 }: RedeemButtonProps) {
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
-  if (saleState === 'prepaid') {
+  if (saleState === 'prepaid' && !hasCode) {
     const lastDay = lastDayToUse(deal.endDate, new Date());
     // On phones the bar at the lower edge buys, and the ticket puts into the cart.
     return (
@@ -46,7 +60,7 @@ export function RedeemButton({
       </>
     );
   }
-  if (saleState !== 'open' && !hasCode) {
+  if (!hasCode && saleState !== 'open' && saleState !== 'prepaid') {
     return (
       <Button size="large" wide disabled className={className}>
         {t(saleState)}
@@ -55,16 +69,33 @@ export function RedeemButton({
   }
   return (
     // Not disabled while busy: the focus would be lost, and with it the way back from the dialog.
-    <Button
-      size="large"
-      wide
-      aria-disabled={busy}
-      data-redeem
-      className={className}
-      onClick={busy ? undefined : onRedeem}
+    <form
+      method="post"
+      action="/forms/redeem"
+      data-replay
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onRedeem();
+      }}
     >
-      <QrCode size={20} />
-      {t(busy ? 'busy' : hasCode ? 'showCode' : short ? 'redeem' : 'redeemThis')}
-    </Button>
+      <input type="hidden" name="dealId" value={deal.id} />
+      <input type="hidden" name="language" value={format.language} />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        variant={hasCode ? 'sun' : 'primary'}
+        aria-disabled={busy}
+        data-redeem
+        className={className}
+      >
+        <QrCode size={20} />
+        <span>
+          {t(busy ? 'busy' : hasCode ? 'showCode' : 'redeem')}
+          {short && !hasCode && <GoodFor hours={deal.terms.passValidityHours} />}
+        </span>
+      </Button>
+    </form>
   );
 }

@@ -15,6 +15,8 @@ const loadRedeemed = (): Promise<typeof Redeemed> => import('./redeemed-pass');
 
 interface ShownPass {
   pass: PassView;
+  /** Whether it was issued just now: that is said once. */
+  isNew: boolean;
   RedeemedPass: typeof Redeemed.RedeemedPass;
 }
 
@@ -46,23 +48,26 @@ export function useRedeemDeal(dealId: number): Redemption {
   const later = useLaterRedemption(redeem);
 
   const goToSignIn = async () => {
-    // The tab keeps the wish: an address alone never issues a code.
-    await import('./redeem-wish').then(({ keepRedeemWish }) => keepRedeemWish(dealId)).catch(() => undefined);
+    // The tab keeps the request: an address alone never issues a code.
+    await import('./redeem-request')
+      .then(({ keepRedeemRequest }) => keepRedeemRequest(dealId))
+      .catch(() => undefined);
     navigate(`/login?returnTo=${encodeURIComponent(`/deals/${dealId}?get=1`)}`);
   };
 
   async function issue(): Promise<void> {
     const { issuePass, RedeemedPass } = await loadRedeemed();
-    setShown({ pass: await issuePass(dispatch, dealId, keys.keyFor(dealId)), RedeemedPass });
+    const issued = await issuePass(dispatch, dealId, keys.keyFor(dealId));
+    setShown({ ...issued, RedeemedPass });
     keys.ended();
     navigator.vibrate?.(BUZZ);
     setDialogOpen(true);
-    toast({ kind: 'success', title: t('redeemedTitle'), text: t('redeemedText') });
+    if (issued.isNew) toast({ kind: 'success', title: t('redeemedTitle'), text: t('redeemedText') });
   }
 
   async function show(pass: PassView): Promise<void> {
     const { RedeemedPass } = await loadRedeemed();
-    setShown({ pass, RedeemedPass });
+    setShown({ pass, isNew: false, RedeemedPass });
     setDialogOpen(true);
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
-import { takeRedeemWish } from './redeem-wish';
+import { takeRedeemRequest } from './redeem-request';
 
 /**
  * Goes on where the sign-in interrupted: issues the code that was asked for in this tab. An address with
@@ -23,7 +23,7 @@ export function useRedeemOnReturn(dealId: number, redeem: () => Promise<void>): 
       },
       { replace: true },
     );
-    if (takeRedeemWish(dealId)) void redeem();
+    if (takeRedeemRequest(dealId)) void redeem();
     else document.querySelector<HTMLElement>('[data-redeem]')?.focus();
   }, [dealId, isAsked, redeem, setQuery, state]);
 }

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useReviewsReportMutation, type ReviewView } from 'shared-ui/api/reviews';
-import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { Button, Dialog, Form, TextArea } from 'shared-ui/ui';
-import { useToast } from 'shared-ui/platform';
+import { useDecision } from 'shared-ui/platform';
 import styles from './report-dialog.module.css';
 import { reviewTexts } from './texts';
 
@@ -11,19 +11,18 @@ const LONGEST_COMMENT = 500;
 
 function useReport({ id }: ReviewView, onSent: () => void) {
   const t = useTexts(reviewTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const [report, { isLoading: busy }] = useReviewsReportMutation();
+  const { busy, decide } = useDecision();
+  const [report] = useReviewsReportMutation();
 
   async function send(reason: (typeof REASONS)[number], comment: string): Promise<void> {
-    try {
-      await report({ id, reportReviewDto: { reason, comment: comment.trim() || null } }).unwrap();
-      toast({ kind: 'success', title: t('reportDone'), text: t('reportDoneText') });
-      onSent();
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('reportFailedText'));
-      toast({ kind: 'error', title: t('reportFailed'), text });
-    }
+    const reportReviewDto = { reason, comment: comment.trim() || null };
+    const isDone = await decide(
+      reportReviewDto,
+      () => report({ id, reportReviewDto }).unwrap(),
+      { kind: 'success', title: t('reportDone'), text: t('reportDoneText') },
+      { title: t('reportFailed'), text: t('reportFailedText') },
+    );
+    if (isDone) onSent();
   }
 
   return { busy, send };

@@ -11,7 +11,7 @@ const LONGEST_COMMENT = 1000;
 /** Stars and a comment. */
 export function ReviewDraft({ dealId }: { dealId: number }) {
   const t = useTexts(reviewTexts);
-  const { draft, isChange, opening, busy, change, takeUpEarlier, submit } = useReview(dealId);
+  const { draft, isChange, opening, busy, change, restoreEarlier, submit } = useReview(dealId);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ReviewDraft({ dealId }: { dealId: number }) {
           {t(busy ? 'submittingReview' : isChange ? 'changeReview' : 'submitReview')}
         </Button>
         {!isChange && (
-          <Button variant="text" disabled={opening} onClick={() => void takeUpEarlier()}>
+          <Button variant="text" disabled={opening} onClick={() => void restoreEarlier()}>
             {t(opening ? 'opening' : 'earlier')}
           </Button>
         )}

@@ -1,24 +1,14 @@
-import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
-import { useRedemptionsMineQuery } from 'shared-ui/api/redemptions';
+import { useOwnDealOneQuery } from 'shared-ui/api/redemptions';
 import { useCurrentUser } from 'shared-ui/platform';
 
 export type ReviewPermission = 'unknown' | 'allowed' | 'ownBusiness' | 'unverified' | 'unused';
 
-const LARGEST_PAGE = 100;
-
-/** `isLoading` is true again when a failed query is repeated; the form stays then, with what is typed in it. */
-const isFirstLoad = ({ isLoading, error }: { isLoading: boolean; error?: unknown }): boolean =>
-  isLoading && error === undefined;
-
-/** Whether the signed-in customer may review a deal, as far as the page can tell before a text is typed. */
+/** Whether the signed-in customer may review a deal, and if not why; unknown until the API has said it. */
 export function useReviewPermission(dealId: number, vendorId: number): ReviewPermission {
   const { user } = useCurrentUser();
-  const account = useOwnAccountOneQuery();
-  const used = useRedemptionsMineQuery({ state: ['redeemed'], limit: LARGEST_PAGE });
+  const { data: own } = useOwnDealOneQuery({ id: dealId });
   if (user?.staffOf && user.staffOf.vendorId === vendorId) return 'ownBusiness';
-  if (isFirstLoad(account) || isFirstLoad(used)) return 'unknown';
-  const isUsed = used.data?.some((pass) => pass.dealId === dealId);
-  // A longer history than one page may hold the use; the server decides then.
-  if (used.data && used.data.length < LARGEST_PAGE && !isUsed) return 'unused';
-  return account.data && !account.data.emailVerified ? 'unverified' : 'allowed';
+  if (!own) return 'unknown';
+  if (own.mayReview) return 'allowed';
+  return own.used > 0 ? 'unverified' : 'unused';
 }

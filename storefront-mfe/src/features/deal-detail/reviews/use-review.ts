@@ -6,7 +6,7 @@ import {
   type ReviewView,
 } from 'shared-ui/api/reviews';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
+import { useDecision, useToast } from 'shared-ui/platform';
 import { isApiFailure, useAppDispatch } from 'shared-ui/store';
 import { reviewTexts } from './texts';
 
@@ -21,8 +21,8 @@ const draftOf = ({ rating, comment }: ReviewView): Draft => ({ rating, comment: 
 /** The calls about the reader's own review of a deal. */
 function useReviewCalls(dealId: number) {
   const dispatch = useAppDispatch();
-  const [create, { isLoading: creating }] = useReviewsCreateMutation();
-  const [update, { isLoading: updating }] = useReviewsUpdateMutation();
+  const [create] = useReviewsCreateMutation();
+  const [update] = useReviewsUpdateMutation();
 
   const findEarlier = async (): Promise<ReviewView | null> => {
     const asked = reviewsApi.endpoints.reviewsMine.initiate({ id: dealId }, { forceRefetch: true });
@@ -37,7 +37,7 @@ function useReviewCalls(dealId: number) {
     else await create({ createReviewDto: { dealId, rating, comment } }).unwrap();
   }
 
-  return { busy: creating || updating, findEarlier, send };
+  return { findEarlier, send };
 }
 
 /** The review being written: a new one, or a change of the one that the reader wrote before. */
@@ -45,7 +45,8 @@ export function useReview(dealId: number) {
   const t = useTexts(reviewTexts);
   const language = useLanguage();
   const toast = useToast();
-  const { busy, findEarlier, send } = useReviewCalls(dealId);
+  const { busy, decide } = useDecision();
+  const { findEarlier, send } = useReviewCalls(dealId);
   const [draft, setDraft] = useState(EMPTY);
   const [earlier, setEarlier] = useState<ReviewView | null>(null);
   const [opening, setOpening] = useState(false);
@@ -56,7 +57,7 @@ export function useReview(dealId: number) {
   };
 
   /** Takes up the review that was written before, if there is one. */
-  async function takeUpEarlier(): Promise<void> {
+  async function restoreEarlier(): Promise<void> {
     setOpening(true);
     try {
       const found = await findEarlier();
@@ -69,20 +70,25 @@ export function useReview(dealId: number) {
     setOpening(false);
   }
 
+  /** Written meanwhile on another device: the text is sent as a change of that review. */
+  async function continueEarlier(failure: unknown): Promise<boolean> {
+    if (isApiFailure(failure) && failure.code === 'review.exists') setEarlier(await findEarlier());
+    return false;
+  }
+
   async function submit(): Promise<void> {
     if (draft.rating === 0) {
       return toast({ kind: 'info', title: t('ratingRequired'), text: t('ratingRequiredText') });
     }
-    try {
-      await send(draft, earlier);
-      setDraft(EMPTY);
-      setEarlier(null);
-      toast({ kind: 'success', title: t('reviewDone'), text: t('reviewDoneText') });
-    } catch (failure) {
-      await fail(failure);
-      // Written meanwhile on another device: what was typed here is sent as a change of it.
-      if (isApiFailure(failure) && failure.code === 'review.exists') setEarlier(await findEarlier());
-    }
+    const isDone = await decide(
+      [dealId, draft],
+      () => send(draft, earlier),
+      { kind: 'success', title: t('reviewDone'), text: t('reviewDoneText') },
+      { title: t('reviewFailed'), text: t('reviewFailedText'), onFailure: continueEarlier },
+    );
+    if (!isDone) return;
+    setDraft(EMPTY);
+    setEarlier(null);
   }
 
   return {
@@ -91,7 +97,7 @@ export function useReview(dealId: number) {
     isChange: earlier !== null,
     busy,
     change: (next: Partial<Draft>) => setDraft((now) => ({ ...now, ...next })),
-    takeUpEarlier,
+    restoreEarlier,
     submit,
   };
 }

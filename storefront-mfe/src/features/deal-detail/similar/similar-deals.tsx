@@ -1,5 +1,5 @@
 import { useDealsSimilarQuery } from 'shared-ui/api/deals';
-import { DealCard } from 'shared-ui/ui';
+import { DealCard, withDistinctCovers } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../../shared/favorites/favorite-heart';
 import styles from '../deal-detail-page.module.css';
@@ -13,7 +13,7 @@ export function SimilarDeals({ dealId, expired }: { dealId: number; expired: boo
     <section className={styles.similar}>
       <h2>{t(expired ? 'stillAvailable' : 'similar')}</h2>
       <ul className={styles.similarDeals}>
-        {deals.map((deal) => (
+        {withDistinctCovers(deals).map((deal) => (
           <li key={deal.id}>
             <DealCard deal={deal} favorite={<FavoriteHeart deal={deal} />} />
           </li>

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { CategoryView } from 'shared-ui/api/catalog';
-import { coverFamilyOf, covers, cx } from 'shared-ui/ui';
+import { categoryDrawing, cx } from 'shared-ui/ui';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { categoriesShown } from './categories-shown';
 import styles from '../filters/filter-sheet.module.css';
@@ -33,7 +33,7 @@ export function CategoryChoice({ categories, counts, selected, onSelect }: Categ
                 className={cx(styles.category, isSelected && styles.selected)}
                 onClick={() => onSelect(isSelected ? undefined : slug)}
               >
-                <img src={covers[coverFamilyOf(slug)][0]} alt="" width={52} height={52} />
+                <img src={categoryDrawing(slug)} alt="" width={52} height={52} />
                 <span className={styles.categoryWords}>
                   <b>{inLanguage(language, name, nameNe)}</b>
                   {counts && <small>{t('deals', { count })}</small>}

@@ -1,21 +1,26 @@
+import { useCatalogPlacesQuery } from 'shared-ui/api/catalog';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { buttonClass, RemovableChip } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from '../explore-page.module.css';
-import { pathOf, without, type Filters } from './filters';
+import { ALL_CITIES, cityOfList, pathOf, without, type Filters } from './filters';
 import { exploreTexts } from '../texts';
 import type { Explore } from '../use-explore';
 
-type Known = Pick<Explore, 'filters' | 'categories' | 'locations' | 'deals'>;
+type Known = Pick<Explore, 'filters' | 'place' | 'categories' | 'locations' | 'deals'>;
 
 interface ActiveFilter {
   name: string;
   takes: (keyof Filters)[];
+  /** The address without it; what is left of the filters unless said otherwise. */
+  to?: string;
 }
 
-function useActiveFilters({ filters, categories, locations, deals }: Known): ActiveFilter[] {
+function useActiveFilters({ filters, place, categories, locations, deals }: Known): ActiveFilter[] {
   const t = useTexts(exploreTexts);
   const format = useFormat();
+  const { data: places } = useCatalogPlacesQuery(undefined, { skip: !filters.area });
+  const areas = places?.flatMap((city) => city.areas) ?? [];
   const nameOf = (list: readonly { slug: string; name: string; nameNe: string }[], slug: string): string => {
     const found = list.find((entry) => entry.slug === slug);
     return found ? inLanguage(format.language, found.name, found.nameNe) : slug;
@@ -25,11 +30,23 @@ function useActiveFilters({ filters, categories, locations, deals }: Known): Act
     if (high === undefined) return t('from', { amount: format.money(low) });
     return t('between', { low: format.money(low), high: format.money(high) });
   };
-  const { search, category, location, discountType, minPrice, maxPrice, vendor, near } = filters;
+  const { search, category, discountType, minPrice, maxPrice, vendor, near, radius, open, when } = filters;
+  const location = cityOfList(filters, place);
+  const withoutCity = place.isChosen ? { location: ALL_CITIES } : {};
   const active: ActiveFilter[] = [];
   if (search) active.push({ name: t('searchChip', { words: search }), takes: ['search'] });
   if (category) active.push({ name: nameOf(categories, category), takes: ['category'] });
-  if (location) active.push({ name: nameOf(locations, location), takes: ['location'] });
+  if (location)
+    active.push({
+      name: nameOf(locations, location),
+      takes: ['location', 'area'],
+      to: pathOf({ ...without(filters, 'location', 'area'), ...withoutCity }),
+    });
+  for (const slug of filters.area ?? []) {
+    const area = filters.area?.filter((other) => other !== slug) ?? [];
+    const rest = { ...without(filters, 'area'), ...(area.length > 0 && { area }) };
+    active.push({ name: nameOf(areas, slug), takes: ['area'], to: pathOf(rest) });
+  }
   const brand = deals?.[0]?.vendor;
   if (vendor)
     active.push({ name: brand ? businessNameIn(format.language, brand) : vendor, takes: ['vendor'] });
@@ -37,7 +54,20 @@ function useActiveFilters({ filters, categories, locations, deals }: Known): Act
   if (minPrice !== undefined || maxPrice !== undefined) {
     active.push({ name: priceText(minPrice, maxPrice), takes: ['minPrice', 'maxPrice'] });
   }
-  if (near) active.push({ name: t('nearMe'), takes: ['near'] });
+  if (near)
+    active.push({
+      name: t('nearWithin', {
+        distance: t('kilometers', { count: radius ?? 50, shown: format.number(radius ?? 50) }),
+      }),
+      takes: ['near', 'radius'],
+    });
+  if (open) active.push({ name: t('openNow'), takes: ['open'] });
+  if (when) active.push({ name: t(when), takes: ['when'] });
+  if (filters.minRating)
+    active.push({
+      name: t('starsAndMore', { rating: format.number(filters.minRating) }),
+      takes: ['minRating'],
+    });
   return active;
 }
 
@@ -47,9 +77,9 @@ export function ActiveFilters(known: Known) {
   if (active.length === 0) return null;
   return (
     <ul className={styles.active} aria-label={t('activeFilters')}>
-      {active.map(({ name, takes }) => (
-        <li key={takes.join()}>
-          <RemovableChip name={name} to={pathOf(without(known.filters, ...takes))} />
+      {active.map(({ name, takes, to }) => (
+        <li key={`${takes.join()} ${name}`}>
+          <RemovableChip name={name} to={to ?? pathOf(without(known.filters, ...takes))} />
         </li>
       ))}
       <li>

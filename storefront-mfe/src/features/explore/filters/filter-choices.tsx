@@ -1,9 +1,11 @@
 import type { LocationView } from 'shared-ui/api/catalog';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { Chip, TextField } from 'shared-ui/ui';
 import { toAsciiDigits } from 'shared-ui/format';
 import styles from './filter-sheet.module.css';
 import { discountTypes, type DiscountKind } from './filters';
+import { citiesWithDealsFirst } from '../near/cities-first';
+import { CityName } from '../near/city-name';
 import { exploreTexts } from '../texts';
 
 interface PlaceChoiceProps {
@@ -14,18 +16,17 @@ interface PlaceChoiceProps {
 
 export function PlaceChoice({ locations, selected, onSelect }: PlaceChoiceProps) {
   const t = useTexts(exploreTexts);
-  const language = useLanguage();
   return (
     <>
       <h3 className={styles.heading}>{t('location')}</h3>
       <div className={styles.chips}>
-        {locations.map(({ slug, name, nameNe }) => (
+        {citiesWithDealsFirst(locations).map((city) => (
           <Chip
-            key={slug}
-            selected={slug === selected}
-            onClick={() => onSelect(slug === selected ? undefined : slug)}
+            key={city.slug}
+            selected={city.slug === selected}
+            onClick={() => onSelect(city.slug === selected ? undefined : city.slug)}
           >
-            {inLanguage(language, name, nameNe)}
+            <CityName city={city} />
           </Chip>
         ))}
       </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useExploreFacetsQuery } from 'shared-ui/api/explore';
 import { useTexts } from 'shared-ui/i18n';
+import { usePlace } from 'shared-ui/platform';
 import { Button, Sheet } from 'shared-ui/ui';
-import { CategoryChoice } from '../categories/category-choice';
 import { dealCountText } from '../deal-count';
-import { NearChoice } from '../near/near-choice';
-import { KindChoice, PlaceChoice, PriceChoice } from './filter-choices';
+import { FilterGroups } from './filter-groups';
 import styles from './filter-sheet.module.css';
 import { unorderedQueryOf, type Filters } from './filters';
 import { exploreTexts } from '../texts';
@@ -20,8 +19,8 @@ interface FilterSheetProps extends Pick<Explore, 'filters' | 'categories' | 'loc
 export function FilterSheet({ filters, categories, locations, onClose, onApply }: FilterSheetProps) {
   const t = useTexts(exploreTexts);
   const [draft, setDraft] = useState(filters);
-  const { data: facets } = useExploreFacetsQuery(unorderedQueryOf(draft));
-  const change = (next: Filters) => setDraft((current) => ({ ...current, ...next }));
+  const place = usePlace();
+  const { data: facets } = useExploreFacetsQuery(unorderedQueryOf(draft, place));
   const deals = facets ? dealCountText(t, { total: facets.total, totalIsExact: true }) : '…';
   return (
     <Sheet
@@ -39,20 +38,13 @@ export function FilterSheet({ filters, categories, locations, onClose, onApply }
         </>
       }
     >
-      <CategoryChoice
+      <FilterGroups
+        filters={draft}
+        facets={facets}
         categories={categories}
-        counts={facets?.categories}
-        selected={draft.category}
-        onSelect={(category) => change({ category })}
-      />
-      <PlaceChoice
         locations={locations}
-        selected={draft.location}
-        onSelect={(location) => change({ location })}
+        onChange={setDraft}
       />
-      <NearChoice draft={draft} onChange={setDraft} />
-      <KindChoice selected={draft.discountType} onSelect={(discountType) => change({ discountType })} />
-      <PriceChoice low={draft.minPrice} high={draft.maxPrice} onChange={change} />
     </Sheet>
   );
 }

@@ -3,6 +3,41 @@ import { countActive, pathOf, queryOf, readFilters, unorderedQueryOf, without } 
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
 
+const NOWHERE = { city: 'kathmandu', area: null, isChosen: false };
+const LAKESIDE = { city: 'pokhara', area: 'lakeside', isChosen: true };
+
+describe('a list in a place', () => {
+  const asked = (text: string, place = LAKESIDE as typeof NOWHERE | typeof LAKESIDE) =>
+    queryOf(read(text), place);
+
+  test('begins with the first city until one is chosen, and is not limited to it', () => {
+    expect(asked('', NOWHERE)).toEqual({ place: 'kathmandu', sort: 'popular' });
+  });
+
+  test('is limited to the chosen city unless the address names another or all', () => {
+    expect(asked('')).toEqual({ location: 'pokhara', place: 'pokhara.lakeside', sort: 'popular' });
+    expect(asked('location=kathmandu')).toEqual({ location: 'kathmandu', sort: 'popular' });
+    expect(asked('location=all')).toEqual({ place: 'pokhara.lakeside', sort: 'popular' });
+  });
+
+  test('of a search begins with the place and has all cities', () => {
+    expect(asked('search=momo')).toEqual({ search: 'momo', place: 'pokhara.lakeside' });
+  });
+
+  test('around a position is ordered by distance', () => {
+    expect(asked('near=27.7,85.3&radius=3')).toEqual({ near: '27.7,85.3', radius: 3, sort: 'near' });
+    expect(read('radius=3')).toEqual({});
+    expect(read('near=27.7,85.3&radius=2')).toEqual({ near: '27.7,85.3' });
+  });
+
+  test('has several areas, a time and a rating', () => {
+    const address = 'area=thamel&area=boudha&when=weekend&minRating=4.5';
+    expect(read(address)).toEqual({ area: ['thamel', 'boudha'], when: 'weekend', minRating: 4.5 });
+    expect(pathOf(read(address))).toBe(`/deals?${address}`);
+    expect(countActive(read(address))).toBe(4);
+  });
+});
+
 describe('the filters of the list', () => {
   test('are read from the address and written back the same', () => {
     const address =
@@ -29,8 +64,8 @@ describe('the filters of the list', () => {
   test('keep the view in the address, not among what is asked for', () => {
     const filters = read('category=dining&sort=ending&view=map');
     expect(pathOf(filters)).toBe('/deals?category=dining&sort=ending&view=map');
-    expect(queryOf(filters)).toEqual({ category: 'dining', sort: 'ending' });
-    expect(unorderedQueryOf(filters)).toEqual({ category: 'dining' });
+    expect(queryOf(filters, NOWHERE)).toEqual({ category: 'dining', sort: 'ending', place: 'kathmandu' });
+    expect(unorderedQueryOf(filters, NOWHERE)).toEqual({ category: 'dining', place: 'kathmandu' });
     expect(countActive(filters)).toBe(1);
     expect(read('view=globe')).toEqual({});
   });

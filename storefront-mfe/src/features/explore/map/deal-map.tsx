@@ -4,6 +4,7 @@ import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { Bone, ButtonLink, EmptyState, ErrorState, Skeleton } from 'shared-ui/ui';
 import { PlaceMap } from 'shared-ui/map';
 import styles from './deal-map.module.css';
+import { usePlace } from 'shared-ui/platform';
 import { pathOf, unorderedQueryOf, without } from '../filters/filters';
 import { toMark } from './map-marks';
 import { PlaceList } from './place-list';
@@ -41,7 +42,7 @@ function Places({ map, locations }: Pick<Explore, 'locations'> & { map: DealMapV
 /** The deals of the list by where they can be used. */
 export function DealMap({ filters, locations }: Explore) {
   const t = useTexts(exploreTexts);
-  const { currentData: map, isError, refetch } = useExploreMapQuery(unorderedQueryOf(filters));
+  const { currentData: map, isError, refetch } = useExploreMapQuery(unorderedQueryOf(filters, usePlace()));
   if (isError && !map) {
     return <ErrorState title={t('failed')} text={t('mapFailedText')} onRetry={() => void refetch()} />;
   }

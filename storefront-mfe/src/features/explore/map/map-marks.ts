@@ -8,12 +8,12 @@ export const toMark = (
   t: Translate<'markLabel' | 'deals'>,
   { language, number }: Pick<Format, 'language' | 'number'>,
 ): MapPlace => ({
-  id: place.branchId,
+  id: place.id,
   latitude: place.latitude,
   longitude: place.longitude,
   text: number(place.deals.length),
   label: t('markLabel', {
-    place: `${inLanguage(language, place.businessName, place.businessNameNe)}, ${place.name}`,
+    place: `${inLanguage(language, place.businessName, place.businessNameNe)}, ${inLanguage(language, place.name, place.nameNe)}`,
     deals: t('deals', { count: place.deals.length }),
   }),
 });

@@ -41,14 +41,15 @@ function PlaceEntry({ place, isSelected, onSelect }: PlaceEntryProps) {
         {inLanguage(language, place.businessName, place.businessNameNe)}
       </h2>
       <p className={styles.address}>
-        {place.name} · {place.address}, {place.city}
+        {inLanguage(language, place.name, place.nameNe)}
+        {place.address !== null && ` · ${place.address}, ${place.city}`}
       </p>
       <ul>
         {place.deals.map((deal) => (
           <PlaceDeal key={deal.id} deal={deal} />
         ))}
       </ul>
-      <Button variant="tint" size="small" className={styles.show} onClick={() => onSelect(place.branchId)}>
+      <Button variant="tint" size="small" className={styles.show} onClick={() => onSelect(place.id)}>
         {t('showOnMap')}
       </Button>
     </li>
@@ -69,17 +70,12 @@ export function PlaceList({ places, selected, onSelect }: PlaceListProps) {
   const t = useTexts(exploreTexts);
   const [length, setLength] = useState(STEP);
   // Whatever is chosen on the map is in the list, however far down.
-  const needed = places.findIndex(({ branchId }) => branchId === selected) + 1;
+  const needed = places.findIndex(({ id }) => id === selected) + 1;
   const shown = places.slice(0, Math.max(length, needed));
   return (
     <ul className={styles.places}>
       {shown.map((place) => (
-        <PlaceEntry
-          key={place.branchId}
-          place={place}
-          isSelected={place.branchId === selected}
-          onSelect={onSelect}
-        />
+        <PlaceEntry key={place.id} place={place} isSelected={place.id === selected} onSelect={onSelect} />
       ))}
       {shown.length < places.length && (
         <li>

@@ -1,11 +1,13 @@
 import { MapPinOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { LocationView } from 'shared-ui/api/catalog';
-import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useTexts } from 'shared-ui/i18n';
 import { Button, ChipLink } from 'shared-ui/ui';
+import { citiesWithDealsFirst } from './cities-first';
 import styles from './city-choice.module.css';
+import { CityName } from './city-name';
 import { pathOf, without, type Filters } from '../filters/filters';
-import type { NearMeProblem } from './near-me';
+import type { NearMeProblem } from 'shared-ui/platform';
 import { exploreTexts } from '../texts';
 
 interface CityChoiceProps {
@@ -18,7 +20,6 @@ interface CityChoiceProps {
 /** What to do when the browser does not say where the reader is: it says so, and asks for a city instead. */
 export function CityChoice({ problem, filters, locations, onDismiss }: CityChoiceProps) {
   const t = useTexts(exploreTexts);
-  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const others = without(filters, 'near', 'location');
 
@@ -32,10 +33,10 @@ export function CityChoice({ problem, filters, locations, onDismiss }: CityChoic
       </h2>
       <p>{t(`${problem}Text`)}</p>
       <ul className={styles.cities}>
-        {locations.map(({ slug, name, nameNe }) => (
-          <li key={slug}>
-            <ChipLink to={pathOf({ ...others, location: slug })} onClick={onDismiss}>
-              {inLanguage(language, name, nameNe)}
+        {citiesWithDealsFirst(locations).map((city) => (
+          <li key={city.slug}>
+            <ChipLink to={pathOf({ ...others, location: city.slug })} onClick={onDismiss}>
+              <CityName city={city} />
             </ChipLink>
           </li>
         ))}

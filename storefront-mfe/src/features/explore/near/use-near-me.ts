@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askNearMe, type NearMeProblem } from './near-me';
+import { askNearMe, type NearMeProblem } from 'shared-ui/platform';
 
 export interface NearMeState {
   asking: boolean;

@@ -1,110 +1,69 @@
-import { AutoComplete, Form, Input, Modal } from 'antd';
-import { useCatalogLocationsQuery } from 'shared-ui/api/catalog';
-import type { BranchView } from 'shared-ui/api/vendors';
-import { describeFields, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { branchFormOf, findBranchFault, toBranch, type BranchForm, type BranchText } from './branch-form';
+import { useId } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import {
+  useVendorsAddLocationMutation,
+  useVendorsUpdateLocationMutation,
+  type BranchView,
+} from 'shared-ui/api/vendors';
+import { useTexts } from 'shared-ui/i18n';
+import { useSubmit } from 'shared-ui/platform';
+import { Button, Dialog, Form } from 'shared-ui/ui';
+import { BranchFields } from './branch-fields';
+import { branchFormOf, toBranch, type BranchForm } from './branch-form';
 import styles from '../business.module.css';
-import { HoursField } from './hours-field';
-import { findHoursFault, type DayHours } from './opening-hours';
-import { PinField } from './pin-field';
-import { showFieldFailures } from '../show-field-failures';
 import { businessTexts } from '../texts';
-import type { BranchActions } from './use-branch-actions';
+
+/** Adds a branch, or changes it. */
+function useSaveBranch(branch: BranchView | undefined, onSaved: () => void) {
+  const t = useTexts(businessTexts);
+  const [add] = useVendorsAddLocationMutation();
+  const [update] = useVendorsUpdateLocationMutation();
+  const form = useForm<BranchForm>({
+    defaultValues: branchFormOf(branch),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { busy, submit } = useSubmit({
+    form,
+    send: (values) =>
+      branch
+        ? update({ id: branch.id, updateBranchDto: toBranch(values) }).unwrap()
+        : add({ branchDto: toBranch(values) }).unwrap(),
+    done: { kind: 'success', title: t('branchSaved'), text: t('branchSavedText') },
+    failed: t('branchFailed'),
+    failedText: t('branchFailedText'),
+    fieldOf: (field) => (field === 'hours' ? 'days' : field),
+    onDone: onSaved,
+  });
+  return { form, busy, submit };
+}
 
 interface BranchDialogProps {
   /** The branch to change; none to add one. */
   branch?: BranchView;
-  actions: BranchActions;
   onClose(): void;
 }
 
-/** Name, address, place on the map, and opening hours. */
-function BranchFields() {
+export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const t = useTexts(businessTexts);
-  const language = useLanguage();
-  const form = Form.useFormInstance<BranchForm>();
-  const { data: cities = [] } = useCatalogLocationsQuery();
-  const rule = (field: BranchText) => ({
-    validator: async () => {
-      const fault = findBranchFault(form.getFieldsValue(), field);
-      if (fault) throw new Error(t(fault));
-    },
-  });
-  const hoursRule = {
-    validator: async (_rule: unknown, days: DayHours[]) => {
-      const fault = findHoursFault(days);
-      if (fault) throw new Error(t(fault));
-    },
-  };
+  const id = useId();
+  const { form, busy, submit } = useSaveBranch(branch, onClose);
   return (
-    <>
-      <Form.Item name="name" label={t('branchName')} extra={t('branchNameHint')} rules={[rule('name')]}>
-        <Input maxLength={80} />
-      </Form.Item>
-      <Form.Item name="address" label={t('address')} rules={[rule('address')]}>
-        <Input maxLength={160} />
-      </Form.Item>
-      <Form.Item name="city" label={t('city')} rules={[rule('city')]}>
-        <AutoComplete
-          options={cities.map(({ name, nameNe }) => ({ value: inLanguage(language, name, nameNe) }))}
-          showSearch={{
-            filterOption: (typed, option) =>
-              option?.value.toLowerCase().includes(typed.toLowerCase()) ?? false,
-          }}
-        />
-      </Form.Item>
-      <PinField />
-      <p className={styles.hint}>{t('pinHint')}</p>
-      <div className={styles.pair}>
-        <Form.Item name="latitude" label={t('latitude')} rules={[rule('latitude')]}>
-          <Input inputMode="decimal" placeholder="27.7172" />
-        </Form.Item>
-        <Form.Item name="longitude" label={t('longitude')} rules={[rule('longitude')]}>
-          <Input inputMode="decimal" placeholder="85.3240" />
-        </Form.Item>
-      </div>
-      <h3 className={styles.legend}>{t('hours')}</h3>
-      <p className={styles.hint}>{t('hoursHint')}</p>
-      <Form.Item name="days" rules={[hoursRule]}>
-        <HoursField />
-      </Form.Item>
-    </>
-  );
-}
-
-export function BranchDialog({ branch, actions, onClose }: BranchDialogProps) {
-  const t = useTexts(businessTexts);
-  const language = useLanguage();
-  const [form] = Form.useForm<BranchForm>();
-  const save = async (values: BranchForm) => {
-    try {
-      await actions.save(toBranch(values), branch?.id);
-      onClose();
-    } catch (failure) {
-      showFieldFailures(form, await describeFields(failure, language));
-    }
-  };
-  return (
-    <Modal
-      open
-      title={t(branch ? 'editBranch' : 'addBranch')}
-      okText={t(actions.busy ? 'saving' : 'save')}
-      cancelText={t('cancel')}
-      okButtonProps={{ disabled: actions.busy }}
-      onOk={form.submit}
-      onCancel={onClose}
-    >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={branchFormOf(branch)}
-        validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void save(values)}
-      >
-        <BranchFields />
-      </Form>
-    </Modal>
+    <Dialog open wide labelledBy={id} onClose={onClose}>
+      <FormProvider {...form}>
+        <Form className={styles.dialog} onSubmit={(event) => void submit(event)}>
+          <h2 id={id}>{t(branch ? 'editBranch' : 'addBranch')}</h2>
+          <BranchFields />
+          <div className={styles.dialogButtons}>
+            <Button variant="tint" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" disabled={busy}>
+              {t(busy ? 'saving' : 'save')}
+            </Button>
+          </div>
+        </Form>
+      </FormProvider>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { branchFormOf, findBranchFault, toBranch } from './branch-form';
+import { branchFormOf, findBranchFieldError, toBranch } from './branch-form';
 import { daysOf } from './opening-hours';
 
 const form = {
@@ -8,17 +8,19 @@ const form = {
   city: 'Lalitpur',
   latitude: '27.6780',
   longitude: '85.3100',
+  areaId: '3',
   days: daysOf([{ weekday: 1, opens: '11:00', closes: '22:00' }]),
 };
 
 describe('a branch', () => {
-  test('with everything has no fault and is sent with numbers', () => {
+  test('with everything has no error and is sent with numbers', () => {
     for (const field of ['name', 'address', 'city', 'latitude', 'longitude'] as const) {
-      expect(findBranchFault(form, field)).toBeNull();
+      expect(findBranchFieldError(form, field)).toBeNull();
     }
     expect(toBranch(form)).toMatchObject({
       latitude: 27.678,
       longitude: 85.31,
+      areaId: 3,
       hours: [{ weekday: 1, opens: '11:00', closes: '22:00' }],
     });
   });
@@ -32,13 +34,13 @@ describe('a branch', () => {
       latitude: null,
       longitude: null,
     });
-    expect(findBranchFault({ ...form, latitude: '' }, 'latitude')).toBe('pairBad');
+    expect(findBranchFieldError({ ...form, latitude: '' }, 'latitude')).toBe('pairBad');
   });
 
-  test('refuses what is no place', () => {
-    expect(findBranchFault({ ...form, latitude: '91' }, 'latitude')).toBe('latitudeBad');
-    expect(findBranchFault({ ...form, longitude: 'east' }, 'longitude')).toBe('longitudeBad');
-    expect(findBranchFault({ ...form, name: ' ' }, 'name')).toBe('branchNameBad');
+  test('rejects what is no place', () => {
+    expect(findBranchFieldError({ ...form, latitude: '91' }, 'latitude')).toBe('latitudeBad');
+    expect(findBranchFieldError({ ...form, longitude: 'east' }, 'longitude')).toBe('longitudeBad');
+    expect(findBranchFieldError({ ...form, name: ' ' }, 'name')).toBe('branchNameBad');
   });
 
   test('starts empty', () => {
@@ -46,6 +48,7 @@ describe('a branch', () => {
       name: '',
       address: '',
       city: '',
+      areaId: '',
       latitude: '',
       longitude: '',
       days: daysOf(null),

@@ -7,7 +7,7 @@ import { useLocation } from 'shared-ui/router';
 import { BranchDialog } from './branch-dialog';
 import styles from '../business.module.css';
 import { businessTexts } from '../texts';
-import { useBranchActions } from './use-branch-actions';
+import { DeleteBranch } from './delete-branch';
 
 interface BranchRowProps {
   branch: BranchView;
@@ -48,8 +48,8 @@ type Shown = { branch?: BranchView } | null;
 export function Branches() {
   const t = useTexts(businessTexts);
   const { data: branches } = useVendorsLocationsQuery();
-  const actions = useBranchActions();
   const [shown, setShown] = useState<Shown>(null);
+  const [deleted, setDeleted] = useState<BranchView | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isOwnPage = useLocation().pathname.endsWith('/branches');
   const isThere = branches !== undefined;
@@ -80,12 +80,13 @@ export function Branches() {
               key={branch.id}
               branch={branch}
               onEdit={() => setShown({ branch })}
-              onDelete={() => actions.remove(branch)}
+              onDelete={() => setDeleted(branch)}
             />
           ))}
         </ul>
       )}
-      {shown && <BranchDialog branch={shown.branch} actions={actions} onClose={() => setShown(null)} />}
+      {shown && <BranchDialog branch={shown.branch} onClose={() => setShown(null)} />}
+      {deleted && <DeleteBranch branch={deleted} onClose={() => setDeleted(null)} />}
     </Card>
   );
 }

@@ -1,17 +1,19 @@
-import { Plus, X } from 'lucide-react';
+import { CircleAlert, Plus, X } from 'lucide-react';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, IconButton } from 'shared-ui/ui';
 import styles from './hours-field.module.css';
 import { withSpan, type DayHours } from './opening-hours';
+import shared from '../documents/documents.module.css';
 import { businessTexts } from '../texts';
 
 interface DayRowProps {
   day: DayHours;
   name: string;
+  isWrong: boolean;
   onChange(day: DayHours): void;
 }
 
-function DayRow({ day, name, onChange }: DayRowProps) {
+function DayRow({ day, name, isWrong, onChange }: DayRowProps) {
   const t = useTexts(businessTexts);
   const set = (index: number, part: Partial<DayHours['spans'][number]>) =>
     onChange({ ...day, spans: day.spans.map((span, at) => (at === index ? { ...span, ...part } : span)) });
@@ -25,6 +27,7 @@ function DayRow({ day, name, onChange }: DayRowProps) {
             <input
               type="time"
               aria-label={t('opensOn', { day: name })}
+              aria-invalid={isWrong || undefined}
               value={opens}
               onChange={({ target }) => set(index, { opens: target.value })}
             />
@@ -32,6 +35,7 @@ function DayRow({ day, name, onChange }: DayRowProps) {
             <input
               type="time"
               aria-label={t('closesOn', { day: name })}
+              aria-invalid={isWrong || undefined}
               value={closes}
               onChange={({ target }) => set(index, { closes: target.value })}
             />
@@ -60,29 +64,42 @@ function DayRow({ day, name, onChange }: DayRowProps) {
 }
 
 interface HoursFieldProps {
-  value?: readonly DayHours[];
-  onChange?(days: DayHours[]): void;
+  value: readonly DayHours[];
+  error: string | undefined;
+  onChange(days: DayHours[]): void;
 }
 
 /** When a branch is open, day by day; a day without hours is closed. */
-export function HoursField({ value = [], onChange }: HoursFieldProps) {
+export function HoursField({ value, error, onChange }: HoursFieldProps) {
   const t = useTexts(businessTexts);
   const format = useFormat();
   const monday = value[1];
-  const change = (day: DayHours) => onChange?.(value.map((one) => (one.weekday === day.weekday ? day : one)));
+  const change = (day: DayHours) => onChange(value.map((one) => (one.weekday === day.weekday ? day : one)));
   return (
     <div className={styles.week}>
       {value.map((day) => (
-        <DayRow key={day.weekday} day={day} name={format.weekday(day.weekday)} onChange={change} />
+        <DayRow
+          key={day.weekday}
+          day={day}
+          name={format.weekday(day.weekday)}
+          isWrong={error !== undefined}
+          onChange={change}
+        />
       ))}
       {monday && monday.spans.length > 0 && (
         <Button
           size="small"
           variant="tint"
-          onClick={() => onChange?.(value.map(({ weekday: day }) => ({ weekday: day, spans: monday.spans })))}
+          onClick={() => onChange(value.map(({ weekday: day }) => ({ weekday: day, spans: monday.spans })))}
         >
           {t('copyMonday')}
         </Button>
+      )}
+      {error && (
+        <p role="alert" className={shared.fieldError}>
+          <CircleAlert size={16} aria-hidden />
+          {error}
+        </p>
       )}
     </div>
   );

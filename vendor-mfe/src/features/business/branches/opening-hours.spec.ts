@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { daysOf, findHoursFault, toHours, withSpan } from './opening-hours';
+import { daysOf, findHoursFieldError, toHours, withSpan } from './opening-hours';
 
 const week = (...spans: [weekday: number, opens: string, closes: string][]) =>
   daysOf(spans.map(([weekday, opens, closes]) => ({ weekday, opens, closes })));
@@ -30,5 +30,5 @@ describe('the opening hours of a branch', () => {
     ['a span of nothing', week([1, '10:00', '10:00']), 'hoursSame'],
     ['an overlap', week([1, '10:00', '14:00'], [1, '13:00', '22:00']), 'hoursOverlap'],
     ['one over the week’s end', week([6, '20:00', '03:00'], [0, '02:00', '10:00']), 'hoursOverlap'],
-  ])('have %s to say', (_what, days, fault) => expect(findHoursFault(days)).toBe(fault));
+  ])('have %s to say', (_what, days, fieldError) => expect(findHoursFieldError(days)).toBe(fieldError));
 });

@@ -6,7 +6,7 @@ export interface DayHours {
   spans: { opens: string; closes: string }[];
 }
 
-export type HoursFault = 'hoursMissing' | 'hoursSame' | 'hoursOverlap';
+export type HoursFieldError = 'hoursMissing' | 'hoursSame' | 'hoursOverlap';
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
@@ -51,7 +51,7 @@ function stretches(days: readonly DayHours[]): [number, number][] {
 }
 
 /** What is wrong with a week, the same as the server says. */
-export function findHoursFault(days: readonly DayHours[]): HoursFault | null {
+export function findHoursFieldError(days: readonly DayHours[]): HoursFieldError | null {
   const all = days.flatMap(({ spans }) => spans);
   if (all.some(({ opens, closes }) => !opens || !closes)) return 'hoursMissing';
   if (all.some(({ opens, closes }) => opens === closes && opens !== '00:00')) return 'hoursSame';

@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { useFormContext } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { lazyPart } from 'shared-ui/ui';
 import { degreesOf, type BranchForm } from './branch-form';
@@ -12,17 +12,18 @@ const rounded = (value: number): string => value.toFixed(5);
 /** The branch on a map: a tap sets the pin, and what is typed below moves it. */
 export function PinField() {
   const t = useTexts(businessTexts);
-  const form = Form.useFormInstance<BranchForm>();
-  const latitude = degreesOf(Form.useWatch('latitude', form) ?? '', 90);
-  const longitude = degreesOf(Form.useWatch('longitude', form) ?? '', 180);
+  const { watch, setValue, trigger } = useFormContext<BranchForm>();
+  const latitude = degreesOf(watch('latitude'), 90);
+  const longitude = degreesOf(watch('longitude'), 180);
   return (
     <PinMap
       label={t('pinLabel')}
       className={styles.pin}
       pin={latitude !== null && longitude !== null ? { latitude, longitude } : null}
       onPin={(place) => {
-        form.setFieldsValue({ latitude: rounded(place.latitude), longitude: rounded(place.longitude) });
-        void form.validateFields(['latitude', 'longitude']).catch(() => undefined);
+        setValue('latitude', rounded(place.latitude));
+        setValue('longitude', rounded(place.longitude));
+        void trigger(['latitude', 'longitude']);
       }}
     />
   );

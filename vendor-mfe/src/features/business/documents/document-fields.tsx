@@ -1,5 +1,6 @@
 import { CircleAlert, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { documentsReadPath } from 'shared-ui/api/paths';
 import type { DocumentView } from 'shared-ui/api/vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, IconButton } from 'shared-ui/ui';
@@ -11,11 +12,11 @@ import { useDocuments, type Documents } from './use-documents';
 interface SentProps {
   document: DocumentView;
   /** What a business was verified by stays. */
-  kept: boolean;
+  saved: boolean;
   onRemove(): void;
 }
 
-function Sent({ document, kept, onRemove }: SentProps) {
+function Sent({ document, saved, onRemove }: SentProps) {
   const t = useTexts(businessTexts);
   const format = useFormat();
   const { id, type, size } = document;
@@ -23,11 +24,11 @@ function Sent({ document, kept, onRemove }: SentProps) {
   return (
     <li className={styles.sent}>
       <FileText size={18} aria-hidden />
-      <a href={`/api/vendors/me/documents/${id}`} download>
+      <a href={documentsReadPath(id)} download>
         {name}
       </a>
       <span className={styles.quiet}>{format.date(document.uploadedAt)}</span>
-      {!kept && (
+      {!saved && (
         <IconButton label={t('documentRemove', { name })} onClick={onRemove}>
           <Trash2 size={16} />
         </IconButton>
@@ -38,10 +39,10 @@ function Sent({ document, kept, onRemove }: SentProps) {
 
 interface KindFieldProps extends Documents {
   kind: DocumentView['kind'];
-  kept: boolean;
+  saved: boolean;
 }
 
-function KindField({ kind, kept, documents, sending, faults, send, remove }: KindFieldProps) {
+function KindField({ kind, saved, documents, sending, fieldErrors, send, remove }: KindFieldProps) {
   const t = useTexts(businessTexts);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +54,12 @@ function KindField({ kind, kept, documents, sending, faults, send, remove }: Kin
       {own.length > 0 && (
         <ul aria-labelledby={id}>
           {own.map((document) => (
-            <Sent key={document.id} document={document} kept={kept} onRemove={() => void remove(document)} />
+            <Sent
+              key={document.id}
+              document={document}
+              saved={saved}
+              onRemove={() => void remove(document)}
+            />
           ))}
         </ul>
       )}
@@ -79,10 +85,10 @@ function KindField({ kind, kept, documents, sending, faults, send, remove }: Kin
         <Paperclip size={16} aria-hidden />
         {t(sending === kind ? 'documentSending' : 'documentChoose')}
       </Button>
-      {faults[kind] && (
-        <p role="alert" className={styles.fault}>
+      {fieldErrors[kind] && (
+        <p role="alert" className={styles.fieldError}>
           <CircleAlert size={16} aria-hidden />
-          {faults[kind]}
+          {fieldErrors[kind]}
         </p>
       )}
     </div>
@@ -90,15 +96,15 @@ function KindField({ kind, kept, documents, sending, faults, send, remove }: Kin
 }
 
 /** The papers of a business: who sends them, and admins, are the only ones to see them. */
-export function DocumentFields({ kept = false }: { kept?: boolean }) {
+export function DocumentFields({ saved = false }: { saved?: boolean }) {
   const t = useTexts(businessTexts);
   const documents = useDocuments();
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>{t('documents')}</legend>
-      <p className={styles.quiet}>{t(kept ? 'documentsKept' : 'documentsText')}</p>
+      <p className={styles.quiet}>{t(saved ? 'documentsKept' : 'documentsText')}</p>
       {DOCUMENT_KINDS.map((kind) => (
-        <KindField key={kind} kind={kind} kept={kept} {...documents} />
+        <KindField key={kind} kind={kind} saved={saved} {...documents} />
       ))}
     </fieldset>
   );

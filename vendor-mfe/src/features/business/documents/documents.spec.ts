@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findDocumentFault } from './documents';
+import { findDocumentFieldError } from './documents';
 
 test.each([
   ['application/pdf', 5 * 1024 * 1024, null],
@@ -7,6 +7,6 @@ test.each([
   ['image/svg+xml', 10, 'documentType'],
   ['', 10, 'documentType'],
   ['image/jpeg', 5 * 1024 * 1024 + 1, 'documentLarge'],
-])('of a file of type %j and %i bytes it is told: %s', (type, size, fault) => {
-  expect(findDocumentFault({ type, size })).toBe(fault);
+])('of a file of type %j and %i bytes it is told: %s', (type, size, fieldError) => {
+  expect(findDocumentFieldError({ type, size })).toBe(fieldError);
 });

@@ -5,10 +5,13 @@ export const DOCUMENT_KINDS = ['registration', 'tax'] as const satisfies readonl
 export const ACCEPTED = 'application/pdf,image/jpeg,image/png';
 const LARGEST = 5 * 1024 * 1024;
 
-export type DocumentFault = 'documentType' | 'documentLarge';
+export type DocumentFieldError = 'documentType' | 'documentLarge';
 
 /** What can be told before anything is sent. */
-export function findDocumentFault({ type, size }: Pick<File, 'type' | 'size'>): DocumentFault | null {
+export function findDocumentFieldError({
+  type,
+  size,
+}: Pick<File, 'type' | 'size'>): DocumentFieldError | null {
   if (!ACCEPTED.split(',').includes(type)) return 'documentType';
   return size > LARGEST ? 'documentLarge' : null;
 }

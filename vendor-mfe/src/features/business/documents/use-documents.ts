@@ -1,9 +1,14 @@
 import { useState } from 'react';
-import { useDocumentsListQuery, useDocumentsRemoveMutation, type DocumentView } from 'shared-ui/api/vendors';
+import {
+  type DocumentView,
+  useDocumentsListQuery,
+  useDocumentsRemoveMutation,
+  useSendDocumentMutation,
+} from 'shared-ui/api/vendors';
 import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
-import { findDocumentFault } from './documents';
+import { useDecision } from 'shared-ui/platform';
+import { findDocumentFieldError } from './documents';
 import { businessTexts } from '../texts';
-import { useSendDocumentMutation } from './document-upload-api';
 
 type Kind = DocumentView['kind'];
 
@@ -12,9 +17,9 @@ export interface Documents {
   /** Which kind is on its way. */
   readonly sending: Kind | null;
   /** What stood against the last file of a kind. */
-  readonly faults: Readonly<Partial<Record<Kind, string>>>;
+  readonly fieldErrors: Readonly<Partial<Record<Kind, string>>>;
   send(kind: Kind, file: File): Promise<void>;
-  remove(document: DocumentView): Promise<void>;
+  remove(document: DocumentView): Promise<boolean>;
 }
 
 /** What was sent to prove the business: before its registration and after. */
@@ -22,24 +27,29 @@ export function useDocuments(): Documents {
   const t = useTexts(businessTexts);
   const language = useLanguage();
   const { data: documents = [] } = useDocumentsListQuery();
+  const { decide } = useDecision();
   const [upload] = useSendDocumentMutation();
   const [discard] = useDocumentsRemoveMutation();
   const [sending, setSending] = useState<Kind | null>(null);
-  const [faults, setFaults] = useState<Documents['faults']>({});
+  const [fieldErrors, setFieldErrors] = useState<Documents['fieldErrors']>({});
 
-  async function attempt(kind: Kind, call: () => Promise<unknown>): Promise<void> {
-    setFaults((current) => ({ ...current, [kind]: undefined }));
-    try {
-      await call();
-    } catch (failure) {
-      const text = await describeFailure(failure, language, t('documentFailed'));
-      setFaults((current) => ({ ...current, [kind]: text }));
-    }
+  const showAt = (kind: Kind, text?: string) => setFieldErrors((current) => ({ ...current, [kind]: text }));
+
+  function attempt(kind: Kind, call: () => Promise<unknown>): Promise<boolean> {
+    const text = t('documentFailed');
+    showAt(kind);
+    return decide(kind, call, undefined, {
+      title: text,
+      onFailure: async (failure) => {
+        showAt(kind, await describeFailure(failure, language, text));
+        return true;
+      },
+    });
   }
 
   async function send(kind: Kind, file: File): Promise<void> {
-    const fault = findDocumentFault(file);
-    if (fault) return setFaults((current) => ({ ...current, [kind]: t(fault) }));
+    const fieldError = findDocumentFieldError(file);
+    if (fieldError) return showAt(kind, t(fieldError));
     setSending(kind);
     await attempt(kind, () => upload({ kind, file }).unwrap());
     setSending(null);
@@ -48,7 +58,7 @@ export function useDocuments(): Documents {
   return {
     documents,
     sending,
-    faults,
+    fieldErrors,
     send,
     remove: ({ id, kind }) => attempt(kind, () => discard({ id }).unwrap()),
   };

@@ -5,7 +5,7 @@ import { businessTexts } from '../texts';
 
 type Proposal = Pick<VendorView, 'proposedName' | 'proposedNameNe' | 'proposedCategory' | 'proposalRefusal'>;
 
-/** Another name or category that waits for an admin, or why the last one was refused. */
+/** Another name or category that waits for an admin, or why the last one was rejected. */
 export function ProposalNotice({ vendor }: { vendor: Proposal }) {
   const t = useTexts(businessTexts);
   const { proposedName, proposedNameNe, proposedCategory, proposalRefusal } = vendor;

@@ -1,30 +1,30 @@
-import type { FormInstance } from 'antd';
+import { useForm } from 'react-hook-form';
 import { useVendorsUpdateMeMutation, type VendorView } from 'shared-ui/api/vendors';
-import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
-import { useToast } from 'shared-ui/platform';
-import { toProfile, type ProfileForm } from '../business-form';
-import { showFieldFailures } from '../show-field-failures';
+import { useTexts } from 'shared-ui/i18n';
+import { useSubmit } from 'shared-ui/platform';
+import { profileFormOf, toProfile, type ProfileForm } from '../business-form';
 import { businessTexts } from '../texts';
 
 /** Saves the profile; a rejected business is submitted again by it. */
-export function useSaveProfile(form: FormInstance<ProfileForm>, vendor: VendorView, onSaved: () => void) {
+export function useSaveProfile(vendor: VendorView, onSaved: () => void) {
   const t = useTexts(businessTexts);
-  const language = useLanguage();
-  const toast = useToast();
-  const [update, { isLoading }] = useVendorsUpdateMeMutation();
-
-  async function save(values: ProfileForm): Promise<void> {
-    try {
-      await update({ updateVendorDto: { ...toProfile(values), version: vendor.version } }).unwrap();
-      const text = vendor.status === 'rejected' ? 'resubmittedText' : 'savedText';
-      toast({ kind: 'success', title: t('saved'), text: t(text) });
-      onSaved();
-    } catch (failure) {
-      showFieldFailures(form, await describeFields(failure, language));
-      const text = await describeFailure(failure, language, t('saveFailedText'));
-      toast({ kind: 'error', title: t('saveFailed'), text });
-    }
-  }
-
-  return { busy: isLoading, save };
+  const [update] = useVendorsUpdateMeMutation();
+  const form = useForm<ProfileForm>({
+    defaultValues: profileFormOf(vendor),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { busy, submit } = useSubmit({
+    form,
+    send: (values) => update({ updateVendorDto: { ...toProfile(values), version: vendor.version } }).unwrap(),
+    done: {
+      kind: 'success',
+      title: t('saved'),
+      text: t(vendor.status === 'rejected' ? 'resubmittedText' : 'savedText'),
+    },
+    failed: t('saveFailed'),
+    failedText: t('saveFailedText'),
+    onDone: onSaved,
+  });
+  return { form, busy, submit };
 }

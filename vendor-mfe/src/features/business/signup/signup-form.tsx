@@ -1,17 +1,15 @@
-import { Form } from 'antd';
+import { FormProvider } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
-import { Button, Card } from 'shared-ui/ui';
+import { Button, Card, Form } from 'shared-ui/ui';
 import { AccountFields } from './account-fields';
 import { BusinessFields } from '../business-fields';
 import styles from '../business.module.css';
-import { EMPTY_SIGNUP, type VendorSignupForm } from './signup-form-values';
 import { signupTexts } from './signup-texts';
 import { useSignup } from './use-signup';
 
 export function SignupForm() {
   const t = useTexts(signupTexts);
-  const [form] = Form.useForm<VendorSignupForm>();
-  const { busy, complete, submit } = useSignup(form);
+  const { form, busy, complete, submit } = useSignup();
   if (complete)
     return (
       <Card className={styles.panel} role="status">
@@ -21,24 +19,17 @@ export function SignupForm() {
     );
   return (
     <Card className={styles.panel}>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={EMPTY_SIGNUP}
-        validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true }}
-        onFinish={(values) => void submit(values)}
-        onFinishFailed={({ values }) => void submit(values)}
-      >
-        <AccountFields />
-        <h2 className={styles.legend}>{t('business')}</h2>
-        <BusinessFields withoutLogo />
-        <p className={styles.hint}>{t('later')}</p>
-        <Button type="submit" size="large" wide disabled={busy}>
-          {t(busy ? 'busy' : 'submit')}
-        </Button>
-      </Form>
+      <FormProvider {...form}>
+        <Form className={styles.stack} onSubmit={(event) => void submit(event)}>
+          <AccountFields />
+          <h2 className={styles.legend}>{t('business')}</h2>
+          <BusinessFields withoutLogo />
+          <p className={styles.hint}>{t('later')}</p>
+          <Button type="submit" size="large" wide disabled={busy}>
+            {t(busy ? 'busy' : 'submit')}
+          </Button>
+        </Form>
+      </FormProvider>
     </Card>
   );
 }

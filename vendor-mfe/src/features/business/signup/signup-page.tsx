@@ -4,6 +4,7 @@ import { Container } from 'shared-ui/ui';
 import { Link, Navigate } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import styles from '../business.module.css';
+import { NumberWay } from './number-way';
 import { SignupForm } from './signup-form';
 import { signupTexts } from './signup-texts';
 import { VendorPromises } from '../vendor-promises';
@@ -31,6 +32,7 @@ export function SignupPage() {
           <p className={styles.lead}>{t('lead')}</p>
           <div className={styles.columns}>
             <div className={styles.stack}>
+              <NumberWay />
               <SignupForm />
               <p className={styles.quiet}>
                 <RichText text={t('member')} parts={toLogin} />

@@ -1,21 +1,21 @@
-import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useAuthLoginMutation } from 'shared-ui/api/auth';
 import { useVendorsSignUpMutation } from 'shared-ui/api/vendors';
-import { describeFailure, describeFields, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import {
-  useToast,
   useSessionChange,
+  useSubmit,
+  useToast,
   withReturn,
   type SignInStart,
-  useSubmissionKeys,
+  type Submission,
 } from 'shared-ui/platform';
 import { useNavigate } from 'shared-ui/router';
-import type { FieldFailure } from 'shared-ui/store';
-import { findAccountFault, isBusinessRight, toSignup, type VendorSignupForm } from './signup-form-values';
+import { EMPTY_SIGNUP, findAccountFieldError, toSignup, type VendorSignupForm } from './signup-form-values';
 import { signupTexts } from './signup-texts';
 
-const PAUSE = 2000;
+const REDIRECT_DELAY_MS = 2000;
 const BUSINESS = '/dashboard/business';
 
 interface Next {
@@ -24,73 +24,67 @@ interface Next {
   isSignedIn: boolean;
 }
 
+interface Signup extends Submission {
+  form: UseFormReturn<VendorSignupForm>;
+  readonly complete: boolean;
+}
+
 /** The server names fields with their part in front: `account.email`. */
 const fieldOf = (name: string): string => name.split('.').at(-1) ?? name;
 
-/** Puts the server's errors at their fields and moves the focus to the first one. */
-function showRefusals(form: FormInstance<VendorSignupForm>, errors: readonly FieldFailure[]): void {
-  form.setFields(errors.map(({ field, message }) => ({ name: fieldOf(field) as never, errors: [message] })));
-  const [first] = errors;
-  if (first) form.scrollToField(fieldOf(first.field), { focus: true });
+/** Signs the new owner in. If that fails, the sign-in page follows, filled in. */
+function useFirstSignIn() {
+  const [logIn, { isLoading }] = useAuthLoginMutation();
+  const signIn = async ({ email, password }: VendorSignupForm): Promise<Next> => {
+    const credentials = { email: email.trim(), password, userType: 'vendor' as const };
+    const { error } = await logIn({ loginDto: credentials });
+    if (!error) return { path: BUSINESS, isSignedIn: true };
+    const state: SignInStart = { email: credentials.email, accountType: 'vendor' };
+    return { path: withReturn('/login', BUSINESS), state, isSignedIn: false };
+  };
+  return { isSigningIn: isLoading, signIn };
 }
 
-/**
- * Opens account and business, signs the owner in, and two seconds later shows the business. If the sign-in
- * fails, the sign-in page follows, filled in.
- */
-export function useSignup(form: FormInstance<VendorSignupForm>) {
-  const t = useTexts(signupTexts);
-  const language = useLanguage();
-  const toast = useToast();
+/** Opens a page two seconds after it is known. */
+function useLater(next: Next | null): void {
   const navigate = useNavigate();
-  const keys = useSubmissionKeys();
-  const [signUp, { isLoading }] = useVendorsSignUpMutation();
-  const [logIn, { isLoading: isSigningIn }] = useAuthLoginMutation();
   const session = useSessionChange();
-  const [next, setNext] = useState<Next | null>(null);
-
   useEffect(() => {
     if (!next) return;
     const timer = setTimeout(() => {
       if (next.isSignedIn) session.begun();
       navigate(next.path, { state: next.state });
-    }, PAUSE);
+    }, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [next, navigate, session]);
+}
 
-  async function signIn({ email, password }: { email: string; password: string }): Promise<Next> {
-    try {
-      await logIn({ loginDto: { email, password, userType: 'vendor' } }).unwrap();
-      return { path: BUSINESS, isSignedIn: true };
-    } catch {
-      return {
-        path: withReturn('/login', BUSINESS),
-        state: { email, accountType: 'vendor' },
-        isSignedIn: false,
-      };
-    }
-  }
+/** Opens account and business, signs the owner in, and shows the business. */
+export function useSignup(): Signup {
+  const t = useTexts(signupTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const [signUp] = useVendorsSignUpMutation();
+  const { isSigningIn, signIn } = useFirstSignIn();
+  const [next, setNext] = useState<Next | null>(null);
+  // Leaving a field is too early for the errors of the others: the rules are checked when the form is sent.
+  const form = useForm<VendorSignupForm>({ defaultValues: EMPTY_SIGNUP, shouldFocusError: false });
+  useLater(next);
 
-  async function submit(values: VendorSignupForm): Promise<void> {
-    const fault = findAccountFault(values);
-    if (fault) return toast({ kind: 'error', title: t(`${fault}Title`), text: t(`${fault}Text`) });
-    if (!isBusinessRight(values)) return;
-    const signup = toSignup(values, language);
-    try {
-      await signUp({ vendorSignupDto: signup, 'Idempotency-Key': keys.keyFor(signup) }).unwrap();
-      keys.ended();
-      toast({ kind: 'success', title: t('doneTitle'), text: t('doneText') });
-      setNext(await signIn(signup.account));
-    } catch (failure) {
-      keys.ended(failure);
-      showRefusals(form, await describeFields(failure, language));
-      toast({
-        kind: 'error',
-        title: t('failedTitle'),
-        text: await describeFailure(failure, language, t('failedText')),
-      });
-    }
-  }
+  const { busy, submit } = useSubmit({
+    form,
+    send: (values, key) =>
+      signUp({ vendorSignupDto: toSignup(values, language), 'Idempotency-Key': key }).unwrap(),
+    done: { kind: 'success', title: t('doneTitle'), text: t('doneText') },
+    failed: t('failedTitle'),
+    failedText: t('failedText'),
+    fieldOf,
+    onDone: async (_answer, values) => setNext(await signIn(values)),
+    onInvalid: (values) => {
+      const fieldError = findAccountFieldError(values);
+      if (fieldError) toast({ kind: 'error', title: t(`${fieldError}Title`), text: t(`${fieldError}Text`) });
+    },
+  });
 
-  return { busy: isLoading || isSigningIn || next !== null, complete: next !== null, submit };
+  return { form, busy: busy || isSigningIn || next !== null, complete: next !== null, submit };
 }

@@ -8,15 +8,15 @@ import { CODE_LENGTH, isScanned, readTyped, textAfter } from './typed-code';
 
 const places = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
-export type CodeFault = 'incomplete' | 'mistyped';
+export type CodeError = 'incomplete' | 'mistyped';
 
 interface CodeBoxesProps {
   busy: boolean;
   /** As typed; a hand scanner types an address. */
   text: string;
-  fault: CodeFault | null;
+  fieldError: CodeError | null;
   onText(text: string): void;
-  onFault(fault: CodeFault | null): void;
+  onError(fieldError: CodeError | null): void;
   onCode(code: string): void;
 }
 
@@ -32,14 +32,14 @@ const Boxes = ({ code }: { code: string }) =>
   ));
 
 /** Eight boxes in front of one field, so that typing, pasting and screen readers meet an ordinary input. */
-export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBoxesProps) {
+export function CodeBoxes({ busy, text, fieldError, onText, onError, onCode }: CodeBoxesProps) {
   const t = useTexts(counterTexts);
   const scanned = isScanned(text);
   const code = scanned ? '' : readTyped(text);
 
   const change = (next: string) => {
     onText(textAfter(text, next));
-    onFault(null);
+    onError(null);
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
@@ -53,7 +53,7 @@ export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBo
       onCode(text.trim());
       onText('');
     } else if (code.length === CODE_LENGTH) onCode(code);
-    else onFault('incomplete');
+    else onError('incomplete');
   };
   return (
     <form noValidate onSubmit={send} className={styles.form}>
@@ -69,16 +69,16 @@ export function CodeBoxes({ busy, text, fault, onText, onFault, onCode }: CodeBo
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          aria-invalid={fault !== null || undefined}
-          aria-describedby={fault ? 'typed-code-fault' : undefined}
+          aria-invalid={fieldError !== null || undefined}
+          aria-describedby={fieldError ? 'typed-code-fault' : undefined}
           onChange={(event) => change(event.target.value)}
           onPaste={paste}
         />
         <Boxes code={code} />
       </div>
-      {fault && (
-        <p id="typed-code-fault" role="alert" className={styles.fault}>
-          {t(fault)}
+      {fieldError && (
+        <p id="typed-code-fault" role="alert" className={styles.fieldError}>
+          {t(fieldError)}
         </p>
       )}
       <Button type="submit" size="large" wide disabled={busy} className={shared.tall}>

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/i18n';
 import { Select } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { BranchChoice } from '../branch-choice';
-import { CodeBoxes, type CodeFault } from './code-boxes';
+import { CodeBoxes, type CodeError } from './code-boxes';
 import styles from './entry.module.css';
 import { SignalSettings } from '../signals/signal-settings';
 import { StatusLine } from '../status-line';
@@ -19,9 +19,9 @@ interface EntryScreenProps {
   busy: boolean;
   /** What is typed stays while a result is shown. */
   typed: string;
-  fault: CodeFault | null;
+  fieldError: CodeError | null;
   onTyped(text: string): void;
-  onFault(fault: CodeFault | null): void;
+  onError(fieldError: CodeError | null): void;
   onCode(code: string): void;
 }
 
@@ -30,9 +30,9 @@ function CodeEntry({
   place,
   busy,
   typed,
-  fault,
+  fieldError,
   onTyped,
-  onFault,
+  onError,
   onCode,
 }: Omit<EntryScreenProps, 'business'>) {
   const t = useTexts(counterTexts);
@@ -46,9 +46,9 @@ function CodeEntry({
         <CodeBoxes
           busy={busy}
           text={typed}
-          fault={fault}
+          fieldError={fieldError}
           onText={onTyped}
-          onFault={onFault}
+          onError={onError}
           onCode={onCode}
         />
         <StatusLine />

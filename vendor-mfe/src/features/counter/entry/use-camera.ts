@@ -17,8 +17,8 @@ const WANTED: MediaStreamConstraints = {
 
 const stop = (stream: MediaStream): void => stream.getTracks().forEach((track) => track.stop());
 
-const isRefusal = (fault: unknown): boolean =>
-  fault instanceof DOMException && fault.name === 'NotAllowedError';
+const isDenial = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotAllowedError';
 
 // Lights are newer than TypeScript's description of cameras.
 type WithTorch = MediaTrackCapabilities & { torch?: boolean };
@@ -47,8 +47,8 @@ export function useCamera(): Camera {
         await video.current.play();
         setTorch(torchTrackOf(stream));
         setState('on');
-      } catch (fault) {
-        if (isWanted) setState(isRefusal(fault) ? 'refused' : 'missing');
+      } catch (error) {
+        if (isWanted) setState(isDenial(error) ? 'refused' : 'missing');
       }
     };
     void start();

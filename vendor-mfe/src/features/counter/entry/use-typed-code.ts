@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import type { CodeFault } from './code-boxes';
+import type { CodeError } from './code-boxes';
 import type { Counter } from '../use-counter';
 
 interface TypedCode {
   typed: string;
-  fault: CodeFault | null;
+  fieldError: CodeError | null;
   onTyped(text: string): void;
-  onFault(fault: CodeFault | null): void;
+  onError(fieldError: CodeError | null): void;
 }
 
 /** What is typed at the counter: it stays until a pass was found for it. */
 export function useTypedCode({ outcome, next }: Counter): TypedCode {
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<CodeFault | null>(null);
+  const [fieldError, setFieldError] = useState<CodeError | null>(null);
   const isMistyped = outcome?.kind === 'mistyped';
   const wasFound = outcome !== null && 'pass' in outcome;
   if (wasFound && typed) setTyped('');
   return {
     typed,
-    fault: isMistyped ? 'mistyped' : fault,
+    fieldError: isMistyped ? 'mistyped' : fieldError,
     onTyped: setTyped,
-    onFault(found) {
-      setFault(found);
+    onError(found) {
+      setFieldError(found);
       if (isMistyped) next();
     },
   };

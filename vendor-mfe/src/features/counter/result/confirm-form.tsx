@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CounterPassView } from 'shared-ui/api/counter';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, Form, TextField } from 'shared-ui/ui';
@@ -8,7 +8,7 @@ import styles from './result.module.css';
 import { counterTexts } from '../texts';
 import type { Counter } from '../use-counter';
 
-const MOST_GUESTS = 1_000;
+const MAX_GUESTS = 1_000;
 
 interface ConfirmFormProps {
   pass: CounterPassView;
@@ -23,52 +23,67 @@ const firstAmount = ({ minimumBill, charge }: CounterPassView, bill?: Bill): str
   return minimumBill === null ? String(charge) : '';
 };
 
-/** Nothing is used before this is confirmed. */
-export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
+interface BillForm {
+  amount: string;
+  guests: string;
+}
+
+const isParty = (guests: string): boolean => {
+  const party = readAmount(guests);
+  return party !== null && party >= 1 && party <= MAX_GUESTS;
+};
+
+function BillFields({ pass, form }: { pass: CounterPassView; form: UseFormReturn<BillForm> }) {
   const t = useTexts(counterTexts);
   const format = useFormat();
-  const [amount, setAmount] = useState(firstAmount(pass, bill));
-  const [guests, setGuests] = useState(bill?.guests === undefined ? '' : String(bill.guests));
-  const [isChecked, setChecked] = useState(false);
-  const { partySize, minimumBill, charge } = pass;
-  const charged = readAmount(amount);
-  const party = readAmount(guests);
-  const isParty = party !== null && party >= 1 && party <= MOST_GUESTS;
-
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (charged === null || (partySize !== null && !isParty)) return;
-    void counter.accept(pass, {
-      // The deal's own price is left to the server to know.
-      ...((charged !== charge || minimumBill !== null) && { amount: charged }),
-      ...(partySize !== null && isParty && { guests: party }),
-    });
-  };
+  const { partySize, minimumBill } = pass;
+  const { register, formState } = form;
   return (
-    <Form onSubmit={confirm} className={styles.actions}>
+    <>
       <TextField
         label={t('amount')}
         hint={minimumBill === null ? t('amountHint') : t('billHint', { amount: format.money(minimumBill) })}
-        error={isChecked && charged === null ? t('amountBad') : undefined}
+        error={formState.errors.amount?.message}
         inputMode="numeric"
         autoComplete="off"
         maxLength={14}
-        value={amount}
-        onChange={(event) => setAmount(event.target.value)}
+        {...register('amount', { validate: (text) => readAmount(text) !== null || t('amountBad') })}
       />
       {partySize !== null && (
         <TextField
           label={t('guests')}
           hint={t('guestsHint', { count: partySize })}
-          error={isChecked && !isParty ? t('guestsBad') : undefined}
+          error={formState.errors.guests?.message}
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          value={guests}
-          onChange={(event) => setGuests(event.target.value)}
+          {...register('guests', { validate: (text) => isParty(text) || t('guestsBad') })}
         />
       )}
+    </>
+  );
+}
+
+/** Nothing is used before this is confirmed. */
+export function ConfirmForm({ pass, bill, counter }: ConfirmFormProps) {
+  const t = useTexts(counterTexts);
+  const form = useForm<BillForm>({
+    defaultValues: { amount: firstAmount(pass, bill), guests: bill?.guests?.toString() ?? '' },
+    shouldFocusError: false,
+  });
+  const { partySize, minimumBill, charge } = pass;
+
+  const confirm = form.handleSubmit(({ amount, guests }) => {
+    const charged = readAmount(amount) ?? undefined;
+    return counter.accept(pass, {
+      // The deal's own price is left to the server to know.
+      ...((charged !== charge || minimumBill !== null) && { amount: charged }),
+      ...(partySize !== null && { guests: readAmount(guests) ?? undefined }),
+    });
+  });
+  return (
+    <Form onSubmit={(event) => void confirm(event)} className={styles.actions}>
+      <BillFields pass={pass} form={form} />
       <Button
         type="submit"
         variant="confirm"

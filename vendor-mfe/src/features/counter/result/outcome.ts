@@ -67,7 +67,7 @@ export function outcomeOfPass(pass: CounterPassView): Outcome {
   return { kind: 'valid', pass };
 }
 
-const REFUSED: Readonly<Record<string, 'other-vendor' | 'unknown' | 'foreign' | 'too-many'>> = {
+const REJECTED: Readonly<Record<string, 'other-vendor' | 'unknown' | 'foreign' | 'too-many'>> = {
   'pass.other-vendor': 'other-vendor',
   'pass.not-found': 'unknown',
   'code.malformed': 'foreign',
@@ -75,7 +75,7 @@ const REFUSED: Readonly<Record<string, 'other-vendor' | 'unknown' | 'foreign' | 
 };
 
 /**
- * What a refused or unanswered call means.
+ * What a rejected or unanswered call means.
  * @param text the sentence for a failure that is none of the known ones
  * @param typed whether the code was typed: then a wrong check character is a slip of the finger
  */
@@ -88,18 +88,18 @@ export function outcomeOfFailure(
   if (!isApiFailure(failure)) return { kind: 'failed', text };
   if (failure.status === 0) return { kind: 'offline', confirming };
   if (failure.code === 'code.malformed' && typed) return { kind: 'mistyped' };
-  const known = REFUSED[failure.code];
+  const known = REJECTED[failure.code];
   return known ? { kind: known } : { kind: 'failed', text };
 }
 
 const TOO_SMALL = ['bill-too-small', 'party-too-small'] as const;
 
-/** What was said of the visit and is not enough; null when the refusal is another one. */
+/** What was said of the visit and is not enough; null when the rejection is another one. */
 export const tooSmall = (failure: unknown): (typeof TOO_SMALL)[number] | null =>
   (isApiFailure(failure) && TOO_SMALL.find((kind) => failure.code === `visit.${kind}`)) || null;
 
-/** Whether acceptance failed because of the pass itself, so that its view says more than the refusal. */
+/** Whether acceptance failed because of the pass itself, so that its view says more than the rejection. */
 export const concernsPass = (failure: unknown): boolean =>
   isApiFailure(failure) &&
   (failure.code.startsWith('pass.') || failure.code.startsWith('visit.')) &&
-  !(failure.code in REFUSED);
+  !(failure.code in REJECTED);

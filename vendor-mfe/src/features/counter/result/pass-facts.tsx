@@ -3,7 +3,7 @@ import type { CounterPassView } from 'shared-ui/api/counter';
 import { formatTime, groupCode } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import type { Outcome } from './outcome';
-import { dealTitleOf } from './outcome-words';
+import { dealTitleOf } from './outcome-labels';
 import styles from './result.module.css';
 import { counterTexts } from '../texts';
 

@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { cx } from 'shared-ui/ui';
 import { toneOf, type Outcome, type Tone } from './outcome';
-import type { OutcomeWords } from './outcome-words';
+import type { OutcomeLabels } from './outcome-labels';
 import { PassFacts } from './pass-facts';
 import { ResultActions } from './result-actions';
 import styles from './result.module.css';
@@ -40,7 +40,7 @@ const ICONS: Readonly<Partial<Record<Outcome['kind'], LucideIcon>>> = {
 
 interface ResultScreenProps {
   outcome: Outcome;
-  words: OutcomeWords;
+  words: OutcomeLabels;
   counter: Counter;
   onUndo(): void;
 }

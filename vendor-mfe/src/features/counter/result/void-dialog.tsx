@@ -1,11 +1,11 @@
-import { Form, Input, Modal } from 'antd';
+import { useForm } from 'react-hook-form';
 import type { CounterPassView } from 'shared-ui/api/counter';
+import { useRedemptionsVoidMutation } from 'shared-ui/api/redemptions';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { dealTitleOf } from './outcome-words';
+import { rulesOf, useSubmit } from 'shared-ui/platform';
+import { ConfirmDialog, TextField } from 'shared-ui/ui';
+import { dealTitleOf } from './outcome-labels';
 import { counterTexts } from '../texts';
-import { useVoid } from './use-void';
-
-const SHORTEST_REASON = 3;
 
 interface VoidDialogProps {
   pass: CounterPassView;
@@ -17,47 +17,35 @@ interface VoidDialogProps {
 export function VoidDialog({ pass, onClose }: VoidDialogProps) {
   const t = useTexts(counterTexts);
   const format = useFormat();
-  const [form] = Form.useForm<{ reason: string }>();
-  const { busy, takeBack } = useVoid();
-  const send = async ({ reason }: { reason: string }) => {
-    const takenBack = await takeBack(pass.id, reason.trim());
-    if (takenBack) onClose(takenBack);
-  };
+  const [send] = useRedemptionsVoidMutation();
+  const form = useForm({ defaultValues: { reason: '' }, mode: 'onTouched', shouldFocusError: false });
+  const { busy, submit } = useSubmit({
+    form,
+    send: ({ reason }, key) =>
+      send({ id: pass.id, voidDto: { reason: reason.trim() }, 'Idempotency-Key': key }).unwrap(),
+    failed: t('voidFailed'),
+    failedText: t('voidFailedText'),
+    onDone: onClose,
+  });
   return (
-    <Modal
+    <ConfirmDialog
       open
       title={t('voidTitle')}
-      okText={t(busy ? 'confirming' : 'takeBack')}
-      cancelText={t('keep')}
-      okButtonProps={{ danger: true, disabled: busy, size: 'large' }}
-      cancelButtonProps={{ size: 'large' }}
-      onOk={form.submit}
-      onCancel={() => onClose(null)}
+      text={t('voidText', { title: dealTitleOf(pass, format), customer: pass.customer })}
+      confirm={t(busy ? 'confirming' : 'takeBack')}
+      cancel={t('keep')}
+      variant="danger"
+      busy={busy}
+      onConfirm={() => void submit()}
+      onClose={() => onClose(null)}
     >
-      <p>{t('voidText', { title: dealTitleOf(pass, format), customer: pass.customer })}</p>
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        validateTrigger="onBlur"
-        scrollToFirstError={{ focus: true }}
-        initialValues={{ reason: '' }}
-        onFinish={(values) => void send(values)}
-      >
-        <Form.Item
-          name="reason"
-          label={t('reason')}
-          rules={[
-            {
-              validator: async (_rule, text: string) => {
-                if (text.trim().length < SHORTEST_REASON) throw new Error(t('reasonBad'));
-              },
-            },
-          ]}
-        >
-          <Input maxLength={200} placeholder={t('reasonExample')} />
-        </Form.Item>
-      </Form>
-    </Modal>
+      <TextField
+        label={t('reason')}
+        maxLength={200}
+        placeholder={t('reasonExample')}
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason', rulesOf('VoidDto', 'reason', t('reasonBad')))}
+      />
+    </ConfirmDialog>
   );
 }

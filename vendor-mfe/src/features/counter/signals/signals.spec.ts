@@ -11,7 +11,7 @@ beforeEach(() => {
     Object.defineProperty(navigator, name, { value, configurable: true });
 });
 
-test('a device vibrates and is silent until somebody wishes otherwise, and keeps the wish', () => {
+test('a device vibrates and is silent until somebody requests otherwise, and keeps the request', () => {
   expect([isSignalOn('sound'), isSignalOn('vibration')]).toEqual([false, true]);
   setSignal('sound', true);
   setSignal('vibration', false);

@@ -4,10 +4,10 @@ const SETTINGS = { sound: 'counter-sound', vibration: 'counter-vibration' } as c
 
 export type Signal = keyof typeof SETTINGS;
 
-/** A counter among guests is silent until somebody wishes otherwise. */
+/** A counter among guests is silent until somebody requests otherwise. */
 const UNLESS_SAID: Readonly<Record<Signal, string>> = { sound: 'off', vibration: 'on' };
 
-/** The wish of this device. */
+/** The request of this device. */
 export const isSignalOn = (which: Signal): boolean =>
   (localStorage.getItem(SETTINGS[which]) ?? UNLESS_SAID[which]) === 'on';
 
@@ -49,7 +49,7 @@ function play(notes: readonly number[]): void {
 
 /** Tells the hand and the ear how a code stands, where this device does so. */
 export function signal(tone: Tone): void {
-  // Browsers refuse both, and complain, before the first touch.
+  // Browsers reject both, and complain, before the first touch.
   if (!navigator.userActivation?.hasBeenActive) return;
   if (isSignalOn('vibration')) navigator.vibrate?.(PULSES[tone]);
   if (isSignalOn('sound') && typeof AudioContext === 'function') play(NOTES[tone]);

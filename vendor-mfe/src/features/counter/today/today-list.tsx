@@ -3,7 +3,7 @@ import { useCounterTodayQuery, type CounterPassView } from 'shared-ui/api/counte
 import { useFormat, useTexts } from 'shared-ui/i18n';
 import { Button, ButtonLink, Card, ErrorState, Tag, useNow } from 'shared-ui/ui';
 import { isVoidable, totalOf } from './day-total';
-import { dealTitleOf } from '../result/outcome-words';
+import { dealTitleOf } from '../result/outcome-labels';
 import styles from './today.module.css';
 import { counterTexts } from '../texts';
 
@@ -41,7 +41,7 @@ function TodayRow({ pass, onTakeBack }: TodayRowProps) {
   );
 }
 
-/** What was accepted today, and what it came to. */
+/** Today's accepted passes and their total. */
 export function TodayList({ onTakeBack }: { onTakeBack(pass: CounterPassView): void }) {
   const t = useTexts(counterTexts);
   const format = useFormat();

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/ui';
-import type { DealForm } from '../deal-form';
+import type { DealForm } from '../deal-fields';
 import styles from '../deal-editor.module.css';
 import { dealEditorTexts } from '../texts';
 import { VersionTable } from './version-table';
-import { contested, differences, merged, type FormField } from './versions';
+import type { FormField } from '../deal-fields';
+import { contested, differences, merged } from './versions';
 
 interface ConflictPanelProps {
   /** What both began with; null when nobody knows any more. */

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import type { DealForm } from '../deal-form';
+import type { DealForm } from '../deal-fields';
 import styles from './version-table.module.css';
 import { useFieldWords } from '../fields/field-words';
-import type { FormField } from './versions';
+import type { FormField } from '../deal-fields';
 
 interface VersionTableProps {
   label: string;

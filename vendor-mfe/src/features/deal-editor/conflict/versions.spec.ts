@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { emptyDealForm, type DealForm } from '../deal-form';
-import { contested, differences, formFields, merged } from './versions';
+import { type DealForm } from '../deal-fields';
+import { emptyDealForm } from '../deal-form';
+import { formFields } from '../deal-fields';
+import { contested, differences, merged } from './versions';
 
 const base: DealForm = { ...emptyDealForm(new Date()), title: 'Momo', originalPrice: '500', weekdays: [1] };
 const mine: DealForm = { ...base, title: 'Momo for two', description: 'Steamed, with achar.' };

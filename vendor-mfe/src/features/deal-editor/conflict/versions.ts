@@ -1,37 +1,4 @@
-import type { DealForm } from '../deal-form';
-
-/** The form's fields in the order in which they stand there. */
-export const formFields = [
-  'discountType',
-  'title',
-  'titleNe',
-  'description',
-  'descriptionNe',
-  'image',
-  'originalPrice',
-  'discountValue',
-  'discountedPrice',
-  'startDay',
-  'endDay',
-  'categoryId',
-  'locationId',
-  'saleMode',
-  'taxes',
-  'passValidityHours',
-  'redemptionLimit',
-  'totalLimit',
-  'dailyLimit',
-  'pointsEarned',
-  'weekdays',
-  'hoursFrom',
-  'hoursUntil',
-  'blackoutDates',
-  'minimumBill',
-  'partySize',
-  'branchIds',
-] as const satisfies readonly (keyof DealForm)[];
-
-export type FormField = (typeof formFields)[number];
+import { formFields, type DealForm, type FormField } from '../deal-fields';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

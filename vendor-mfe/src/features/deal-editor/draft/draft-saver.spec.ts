@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { DealDraftContentDto, DealDraftView } from 'shared-ui/api/deal-drafts';
 import { draftSaver, type DraftCalls, type SaveState } from './draft-saver';
-import { keptTextOf } from './kept-text';
+import { savedTextOf } from './saved-text';
 
 const aDraft = (version: number, content: DealDraftContentDto): DealDraftView => ({
   id: 7,
@@ -12,21 +12,21 @@ const aDraft = (version: number, content: DealDraftContentDto): DealDraftView =>
   updatedBy: 'Maya',
 });
 const silence = { status: 0, code: 'network.unreachable', message: '', errors: [] };
-const kept = keptTextOf(3);
+const saved = savedTextOf(3);
 
 function start(
   answer: DraftCalls['write'],
   draft: DealDraftView | null = aDraft(1, {}),
-  standing: DealDraftView = aDraft(9, { title: 'Theirs' }),
+  stored: DealDraftView = aDraft(9, { title: 'Theirs' }),
 ) {
   const states: SaveState['kind'][] = [];
   const sent: unknown[] = [];
   const calls: DraftCalls = {
-    read: async () => standing,
+    read: async () => stored,
     create: (content) => (sent.push(['create', content]), answer(7, content, 0)),
     write: (id, content, version) => (sent.push([version, content]), answer(id, content, version)),
   };
-  const saver = draftSaver(calls, kept, draft, ({ kind }) => states.push(kind));
+  const saver = draftSaver(calls, saved, draft, ({ kind }) => states.push(kind));
   return { saver, states, sent };
 }
 
@@ -50,13 +50,13 @@ describe('a draft', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([[1, { title: 'Two' }]]);
     expect(states).toEqual(['saving', 'saved']);
-    expect(kept.read(7)).toBeNull();
+    expect(saved.read(7)).toBeNull();
   });
 
   test('begins with the first text, and goes on as the one that was made', async () => {
     const { saver, sent } = start(accept, null);
     saver.changed({ title: 'T' });
-    expect(kept.read(null)).toEqual({ content: { title: 'T' }, version: null });
+    expect(saved.read(null)).toEqual({ content: { title: 'T' }, version: null });
     await jest.advanceTimersByTimeAsync(1_000);
     saver.changed({ title: 'Two' });
     await jest.advanceTimersByTimeAsync(1_000);
@@ -64,7 +64,7 @@ describe('a draft', () => {
       ['create', { title: 'T' }],
       [1, { title: 'Two' }],
     ]);
-    expect(kept.read(null)).toBeNull();
+    expect(saved.read(null)).toBeNull();
   });
 
   test('has one call on its way, and what was typed meanwhile follows', async () => {
@@ -93,12 +93,12 @@ describe('a draft', () => {
     saver.changed({ title: 'Two' });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(states.at(-1)).toBe('waiting');
-    expect(kept.read(7)).toEqual({ content: { title: 'Two' }, version: 1 });
+    expect(saved.read(7)).toEqual({ content: { title: 'Two' }, version: 1 });
     isDown = false;
     dispatchEvent(new Event('online'));
     await jest.advanceTimersByTimeAsync(0);
     expect(states.at(-1)).toBe('saved');
-    expect(kept.read(7)).toBeNull();
+    expect(saved.read(7)).toBeNull();
   });
 
   test('is not waited for when nobody answers', async () => {
@@ -145,7 +145,7 @@ describe('a draft', () => {
     await jest.advanceTimersByTimeAsync(20_000);
     expect(states.at(-1)).toBe('conflict');
     expect(sent).toHaveLength(1);
-    expect(kept.read(7)?.content).toEqual({ title: 'Mine, longer' });
+    expect(saved.read(7)?.content).toEqual({ title: 'Mine, longer' });
     saver.goOn(aDraft(5, { title: 'Theirs' }), { title: 'Both' });
     await jest.advanceTimersByTimeAsync(0);
     expect(sent.at(-1)).toEqual([5, { title: 'Both' }]);
@@ -164,7 +164,7 @@ describe('a draft', () => {
     expect(states).toHaveLength(told);
   });
 
-  test('that is refused says so and is not submitted', async () => {
+  test('that is rejected says so and is not submitted', async () => {
     const { saver, states } = start(async () => {
       throw { status: 409, code: 'draft.full', message: 'Full', errors: [] };
     }, null);

@@ -12,7 +12,7 @@ export type SaveState =
   | { readonly kind: 'saved'; readonly at: string }
   /** Nobody could be reached: tried again by itself. */
   | { readonly kind: 'waiting' }
-  /** Refused: tried again with the next change. */
+  /** Rejected: tried again with the next change. */
   | { readonly kind: 'refused'; readonly failure: ApiFailure }
   /** Somebody else wrote it meanwhile. */
   | { readonly kind: 'conflict' }
@@ -33,7 +33,7 @@ export interface UnsavedText {
 }
 
 /** Where unsaved text outlives the browser's window. */
-export interface KeptText {
+export interface SavedText {
   keep(draftId: number | null, text: UnsavedText): void;
   forget(draftId: number | null): void;
 }
@@ -76,10 +76,10 @@ function stateAfter(failure: unknown): SaveState {
  */
 export const draftSaver = (
   calls: DraftCalls,
-  kept: KeptText,
+  saved: SavedText,
   draft: DealDraftView | null,
   tell: (state: SaveState, draft: DealDraftView | null) => void,
-): DraftSaver => new RunningSaver(calls, kept, draft, tell);
+): DraftSaver => new RunningSaver(calls, saved, draft, tell);
 
 class RunningSaver implements DraftSaver {
   private unsaved: DealDraftContentDto | null = null;
@@ -92,7 +92,7 @@ class RunningSaver implements DraftSaver {
 
   constructor(
     private readonly calls: DraftCalls,
-    private readonly kept: KeptText,
+    private readonly saved: SavedText,
     private known: DealDraftView | null,
     private readonly tell: (state: SaveState, draft: DealDraftView | null) => void,
   ) {
@@ -113,7 +113,7 @@ class RunningSaver implements DraftSaver {
   }
 
   goOn(current: DealDraftView | null, content: DealDraftContentDto): void {
-    this.kept.forget(this.known?.id ?? null);
+    this.saved.forget(this.known?.id ?? null);
     this.known = current;
     this.unanswered = null;
     this.isStopped = false;
@@ -136,7 +136,7 @@ class RunningSaver implements DraftSaver {
   }
 
   private keep(content: DealDraftContentDto): void {
-    this.kept.keep(this.known?.id ?? null, { content, version: this.known?.version ?? null });
+    this.saved.keep(this.known?.id ?? null, { content, version: this.known?.version ?? null });
   }
 
   private later(ms: number): void {
@@ -171,7 +171,7 @@ class RunningSaver implements DraftSaver {
     this.known = draft;
     this.unanswered = null;
     if (this.unsaved === content) this.unsaved = null;
-    this.kept.forget(before);
+    this.saved.forget(before);
     if (this.unsaved) this.keep(this.unsaved);
     this.say({ kind: 'saved', at: draft.updatedAt });
     if (this.unsaved) this.later(REST_MS);

@@ -1,6 +1,7 @@
 import type { DealDraftView } from 'shared-ui/api/deal-drafts';
 import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
-import { dealFormOf, emptyDealForm, withPendingChanges, type DealForm } from '../deal-form';
+import { type DealForm } from '../deal-fields';
+import { dealFormOf, emptyDealForm, withPendingChanges } from '../deal-form';
 import { formOfContent } from './draft-content';
 import type { UnsavedText } from './draft-saver';
 import { differences } from '../conflict/versions';
@@ -14,15 +15,10 @@ export interface OpenedText {
   readonly isStale: boolean;
 }
 
-function opened(
-  standing: DealForm,
-  version: number | null,
-  unsaved: UnsavedText | null,
-  now: Date,
-): OpenedText {
-  if (!unsaved) return { initial: standing, isRestored: false, isStale: false };
-  const initial = formOfContent(unsaved.content, now);
-  const isRestored = differences(initial, standing).length > 0;
+function opened(stored: DealForm, version: number | null, unsaved: UnsavedText | null): OpenedText {
+  if (!unsaved) return { initial: stored, isRestored: false, isStale: false };
+  const initial = formOfContent(unsaved.content);
+  const isRestored = differences(initial, stored).length > 0;
   return { initial, isRestored, isStale: isRestored && unsaved.version !== version };
 }
 
@@ -31,13 +27,8 @@ function opened(
  * @param unsaved what this browser kept of an earlier time
  */
 export const openDraft = (draft: DealDraftView | null, unsaved: UnsavedText | null, now: Date): OpenedText =>
-  opened(
-    draft ? formOfContent(draft.content, now) : emptyDealForm(now),
-    draft?.version ?? null,
-    unsaved,
-    now,
-  );
+  opened(draft ? formOfContent(draft.content) : emptyDealForm(now), draft?.version ?? null, unsaved);
 
 /** The change of a deal, begun with the one that waits. */
-export const openChange = (deal: ManagedDealView, unsaved: UnsavedText | null, now: Date): OpenedText =>
-  opened(dealFormOf(withPendingChanges(deal)), deal.version, unsaved, now);
+export const openChange = (deal: ManagedDealView, unsaved: UnsavedText | null): OpenedText =>
+  opened(dealFormOf(withPendingChanges(deal)), deal.version, unsaved);

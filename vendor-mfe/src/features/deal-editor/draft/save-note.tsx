@@ -7,7 +7,7 @@ import styles from '../deal-editor.module.css';
 import type { SaveState } from './draft-saver';
 import { dealEditorTexts } from '../texts';
 
-function Refusal({ failure }: { failure: ApiFailure }) {
+function Rejection({ failure }: { failure: ApiFailure }) {
   const t = useTexts(dealEditorTexts);
   const language = useLanguage();
   const [sentence, setSentence] = useState('');
@@ -21,9 +21,9 @@ function Refusal({ failure }: { failure: ApiFailure }) {
 /** Whether what was typed is safe. */
 export function SaveNote({ state }: { state: SaveState }) {
   const t = useTexts(dealEditorTexts);
-  const isFault = state.kind !== 'idle' && state.kind !== 'saving' && state.kind !== 'saved';
+  const isError = state.kind !== 'idle' && state.kind !== 'saving' && state.kind !== 'saved';
   return (
-    <p role="status" className={cx(styles.saveNote, isFault && styles.saveFault)}>
+    <p role="status" className={cx(styles.saveNote, isError && styles.saveError)}>
       {state.kind === 'saving' && (
         <>
           <LoaderCircle size={16} aria-hidden /> {t('saving')}
@@ -41,7 +41,7 @@ export function SaveNote({ state }: { state: SaveState }) {
       )}
       {state.kind === 'refused' && (
         <>
-          <CircleAlert size={16} aria-hidden /> <Refusal failure={state.failure} />
+          <CircleAlert size={16} aria-hidden /> <Rejection failure={state.failure} />
         </>
       )}
       {(state.kind === 'conflict' || state.kind === 'gone') && (

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  dealDraftsApi,
-  useDealDraftsCreateMutation,
   type DealDraftContentDto,
+  dealDraftsApi,
   type DealDraftView,
+  useDealDraftsCreateMutation,
+  useSaveDraftMutation,
 } from 'shared-ui/api/deal-drafts';
 import { useCurrentUser } from 'shared-ui/platform';
-import { useSaveDraftMutation } from './draft-calls-api';
 import { draftSaver, type DraftSaver, type SaveState } from './draft-saver';
-import { keptTextOf } from './kept-text';
+import { savedTextOf } from './saved-text';
 
 export interface Draft {
   readonly state: SaveState;
@@ -43,7 +43,7 @@ export function useDraft(opened: DealDraftView | null, onMade: (draft: DealDraft
         read: (id) => latest.current.read({ id }).unwrap(),
         write: (id, content, version) => latest.current.save({ id, update: { content, version } }).unwrap(),
       },
-      keptTextOf(userId),
+      savedTextOf(userId),
       opened,
       (next, draft) => {
         setState(next);

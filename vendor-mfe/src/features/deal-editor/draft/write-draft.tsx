@@ -1,13 +1,10 @@
-import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
-import { dealDraftsApi, useDealDraftsSubmitMutation, type DealDraftView } from 'shared-ui/api/deal-drafts';
+import { dealDraftsApi, type DealDraftView } from 'shared-ui/api/deal-drafts';
 import { useTexts } from 'shared-ui/i18n';
 import { Alert, Button } from 'shared-ui/ui';
-import { useNavigate } from 'shared-ui/router';
-import { useSubmissionKeys } from 'shared-ui/platform';
 import { ConflictPanel } from '../conflict/conflict-panel';
-import { DealEditor, valuesOf } from '../deal-editor';
-import type { DealForm } from '../deal-form';
+import { DealEditor } from '../deal-editor';
+import type { DealForm } from '../deal-fields';
 import { formOfContent, toContent } from './draft-content';
 import type { SaveState } from './draft-saver';
 import type { OpenedText } from './opened-text';
@@ -15,8 +12,9 @@ import { RestoredNote } from '../editor-notes';
 import { PointsPausedNote } from '../points-paused-note';
 import { SaveNote } from './save-note';
 import { dealEditorTexts } from '../texts';
-import { useDraft, type Draft } from './use-draft';
-import { useSubmission } from '../use-submission';
+import { useDealForm } from '../use-deal-form';
+import { useDraft } from './use-draft';
+import { useSubmitDraft } from './use-submit-draft';
 
 interface WriteDraftProps {
   /** The draft as it was opened; null for a deal that begins. */
@@ -55,22 +53,6 @@ function ServerNote({ kind, isCompared, onCompare, onKeep }: ServerNoteProps) {
   );
 }
 
-/** Submits a saved draft. A repeated attempt has the same key until there is an outcome. */
-function useSubmitDraft() {
-  const keys = useSubmissionKeys();
-  const [submitDraft] = useDealDraftsSubmitMutation();
-  return async (saved: DealDraftView): Promise<void> => {
-    const arg = { id: saved.id, submitDealDraftDto: { version: saved.version } };
-    try {
-      await submitDraft({ ...arg, 'Idempotency-Key': keys.keyFor(arg) }).unwrap();
-      keys.ended();
-    } catch (failure) {
-      keys.ended(failure);
-      throw failure;
-    }
-  };
-}
-
 interface DraftFootProps {
   state: SaveState;
   busy: boolean;
@@ -94,84 +76,73 @@ function DraftFoot({ state, busy, isCompared, onLeave }: DraftFootProps) {
   );
 }
 
-/** Submits the draft, or leaves it for later: both store first what was typed last. */
-function useEnding(form: FormInstance<DealForm>, { changed, flush }: Pick<Draft, 'changed' | 'flush'>) {
-  const t = useTexts(dealEditorTexts);
-  const navigate = useNavigate();
-  const submit = useSubmitDraft();
-
-  async function send(): Promise<void> {
-    changed(toContent(valuesOf(form)));
-    const saved = await flush();
-    // Why, the note beside the button says.
-    if (!saved) throw new Error(t('notSaved'));
-    await submit(saved);
-  }
-
-  const leave = async () => {
-    changed(toContent(valuesOf(form)));
-    if (await flush()) navigate('/dashboard/deals?tab=drafts');
+/** The version of somebody else, and what both began with. */
+function useOtherVersion(first: DealDraftView | null, opened: OpenedText) {
+  const [askFor] = dealDraftsApi.useLazyDealDraftsOneQuery();
+  /** Unknown when this browser kept text of another version. */
+  const [base, setBase] = useState(opened.isStale ? null : opened.initial);
+  const [theirs, setTheirs] = useState(opened.isStale ? first : null);
+  return {
+    base,
+    theirs,
+    compareWith: async (draft: DealDraftView | null) => {
+      if (draft) setTheirs(await askFor({ id: draft.id }).unwrap());
+    },
+    goOnFrom: (draft: DealDraftView | null) => {
+      setBase(draft && formOfContent(draft.content));
+      setTheirs(null);
+    },
   };
-
-  return { send, leave };
 }
 
 /** A deal that is still being written: kept as it is typed, and submitted when it is ready. */
 export function WriteDraft({ draft: first, opened, onMade }: WriteDraftProps) {
-  const t = useTexts(dealEditorTexts);
-  const [form] = Form.useForm<DealForm>();
-  const [askFor] = dealDraftsApi.useLazyDealDraftsOneQuery();
+  const form = useDealForm(opened.initial);
   const [draft, setDraft] = useState(first);
-  /** What both began with: unknown when this browser kept text of another version. */
-  const [base, setBase] = useState(opened.isStale ? null : opened.initial);
-  const [theirs, setTheirs] = useState(opened.isStale ? first : null);
+  const { base, theirs, compareWith, goOnFrom } = useOtherVersion(first, opened);
   const made = (there: DealDraftView) => {
     setDraft(there);
     onMade(there);
   };
   const { state, changed, flush, goOn } = useDraft(first, made);
-  const { send, leave } = useEnding(form, { changed, flush });
-
-  const compare = async () => {
-    if (draft) setTheirs(await askFor({ id: draft.id }).unwrap());
-  };
-  const { busy, run } = useSubmission(form, compare);
+  const compare = () => compareWith(draft);
+  const { busy, submit, leave } = useSubmitDraft(form, { changed, flush }, compare);
 
   const decide = (decided: DealForm) => {
-    form.setFieldsValue(decided);
+    form.reset(decided);
     goOn(theirs, toContent(decided));
-    setBase(theirs && formOfContent(theirs.content, new Date()));
-    setTheirs(null);
+    goOnFrom(theirs);
   };
 
+  const notes = (
+    <>
+      <PointsPausedNote />
+      {opened.isRestored && !opened.isStale && <RestoredNote />}
+      {theirs && (
+        <ConflictPanel
+          base={base}
+          mine={form.getValues()}
+          theirs={formOfContent(theirs.content)}
+          by={theirs.updatedBy}
+          onDecide={decide}
+        />
+      )}
+      <ServerNote
+        kind={state.kind}
+        isCompared={theirs !== null}
+        onCompare={() => void compare()}
+        onKeep={() => goOn(null, toContent(form.getValues()))}
+      />
+    </>
+  );
+  const foot = (
+    <DraftFoot state={state} busy={busy} isCompared={theirs !== null} onLeave={() => void leave()} />
+  );
   return (
     <DealEditor
-      form={form}
-      initial={opened.initial}
-      notes={
-        <>
-          <PointsPausedNote />
-          {opened.isRestored && !opened.isStale && <RestoredNote />}
-          {theirs && (
-            <ConflictPanel
-              base={base}
-              mine={{ ...opened.initial, ...valuesOf(form) }}
-              theirs={formOfContent(theirs.content, new Date())}
-              by={theirs.updatedBy}
-              onDecide={decide}
-            />
-          )}
-          <ServerNote
-            kind={state.kind}
-            isCompared={theirs !== null}
-            onCompare={() => void compare()}
-            onKeep={() => goOn(null, toContent(valuesOf(form)))}
-          />
-        </>
-      }
-      foot={<DraftFoot state={state} busy={busy} isCompared={theirs !== null} onLeave={() => void leave()} />}
+      {...{ form, notes, foot }}
       onType={(values) => changed(toContent(values))}
-      onSubmit={() => void run(send, { title: t('created'), text: t('createdText') })}
+      onSubmit={submit}
     />
   );
 }

@@ -1,45 +1,43 @@
-import { DatePicker, Form } from 'antd';
+import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/ne';
 import { nepalDayOf, toDayText } from 'shared-ui/format';
 import { useLanguage } from 'shared-ui/i18n';
-import type { DealForm } from '../deal-form';
-import { useDealRule } from '../use-deal-rule';
+import { ControlledField } from '../../../shared/form/controlled-field';
+import { useDealField } from '../use-deal-field';
+import styles from './visit-fields.module.css';
 
 export const DAY = 'YYYY-MM-DD';
 const SHOWN = { en: 'MMM D, YYYY', ne: 'YYYY-MM-DD' };
 
 export const isBeforeToday = (day: Dayjs): boolean => day.format(DAY) < toDayText(nepalDayOf(new Date()));
 
+/** The day as the form stores it, in western figures. */
+export const dayText = (day: Dayjs): string => day.locale('en').format(DAY);
+
 interface DayFieldProps {
   name: 'startDay' | 'endDay';
-  label: string;
   hint?: string;
-  dependencies?: (keyof DealForm)[];
 }
 
 /** A day in Nepal; days before today cannot be picked. */
-export function DayField({ name, label, hint, dependencies }: DayFieldProps) {
-  const rule = useDealRule();
+export function DayField({ name, hint }: DayFieldProps) {
+  const field = useDealField();
   const language = useLanguage();
   return (
-    <Form.Item
-      name={name}
-      label={label}
-      extra={hint}
-      dependencies={dependencies}
-      rules={rule(name)}
-      validateTrigger="onChange"
-      getValueProps={(text: string) => ({ value: text ? dayjs(text, DAY) : null })}
-      getValueFromEvent={(day: Dayjs | null) => day?.locale('en').format(DAY) ?? ''}
-    >
-      <DatePicker
-        format={SHOWN[language]}
-        allowClear={false}
-        disabledDate={isBeforeToday}
-        showNow={false}
-        style={{ width: '100%' }}
-      />
-    </Form.Item>
+    <ControlledField<string> {...field(name)} hint={hint}>
+      {({ value, onChange, ...control }) => (
+        <DatePicker
+          {...control}
+          className={styles.wide}
+          value={value ? dayjs(value, DAY) : null}
+          onChange={(day: Dayjs | null) => onChange(day ? dayText(day) : '')}
+          format={SHOWN[language]}
+          allowClear={false}
+          disabledDate={isBeforeToday}
+          showNow={false}
+        />
+      )}
+    </ControlledField>
   );
 }

@@ -3,42 +3,12 @@ import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/a
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { fromDayText, startOfNepalDay } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts, type Format } from 'shared-ui/i18n';
-import type { DealForm } from '../deal-form';
-import { wholeNumberOf } from '../price/deal-price';
+import { dealFields, type DealForm, type FormField } from '../deal-fields';
+import type { Shown } from '../field-kinds';
+import { wholeNumberOf } from '../price/whole-number';
 import styles from './field-words.module.css';
 import { dealEditorTexts } from '../texts';
 import { validityWords } from './validity-words';
-import type { FormField } from '../conflict/versions';
-
-const LABELS = {
-  discountType: 'kind',
-  title: 'title',
-  titleNe: 'titleNe',
-  description: 'description',
-  descriptionNe: 'descriptionNe',
-  image: 'picture',
-  originalPrice: 'originalPrice',
-  discountValue: 'discount',
-  discountedPrice: 'dealPrice',
-  startDay: 'starts',
-  endDay: 'ends',
-  categoryId: 'category',
-  locationId: 'city',
-  saleMode: 'saleMode',
-  taxes: 'taxes',
-  passValidityHours: 'validity',
-  redemptionLimit: 'limit',
-  totalLimit: 'total',
-  dailyLimit: 'daily',
-  pointsEarned: 'points',
-  weekdays: 'weekdays',
-  hoursFrom: 'hoursFrom',
-  hoursUntil: 'hoursUntil',
-  blackoutDates: 'blackoutDates',
-  minimumBill: 'minimumBill',
-  partySize: 'partySize',
-  branchIds: 'branches',
-} as const satisfies Record<FormField, string>;
 
 interface Named {
   id: number;
@@ -62,6 +32,10 @@ const dayWords = (day: string, format: Format): string => {
   return read ? format.day(startOfNepalDay(read)) : '';
 };
 
+const Thumb = ({ path, label }: { path: string; label: string }) => (
+  <img src={path} alt={label} width={120} height={75} className={styles.thumb} />
+);
+
 /** A field's label, and what stands in it, in words. */
 export function useFieldWords() {
   const t = useTexts(dealEditorTexts);
@@ -70,46 +44,27 @@ export function useFieldWords() {
   const cities = useCatalogLocationsQuery().data;
   const branches = useVendorsLocationsQuery().data;
 
-  function words(field: FormField, form: DealForm): ReactNode {
-    switch (field) {
-      case 'image':
-        return (
-          form.image && (
-            <img src={form.image} alt={t('picture')} width={120} height={75} className={styles.thumb} />
-          )
-        );
-      case 'discountType':
-        return t(form.discountType);
-      case 'saleMode':
-        return t(`sale_${form.saleMode}`);
-      case 'taxes':
-        return t(`taxes_${form.taxes}`);
-      case 'startDay':
-      case 'endDay':
-        return dayWords(form[field], format);
-      case 'categoryId':
-        return nameOf(categories, form.categoryId, format);
-      case 'locationId':
-        return nameOf(cities, form.locationId, format);
-      case 'passValidityHours':
-        return validityWords(form.passValidityHours, t, format);
-      case 'originalPrice':
-      case 'discountedPrice':
-      case 'minimumBill':
-        return moneyWords(form[field], format);
-      case 'weekdays':
-        return form.weekdays.map((day) => format.weekday(day)).join(', ');
-      case 'blackoutDates':
-        return form.blackoutDates.map((day) => dayWords(day, format)).join(', ');
-      case 'branchIds':
-        return form.branchIds.map((id) => nameOf(branches, id, format)).join(', ');
-      default:
-        return form[field];
-    }
-  }
+  const names = { category: categories, city: cities, branches };
+  const nameIn = (rows: keyof typeof names, id: number | null) => nameOf(names[rows], id, format);
+  const shown: Readonly<Record<Shown, (value: never) => ReactNode>> = {
+    text: (value: string) => value,
+    money: (value: string) => moneyWords(value, format),
+    day: (value: string) => dayWords(value, format),
+    days: (value: string[]) => value.map((day) => dayWords(day, format)).join(', '),
+    weekdays: (value: number[]) => value.map((day) => format.weekday(day)).join(', '),
+    picture: (value: string | null) => value && <Thumb path={value} label={t('picture')} />,
+    category: (value: number | null) => nameIn('category', value),
+    city: (value: number | null) => nameIn('city', value),
+    branches: (value: number[]) => value.map((id) => nameIn('branches', id)).join(', '),
+    validity: (value: DealForm['passValidityHours']) => validityWords(value, t, format),
+    kind: (value: DealForm['discountType']) => t(value),
+    sale: (value: DealForm['saleMode']) => t(`sale_${value}`),
+    taxes: (value: DealForm['taxes']) => t(`taxes_${value}`),
+  };
 
   return {
-    label: (field: FormField) => t(LABELS[field]),
-    words: (field: FormField, form: DealForm) => words(field, form) || t('nothing'),
+    label: (field: FormField) => t(dealFields[field].label),
+    words: (field: FormField, form: DealForm) =>
+      shown[dealFields[field].shown](form[field] as never) || t('nothing'),
   };
 }

@@ -1,28 +1,28 @@
-import { Form, Input } from 'antd';
+import { useWatch } from 'react-hook-form';
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { useFormat, useTexts } from 'shared-ui/i18n';
+import { FormTextField } from '../../../shared/form/text-fields';
 import styles from './limit-fields.module.css';
-import type { DealForm } from '../deal-form';
+import type { DealForm } from '../deal-fields';
 import { costOfPoints, mostPointsOf } from '../deal-points';
-import { wholeNumberOf } from '../price/deal-price';
+import { wholeNumberOf } from '../price/whole-number';
 import { dealEditorTexts } from '../texts';
-import { useDealRule } from '../use-deal-rule';
+import { useDealField } from '../use-deal-field';
 
 const limits = [
-  { name: 'redemptionLimit', label: 'limit', hint: 'noLimit' },
-  { name: 'totalLimit', label: 'total', hint: 'noLimit' },
-  { name: 'dailyLimit', label: 'daily', hint: 'dailyHint' },
+  { name: 'redemptionLimit', hint: 'noLimit' },
+  { name: 'totalLimit', hint: 'noLimit' },
+  { name: 'dailyLimit', hint: 'dailyHint' },
 ] as const;
 
 /** What the points cost the business, or how many there may be. */
-function PointsHint() {
+function usePointsHint(): string {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
-  const form = Form.useFormInstance<DealForm>();
+  const form = useWatch<DealForm>() as DealForm;
   const largestWorth = useSiteReadQuery().data?.largestPointsWorth;
-  const values = form.getFieldsValue(true) as DealForm;
-  const points = wholeNumberOf(values.pointsEarned ?? '');
-  const most = mostPointsOf(values, largestWorth);
+  const points = wholeNumberOf(form.pointsEarned);
+  const most = mostPointsOf(form, largestWorth);
   if (points) return t('pointsCost', { count: points, amount: format.money(costOfPoints(points)) });
   return most ? t('pointsMost', { most: format.number(most) }) : t('pointsHint');
 }
@@ -30,27 +30,14 @@ function PointsHint() {
 /** How often it can be had, and what it earns. */
 export function LimitFields() {
   const t = useTexts(dealEditorTexts);
-  const rule = useDealRule();
+  const field = useDealField();
+  const pointsHint = usePointsHint();
   return (
     <div className={styles.four}>
-      {limits.map(({ name, label, hint }) => (
-        <Form.Item key={name} name={name} label={t(label)} extra={t(hint)} rules={rule(name)}>
-          <Input inputMode="numeric" maxLength={12} />
-        </Form.Item>
+      {limits.map(({ name, hint }) => (
+        <FormTextField key={name} {...field(name)} hint={t(hint)} inputMode="numeric" maxLength={12} />
       ))}
-      <Form.Item
-        name="pointsEarned"
-        label={t('points')}
-        extra={
-          <Form.Item noStyle shouldUpdate>
-            {() => <PointsHint />}
-          </Form.Item>
-        }
-        rules={rule('pointsEarned')}
-        dependencies={['discountType', 'discountValue', 'originalPrice', 'discountedPrice']}
-      >
-        <Input inputMode="numeric" maxLength={12} />
-      </Form.Item>
+      <FormTextField {...field('pointsEarned')} hint={pointsHint} inputMode="numeric" maxLength={12} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { Form, Select } from 'antd';
+import { Select } from 'antd';
+import { useFormContext } from 'react-hook-form';
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import { useSiteReadQuery } from 'shared-ui/api/site';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { ControlledField } from '../../../shared/form/controlled-field';
 import { DayField } from './day-field';
-import type { DealForm } from '../deal-form';
+import type { DealForm } from '../deal-fields';
 import styles from '../deal-editor.module.css';
 import { dealEditorTexts } from '../texts';
-import { useDealRule } from '../use-deal-rule';
+import { useDealField } from '../use-deal-field';
 import { usualValidity } from './usual-validity';
 
 interface Named {
@@ -30,46 +32,63 @@ const byWords = {
     option?.words.includes(typed.toLowerCase()) ?? false,
 };
 
+/** The category; a new deal gets the validity that is usual for it. */
+function CategoryField({ isNew }: { isNew: boolean }) {
+  const t = useTexts(dealEditorTexts);
+  const field = useDealField();
+  const { getFieldState, setValue } = useFormContext<DealForm>();
+  const rows = useCatalogCategoriesQuery().data;
+  const site = useSiteReadQuery().data;
+  const options = useOptions(rows);
+  const fillValidity = (id: number) => {
+    if (isNew && !getFieldState('passValidityHours').isDirty)
+      setValue('passValidityHours', usualValidity(rows ?? [], id, site));
+  };
+  return (
+    <ControlledField<number | null> {...field('categoryId')}>
+      {({ onChange, ...control }) => (
+        <Select
+          {...control}
+          className={styles.wide}
+          onChange={(id: number) => {
+            fillValidity(id);
+            onChange(id);
+          }}
+          options={options}
+          showSearch={byWords}
+          placeholder={t('choose')}
+        />
+      )}
+    </ControlledField>
+  );
+}
+
 /** When it runs, where, and among what it is found. */
 export function PlaceFields({ isNew }: { isNew: boolean }) {
   const t = useTexts(dealEditorTexts);
-  const rule = useDealRule();
-  const form = Form.useFormInstance<DealForm>();
-  const rows = useCatalogCategoriesQuery().data;
-  const site = useSiteReadQuery().data;
-  const categories = useOptions(rows);
+  const field = useDealField();
   const cities = useOptions(useCatalogLocationsQuery().data);
   return (
     <>
       <div className={styles.two}>
-        <DayField name="startDay" label={t('starts')} />
-        <DayField
-          name="endDay"
-          label={t('ends')}
-          hint={t('endsHint')}
-          dependencies={['startDay', 'saleMode']}
-        />
+        <DayField name="startDay" />
+        <DayField name="endDay" hint={t('endsHint')} />
       </div>
       <div className={styles.two}>
-        <Form.Item
-          name="categoryId"
-          label={t('category')}
-          rules={rule('categoryId')}
-          validateTrigger="onChange"
-        >
-          <Select
-            onChange={(id: number) => {
-              if (isNew && !form.isFieldTouched('passValidityHours'))
-                form.setFieldValue('passValidityHours', usualValidity(rows ?? [], id, site));
-            }}
-            options={categories}
-            showSearch={byWords}
-            placeholder={t('choose')}
-          />
-        </Form.Item>
-        <Form.Item name="locationId" label={t('city')}>
-          <Select options={cities} showSearch={byWords} allowClear placeholder={t('cityNone')} />
-        </Form.Item>
+        <CategoryField isNew={isNew} />
+        <ControlledField<number | null> {...field('locationId')}>
+          {({ onChange, ...control }) => (
+            <Select
+              {...control}
+              className={styles.wide}
+              onChange={(id: number | undefined) => onChange(id ?? null)}
+              options={cities}
+              showSearch={byWords}
+              allowClear
+              placeholder={t('cityNone')}
+            />
+          )}
+        </ControlledField>
       </div>
     </>
   );

@@ -1,47 +1,58 @@
-import { Form, Radio, Select } from 'antd';
+import { useFormContext } from 'react-hook-form';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { dealTaxes, passValidities } from '../deal-form';
+import { Select } from 'shared-ui/ui';
+import { ChoiceGroup } from '../../../shared/form/choice-group';
+import { dealTaxes, passValidities, type DealForm } from '../deal-fields';
 import styles from '../deal-editor.module.css';
 import { dealEditorTexts } from '../texts';
-import { useDealRule } from '../use-deal-rule';
+import { useDealField } from '../use-deal-field';
 import { validityWords } from './validity-words';
+
+const SALES = ['counter', 'prepaid'] as const;
+
+/** Registers a list of numbers, of which the form stores the number. */
+function ValidityField() {
+  const t = useTexts(dealEditorTexts);
+  const format = useFormat();
+  const { id, label } = useDealField()('passValidityHours');
+  const { register } = useFormContext<DealForm>();
+  const options = passValidities.map((hours) => ({
+    value: String(hours),
+    label: validityWords(hours, t, format),
+  }));
+  return (
+    <Select
+      {...{ id, label, options }}
+      hint={t('validityHint')}
+      {...register('passValidityHours', { valueAsNumber: true })}
+    />
+  );
+}
 
 /** How it is paid, and how long a code is good. */
 export function SaleFields() {
   const t = useTexts(dealEditorTexts);
-  const rule = useDealRule();
-  const format = useFormat();
-  const validities = passValidities.map((hours) => ({
-    value: hours,
-    label: validityWords(hours, t, format),
-  }));
+  const field = useDealField();
+  const { register, formState } = useFormContext<DealForm>();
+  const { errors } = formState;
+  const { rule, ...taxes } = field('taxes');
   return (
     <div className={styles.two}>
-      <Form.Item
-        name="saleMode"
+      <ChoiceGroup
         label={t('saleMode')}
-        dependencies={['originalPrice', 'discountValue', 'discountedPrice', 'discountType']}
-        rules={rule('saleMode')}
-        validateTrigger="onChange"
-      >
-        <Radio.Group className={styles.sale}>
-          <Radio value="counter">{t('sale_counter')}</Radio>
-          <Radio value="prepaid">{t('sale_prepaid')}</Radio>
-        </Radio.Group>
-      </Form.Item>
-      <Form.Item
-        name="taxes"
-        label={t('taxes')}
-        extra={t('taxesHint')}
-        dependencies={['saleMode']}
-        rules={rule('taxes')}
-        validateTrigger="onChange"
-      >
-        <Select options={dealTaxes.map((value) => ({ value, label: t(`taxes_${value}`) }))} />
-      </Form.Item>
-      <Form.Item name="passValidityHours" label={t('validity')} extra={t('validityHint')}>
-        <Select options={validities} />
-      </Form.Item>
+        error={errors.saleMode?.message}
+        className={styles.sale}
+        choices={SALES.map((sale) => ({ value: sale, label: t(`sale_${sale}`) }))}
+        field={register('saleMode', { validate: field('saleMode').rule })}
+      />
+      <Select
+        {...taxes}
+        hint={t('taxesHint')}
+        options={dealTaxes.map((value) => ({ value, label: t(`taxes_${value}`) }))}
+        error={errors.taxes?.message}
+        {...register('taxes', { validate: rule })}
+      />
+      <ValidityField />
     </div>
   );
 }

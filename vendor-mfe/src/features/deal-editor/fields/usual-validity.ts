@@ -1,5 +1,5 @@
 import type { SiteView } from 'shared-ui/api/site';
-import type { PassValidity } from '../deal-form';
+import type { PassValidity } from '../deal-fields';
 
 interface Category {
   id: number;

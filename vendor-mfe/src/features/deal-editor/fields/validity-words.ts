@@ -1,5 +1,5 @@
 import type { Format, TextKey, Translate } from 'shared-ui/i18n';
-import type { PassValidity } from '../deal-form';
+import type { PassValidity } from '../deal-fields';
 import type english from '../texts.en.json';
 
 const DAY = 24;

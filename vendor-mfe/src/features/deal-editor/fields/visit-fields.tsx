@@ -1,120 +1,113 @@
-import { Checkbox, Collapse, DatePicker, Form, Input, Select } from 'antd';
+import { DatePicker, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useController } from 'react-hook-form';
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import type { DealForm } from '../deal-form';
-import { DAY, isBeforeToday } from './day-field';
+import { ControlledField } from '../../../shared/form/controlled-field';
+import { FoldedFields } from '../../../shared/form/folded-fields';
+import { FormTextField } from '../../../shared/form/text-fields';
+import { fieldKinds, formFields, type DealForm } from '../deal-fields';
+import { DAY, dayText, isBeforeToday } from './day-field';
 import shared from '../deal-editor.module.css';
 import styles from './visit-fields.module.css';
 import { dealEditorTexts } from '../texts';
-import { useDealRule } from '../use-deal-rule';
+import { useDealField } from '../use-deal-field';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
+const FIELDS = formFields.filter((field) => fieldKinds[field].group === 'visit');
 
-function DayFields() {
+function WeekdaysField() {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
-  const rule = useDealRule();
+  const { value, onChange } = useController<DealForm, 'weekdays'>({ name: 'weekdays' }).field;
+  const toggle = (day: number, isChosen: boolean) =>
+    onChange(WEEK.filter((one) => (one === day ? isChosen : value.includes(one))));
   return (
-    <>
-      <Form.Item name="weekdays" label={t('weekdays')} extra={t('weekdaysHint')}>
-        <Checkbox.Group
-          className={styles.week}
-          options={WEEK.map((day) => ({ value: day, label: format.weekday(day) }))}
-        />
-      </Form.Item>
-      <div className={shared.two}>
-        <Form.Item name="hoursFrom" label={t('hoursFrom')}>
-          <Input type="time" />
-        </Form.Item>
-        <Form.Item
-          name="hoursUntil"
-          label={t('hoursUntil')}
-          extra={t('hoursHint')}
-          dependencies={['hoursFrom']}
-          rules={rule('hoursUntil')}
-        >
-          <Input type="time" />
-        </Form.Item>
+    <fieldset>
+      <legend className={shared.label}>{t('weekdays')}</legend>
+      <div className={styles.week}>
+        {WEEK.map((day) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              checked={value.includes(day)}
+              onChange={({ target }) => toggle(day, target.checked)}
+            />
+            {format.weekday(day)}
+          </label>
+        ))}
       </div>
-      <Form.Item
-        name="blackoutDates"
-        label={t('blackoutDates')}
-        extra={t('blackoutHint')}
-        rules={rule('blackoutDates')}
-        validateTrigger="onChange"
-        getValueProps={(days: string[] = []) => ({ value: days.map((day) => dayjs(day, DAY)) })}
-        getValueFromEvent={(days: Dayjs[] | null) =>
-          (days ?? []).map((day) => day.locale('en').format(DAY)).sort()
-        }
-      >
+      <p className={shared.small}>{t('weekdaysHint')}</p>
+    </fieldset>
+  );
+}
+
+function BlackoutField() {
+  const t = useTexts(dealEditorTexts);
+  const field = useDealField();
+  return (
+    <ControlledField<string[]> {...field('blackoutDates')} hint={t('blackoutHint')}>
+      {({ value, onChange, ...control }) => (
         <DatePicker
+          {...control}
           multiple
+          value={value.map((day) => dayjs(day, DAY))}
+          onChange={(days: Dayjs[] | null) => onChange((days ?? []).map(dayText).sort())}
           placeholder={t('choose')}
           format={DAY}
           disabledDate={isBeforeToday}
           showNow={false}
           className={styles.wide}
         />
-      </Form.Item>
-    </>
+      )}
+    </ControlledField>
   );
 }
 
-function PartyFields() {
+function BranchesField() {
   const t = useTexts(dealEditorTexts);
-  const rule = useDealRule();
+  const field = useDealField();
   const branches = useVendorsLocationsQuery().data ?? [];
   return (
-    <>
-      <div className={shared.two}>
-        <Form.Item
-          name="minimumBill"
-          label={t('minimumBill')}
-          extra={t('noneHint')}
-          rules={rule('minimumBill')}
-        >
-          <Input inputMode="numeric" prefix={t('rupees')} maxLength={14} />
-        </Form.Item>
-        <Form.Item name="partySize" label={t('partySize')} extra={t('noneHint')} rules={rule('partySize')}>
-          <Input inputMode="numeric" maxLength={6} />
-        </Form.Item>
-      </div>
-      <Form.Item name="branchIds" label={t('branches')} extra={t('branchesHint')}>
+    <ControlledField<number[]> {...field('branchIds')} hint={t('branchesHint')}>
+      {(control) => (
         <Select
+          {...control}
+          className={styles.wide}
           mode="multiple"
           allowClear
           optionFilterProp="label"
           placeholder={t('branchesAll')}
           options={branches.map(({ id, name }) => ({ value: id, label: name }))}
         />
-      </Form.Item>
-    </>
+      )}
+    </ControlledField>
   );
 }
 
-const isLimited = (form: DealForm): boolean =>
-  [form.weekdays, form.hoursFrom, form.blackoutDates, form.minimumBill, form.partySize, form.branchIds].some(
-    (value) => value.length > 0,
-  );
-
 /** When, where and for whom it is good: confirmed at the counter. */
-export function VisitFields({ initial }: { initial: DealForm }) {
+export function VisitFields() {
   const t = useTexts(dealEditorTexts);
-  const children = (
-    <>
-      <DayFields />
-      <PartyFields />
-    </>
-  );
+  const field = useDealField();
   return (
-    <Form.Item>
-      <Collapse
-        ghost
-        size="small"
-        defaultActiveKey={isLimited(initial) ? ['visit'] : []}
-        items={[{ key: 'visit', label: t('visitLimits'), children, forceRender: true }]}
-      />
-    </Form.Item>
+    <FoldedFields label={t('visitLimits')} names={FIELDS} className={shared.group}>
+      <WeekdaysField />
+      <div className={shared.two}>
+        <FormTextField {...field('hoursFrom')} type="time" />
+        <FormTextField {...field('hoursUntil')} hint={t('hoursHint')} type="time" />
+      </div>
+      <BlackoutField />
+      <div className={shared.two}>
+        <FormTextField
+          {...field('minimumBill')}
+          hint={t('noneHint')}
+          inputMode="numeric"
+          start={t('rupees')}
+          maxLength={14}
+        />
+        <FormTextField {...field('partySize')} hint={t('noneHint')} inputMode="numeric" maxLength={6} />
+      </div>
+      <BranchesField />
+    </FoldedFields>
   );
 }

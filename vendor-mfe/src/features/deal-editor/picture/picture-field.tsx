@@ -1,26 +1,24 @@
-import { Form } from 'antd';
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { ImageUpload, lazyPart } from 'shared-ui/ui';
 import { cropPicture, type Area } from './crop-picture';
 import shared from '../deal-editor.module.css';
+import type { DealForm } from '../deal-fields';
 import styles from './picture-field.module.css';
 import { dealEditorTexts } from '../texts';
 
 const CropDialog = lazyPart(async () => (await import('./crop-dialog')).CropDialog);
-
-interface PictureChoiceProps {
-  value?: string | null;
-  onChange?(path: string | null): void;
-}
 
 interface OpenCrop {
   file: File;
   done(area: Area | null): void;
 }
 
-function PictureChoice({ value = null, onChange }: PictureChoiceProps) {
+/** The deal's own picture; without one the cover of its category stands in. */
+export function PictureField() {
   const t = useTexts(dealEditorTexts);
+  const { value, onChange } = useController<DealForm, 'image'>({ name: 'image' }).field;
   const [open, setOpen] = useState<OpenCrop | null>(null);
   const chooseArea = (file: File): Promise<Area | null> =>
     new Promise((resolve) =>
@@ -46,16 +44,9 @@ function PictureChoice({ value = null, onChange }: PictureChoiceProps) {
         hasPicture={value !== null}
         hint={t('pictureHint')}
         prepare={prepare}
-        onChange={(path) => onChange?.(path)}
+        onChange={onChange}
       />
       {open && <CropDialog file={open.file} onDone={open.done} />}
     </fieldset>
   );
 }
-
-/** The deal's own picture; without one the cover of its category stands in. */
-export const PictureField = () => (
-  <Form.Item name="image">
-    <PictureChoice />
-  </Form.Item>
-);

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { answerCalls, renderWithStore } from 'shared-ui/testing';
-import { emptyDealForm, type DealForm } from '../deal-form';
+import { type DealForm } from '../deal-fields';
+import { emptyDealForm } from '../deal-form';
 import { DealPreview } from './deal-preview';
 
 const show = async (form: Partial<DealForm>, language: 'en' | 'ne' = 'en') => {

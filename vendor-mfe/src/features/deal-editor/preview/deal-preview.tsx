@@ -6,15 +6,17 @@ import type { ManagedDealView } from 'shared-ui/api/vendor-deals';
 import { DealCard, type CardDeal, Tag } from 'shared-ui/ui';
 import { endOfNepalDay, fromDayText } from 'shared-ui/format';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import { useCurrentUser } from 'shared-ui/platform';
+import { useOwnVendor } from '../../../shared/own-vendor';
 import { checklistOf, shareSaved } from '../deal-checklist';
-import type { DealForm } from '../deal-form';
-import { dealPriceOf, wholeNumberOf } from '../price/deal-price';
+import type { DealForm } from '../deal-fields';
+import { dealPriceOf } from '../price/deal-price';
+import { wholeNumberOf } from '../price/whole-number';
 import shared from '../deal-editor.module.css';
 import styles from './deal-preview.module.css';
 import { sumToPayOf, USUAL_RATES, type TaxRates } from '../price/sum-to-pay';
 import { dealEditorTexts } from '../texts';
 import { UnchangedStart } from '../use-deal-rule';
+import { usePreviewCover } from './use-preview-cover';
 import { visitSumsOf } from '../price/visit-sums';
 
 interface DealPreviewProps {
@@ -27,7 +29,8 @@ const useTaxRates = (): TaxRates => useSiteReadQuery().data?.taxRates ?? USUAL_R
 
 function useCard({ form, deal }: DealPreviewProps): CardDeal {
   const t = useTexts(dealEditorTexts);
-  const { user } = useCurrentUser();
+  const vendor = useOwnVendor();
+  const coverKey = usePreviewCover(form, deal?.id);
   const { data: categories } = useCatalogCategoriesQuery();
   const { data: cities } = useCatalogLocationsQuery();
   const rates = useTaxRates();
@@ -50,7 +53,8 @@ function useCard({ form, deal }: DealPreviewProps): CardDeal {
     discountedPrice,
     sumToPay: sumToPayOf(discountedPrice, form.taxes, rates),
     endDate: endDay ? endOfNepalDay(endDay).toISOString() : '',
-    vendor: user?.staffOf,
+    vendor,
+    coverKey,
     category: categories?.find(({ id }) => id === form.categoryId),
     location: cities?.find(({ id }) => id === form.locationId),
   };

@@ -1,9 +1,9 @@
-import { Form } from 'antd';
 import { Banknote, Percent, type LucideIcon } from 'lucide-react';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { Rings } from 'shared-ui/ui';
 import type { DiscountType } from './discount';
-import type { DealForm } from '../deal-form';
+import type { DealForm } from '../deal-fields';
 import shared from '../deal-editor.module.css';
 import styles from './kind-field.module.css';
 import { dealEditorTexts } from '../texts';
@@ -14,13 +14,17 @@ const kinds: readonly { type: DiscountType; icon?: LucideIcon }[] = [
   { type: 'fixed', icon: Banknote },
 ];
 
-interface KindChoicesProps {
-  value?: DiscountType;
-  onChange?(type: DiscountType): void;
-}
-
-function KindChoices({ value, onChange }: KindChoicesProps) {
+/** The kind comes first: it decides which of the other fields are asked. */
+export function KindField() {
   const t = useTexts(dealEditorTexts);
+  const { setValue, clearErrors } = useFormContext<DealForm>();
+  const { field } = useController<DealForm, 'discountType'>({ name: 'discountType' });
+  const change = (type: DiscountType) => {
+    // A number of percent is no number of rupees, and neither is a badge.
+    setValue('discountValue', '');
+    clearErrors('discountValue');
+    field.onChange(type);
+  };
   return (
     <fieldset>
       <legend className={shared.label}>{t('kind')}</legend>
@@ -31,8 +35,8 @@ function KindChoices({ value, onChange }: KindChoicesProps) {
               type="radio"
               name="discountType"
               value={type}
-              checked={value === type}
-              onChange={() => onChange?.(type)}
+              checked={field.value === type}
+              onChange={() => change(type)}
             />
             {Icon ? <Icon size={20} aria-hidden /> : <Rings />}
             <b>{t(type)}</b>
@@ -41,17 +45,5 @@ function KindChoices({ value, onChange }: KindChoicesProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** The kind comes first: it decides which of the other fields are asked. */
-export function KindField() {
-  const form = Form.useFormInstance<DealForm>();
-  // What was a number of percent is no number of rupees, and neither is a badge.
-  const forgetValue = () => form.setFields([{ name: 'discountValue', value: '', errors: [] }]);
-  return (
-    <Form.Item name="discountType" getValueFromEvent={(type: DiscountType) => (forgetValue(), type)}>
-      <KindChoices />
-    </Form.Item>
   );
 }

@@ -1,16 +1,31 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { Form } from 'antd';
+import { FormProvider, useForm } from 'react-hook-form';
 import { BrandProvider } from 'shared-ui/dashboard';
 import { renderWithStore } from 'shared-ui/testing';
+import { emptyDealForm } from '../deal-form';
 import { PriceFields } from './price-fields';
+
+function Prices({ discountValue }: { discountValue: string }) {
+  const form = useForm({
+    defaultValues: {
+      ...emptyDealForm(new Date()),
+      discountType: 'fixed' as const,
+      originalPrice: '500',
+      discountValue,
+    },
+  });
+  return (
+    <FormProvider {...form}>
+      <PriceFields />
+    </FormProvider>
+  );
+}
 
 const show = async (discountValue: string) => {
   await renderWithStore(
     <BrandProvider>
-      <Form initialValues={{ discountType: 'fixed', originalPrice: '500', discountValue }}>
-        <PriceFields />
-      </Form>
+      <Prices discountValue={discountValue} />
     </BrandProvider>,
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve)));

@@ -1,76 +1,54 @@
-import { Form, Input } from 'antd';
+import { useWatch } from 'react-hook-form';
 import { useFormat, useTexts } from 'shared-ui/i18n';
-import type { DealForm } from '../deal-form';
+import { TextField } from 'shared-ui/ui';
+import { FormTextField } from '../../../shared/form/text-fields';
+import type { DealForm } from '../deal-fields';
 import { dealPriceOf } from './deal-price';
 import styles from './price-fields.module.css';
 import { dealEditorTexts } from '../texts';
-import { useDealRule } from '../use-deal-rule';
+import { useDealField } from '../use-deal-field';
 
 /** What follows from price and discount; nobody types it. */
 function ComputedPrice() {
   const t = useTexts(dealEditorTexts);
   const format = useFormat();
-  const form = Form.useFormInstance<DealForm>();
-  const values = Form.useWatch([], form);
-  const price = values ? dealPriceOf({ ...(form.getFieldsValue(true) as DealForm), ...values }) : null;
+  const price = dealPriceOf(useWatch<DealForm>() as DealForm);
   const isFree = price === 0;
   return (
-    <Form.Item
-      label={t('dealPrice')}
-      htmlFor="computed-price"
-      extra={isFree ? undefined : t('dealPriceComputed')}
-      validateStatus={isFree ? 'warning' : undefined}
-      help={isFree ? t('priceIsZero', { price: format.money(0) }) : undefined}
-    >
-      <Input
-        id="computed-price"
+    <div>
+      <TextField
+        label={t('dealPrice')}
+        hint={isFree ? undefined : t('dealPriceComputed')}
         readOnly
-        prefix={t('rupees')}
-        className={styles.computed}
+        start={t('rupees')}
         value={price === null ? '' : format.number(price)}
       />
-    </Form.Item>
+      {isFree && <p className={styles.warning}>{t('priceIsZero', { price: format.money(0) })}</p>}
+    </div>
   );
 }
 
 /** What it costs, and what is off. */
 export function PriceFields() {
   const t = useTexts(dealEditorTexts);
-  const rule = useDealRule();
-  const form = Form.useFormInstance<DealForm>();
-  const kind = Form.useWatch('discountType', form) ?? 'percentage';
+  const field = useDealField();
+  const kind = useWatch<DealForm, 'discountType'>({ name: 'discountType' });
   const isNamed = kind === 'buyXgetY';
+  const rupees = { inputMode: 'numeric', start: t('rupees'), maxLength: 14 } as const;
   return (
     <div className={styles.three}>
-      <Form.Item name="originalPrice" label={t('originalPrice')} rules={rule('originalPrice')}>
-        <Input inputMode="numeric" prefix={t('rupees')} maxLength={14} />
-      </Form.Item>
-      <Form.Item
-        name="discountValue"
+      <FormTextField {...field('originalPrice')} {...rupees} />
+      <FormTextField
+        {...field('discountValue')}
         label={t(`value_${kind}`)}
-        rules={rule('discountValue')}
         className={isNamed ? styles.last : undefined}
-      >
-        <Input
-          inputMode={isNamed ? 'text' : 'decimal'}
-          placeholder={isNamed ? t('badgeExample') : undefined}
-          prefix={kind === 'fixed' ? t('rupees') : undefined}
-          suffix={kind === 'percentage' ? '%' : undefined}
-          maxLength={60}
-        />
-      </Form.Item>
-      {isNamed ? (
-        <Form.Item
-          name="discountedPrice"
-          label={t('dealPrice')}
-          dependencies={['originalPrice']}
-          rules={rule('discountedPrice')}
-        >
-          <Input inputMode="numeric" prefix={t('rupees')} maxLength={14} />
-        </Form.Item>
-      ) : (
-        <ComputedPrice />
-      )}
+        inputMode={isNamed ? 'text' : 'decimal'}
+        placeholder={isNamed ? t('badgeExample') : undefined}
+        start={kind === 'fixed' ? t('rupees') : undefined}
+        end={kind === 'percentage' ? '%' : undefined}
+        maxLength={60}
+      />
+      {isNamed ? <FormTextField {...field('discountedPrice')} {...rupees} /> : <ComputedPrice />}
     </div>
   );
 }

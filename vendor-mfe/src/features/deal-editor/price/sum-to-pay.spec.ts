@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { DealTaxes } from '../deal-form';
+import type { DealTaxes } from '../deal-fields';
 import { sumToPayOf, type TaxRates } from './sum-to-pay';
 
 type Sum = TaxRates & { price: number; taxes: DealTaxes; sum: number };

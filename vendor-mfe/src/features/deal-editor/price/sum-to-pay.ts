@@ -1,4 +1,4 @@
-import type { DealTaxes } from '../deal-form';
+import type { DealTaxes } from '../deal-fields';
 
 /** In percent. */
 export interface TaxRates {

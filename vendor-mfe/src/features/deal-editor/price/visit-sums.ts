@@ -1,5 +1,6 @@
-import type { DealForm } from '../deal-form';
-import { dealPriceOf, wholeNumberOf } from './deal-price';
+import type { DealForm } from '../deal-fields';
+import { dealPriceOf } from './deal-price';
+import { wholeNumberOf } from './whole-number';
 import { sumToPayOf, USUAL_RATES } from './sum-to-pay';
 
 /** What one visit comes to, in whole rupees. */

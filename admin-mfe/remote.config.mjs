@@ -1,0 +1,94 @@
+const admins = ['admin'];
+
+/** Sections of the console whose addresses others are denied. Elsewhere they see pages of their own. */
+const deniedToOthers = [
+  ...['/dashboard/vendors', '/dashboard/users', '/dashboard/catalogue', '/dashboard/plans'],
+  ...['/dashboard/messages', '/dashboard/reports', '/dashboard/payments', '/dashboard/audit'],
+];
+
+const waiting = (...sum) => ({ from: '/api/admin/overview', sum, changedBy: ['Overview'] });
+
+/** @type {import('../scripts/build/remote-config.mjs').RemoteConfig} */
+export default {
+  name: 'admin',
+  port: 4203,
+  ssr: false,
+  leanScreens: [],
+  areas: [
+    { path: '/admin-login', frame: 'none' },
+    {
+      path: '/admin',
+      frame: 'none',
+      for: admins,
+      otherwise: { 'signed-out': '/admin-login', 'signed-in': 'deny' },
+    },
+    {
+      path: '/dashboard',
+      frame: 'dashboard',
+      for: admins,
+      // Until the second factor is there every address of the dashboard leads to it (rule A17).
+      otherwise: { 'enrolling-admin': '/dashboard/second-factor' },
+    },
+    { path: '/dashboard/deals', frame: 'dashboard', for: admins },
+    { path: '/dashboard/reviews', frame: 'dashboard', for: admins },
+    { path: '/dashboard/settings', frame: 'dashboard', for: admins },
+    ...deniedToOthers.map((path) => ({
+      path,
+      frame: 'dashboard',
+      for: admins,
+      otherwise: { 'signed-in': 'deny' },
+    })),
+  ],
+  menu: [
+    { path: '/dashboard', label: { en: 'Overview', ne: 'सारांश' }, icon: 'layout-dashboard' },
+    {
+      path: '/dashboard/deals',
+      label: { en: 'Manage Deals', ne: 'अफर व्यवस्थापन' },
+      icon: 'gavel',
+      count: waiting('deals.count', 'revisions.count'),
+    },
+    {
+      path: '/dashboard/vendors',
+      label: { en: 'Vendors', ne: 'व्यवसाय' },
+      icon: 'store',
+      deep: true,
+      count: waiting('vendors.count'),
+    },
+    {
+      path: '/dashboard/reviews',
+      label: { en: 'Reviews', ne: 'समीक्षा' },
+      icon: 'message-square-exclamation-point',
+      count: waiting('reviews.count'),
+    },
+    {
+      path: '/dashboard/messages',
+      label: { en: 'Messages', ne: 'सन्देश' },
+      icon: 'mail',
+      deep: true,
+      count: waiting('messages.count'),
+    },
+    {
+      path: '/dashboard/payments',
+      label: { en: 'Payments', ne: 'भुक्तानी' },
+      icon: 'banknote',
+      deep: true,
+      count: waiting('payments.count', 'refunds.count', 'approvals.count'),
+    },
+    { path: '/dashboard/catalogue', label: { en: 'Catalogue', ne: 'क्याटलग' }, icon: 'library' },
+    { path: '/dashboard/users', label: { en: 'Users', ne: 'प्रयोगकर्ता' }, icon: 'users', deep: true },
+    { path: '/dashboard/plans', label: { en: 'Plans', ne: 'योजना' }, icon: 'wallet-cards' },
+    {
+      path: '/dashboard/settings',
+      label: { en: 'Site settings', ne: 'साइट सेटिङ' },
+      icon: 'sliders-horizontal',
+    },
+    { path: '/dashboard/reports', label: { en: 'Reports', ne: 'प्रतिवेदन' }, icon: 'chart-no-axes-combined' },
+    { path: '/dashboard/audit', label: { en: 'Audit log', ne: 'अडिट लग' }, icon: 'scroll-text' },
+    { path: '/', label: { en: 'Back to site', ne: 'साइटमा फर्कनुहोस्' }, icon: 'tag' },
+  ].map((entry) => ({ ...entry, for: admins })),
+  tools: admins,
+  failureText: {
+    en: 'The admin pages could not be loaded. The rest of the site still works.',
+    ne: 'एडमिनका पृष्ठ खुलेनन्। साइटका अरू भाग चलिरहेका छन्।',
+  },
+};

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useLanguage } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
+import type { MenuEntry } from 'shared-ui/remote';
+import type { Choice } from './choice';
+import { PaletteButton, usePalette } from './palette-button';
+
+/** The search of the console above its menu, on every page of the dashboard. */
+export function Tools({ menu }: { readonly menu: readonly MenuEntry[] }) {
+  const language = useLanguage();
+  const { user } = useCurrentUser();
+  const { open, palette } = usePalette();
+  const pages = useMemo(
+    () => menu.map(({ path, label }): Choice => ({ kind: 'pages', to: path, label: label[language] })),
+    [menu, language],
+  );
+  return (
+    <>
+      <PaletteButton onOpen={open} />
+      {user && palette({ pages, userId: user.id })}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DealCheckView } from 'shared-ui/api/admin';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { moderationTexts } from './texts';
+
+/** How the outcome of a check reads. */
+export function useCheckLabels(): (check: DealCheckView) => string {
+  const t = useTexts(moderationTexts);
+  const format = useFormat();
+  const shown = (value: number | null): string => (value === null ? '' : format.number(value));
+  return ({ code, passed, percent, times, dealId, words }) =>
+    t(`${passed ? 'ok' : 'bad'}_${code}`, {
+      percent: shown(percent),
+      times: shown(times),
+      id: String(dealId ?? ''),
+      words: words.join(', '),
+    });
+}

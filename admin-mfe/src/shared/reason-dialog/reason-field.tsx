@@ -1,0 +1,20 @@
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from 'shared-ui/i18n';
+import { rulesOf } from 'shared-ui/platform';
+import { TextArea } from 'shared-ui/ui';
+import { reasonTexts } from './texts';
+
+/** The reason of a decision, as a field of the form around it. @param label where the reader of the reason matters */
+export function ReasonField({ label }: { label?: string }) {
+  const t = useTexts(reasonTexts);
+  const { register, formState } = useFormContext<{ reason: string }>();
+  return (
+    <TextArea
+      label={label ?? t('reason')}
+      maxLength={500}
+      required
+      error={formState.errors.reason?.message}
+      {...register('reason', rulesOf('ReasonDto', 'reason', t('reasonMissing')))}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { TakesLong } from '../connections/uses-connections.decorator.js';
+import { LimitRate } from '../rate-limit/rate-limit.decorator.js';
+
+/** Describes an answer that is a table for spreadsheets, and keeps one person from asking for too many at once. */
+export const TableResponse = (): MethodDecorator =>
+  applyDecorators(
+    TakesLong(),
+    LimitRate({ name: 'table', points: 20, seconds: 60, by: 'user' }),
+    ApiOkResponse({ description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } }),
+  );

@@ -1,0 +1,76 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Config } from '../../config/config.js';
+import { Transactions } from '../transactions/transactions.js';
+import type { CacheTag } from './cache-tags.js';
+import { PublicCache } from './public-cache.js';
+import { NOTIFY } from './cache-invalidation.sql.js';
+
+const CHANNEL = 'public_cache';
+const RETRY_MS = 500;
+const CONNECT_MS = 2_500;
+/** How soon a silent connection is asked whether it is still there. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Tells every instance what to forget: NOTIFY is sent with the commit of the change itself. */
+@Injectable()
+export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(CacheInvalidation.name);
+  private client?: pg.Client;
+  private stopped = false;
+  private retry?: NodeJS.Timeout;
+
+  constructor(
+    private readonly config: Config,
+    private readonly cache: PublicCache,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Call within the transaction that makes these answers wrong. */
+  async invalidate(...tags: CacheTag[]): Promise<void> {
+    await this.transactions.query(NOTIFY, [CHANNEL, tags.join(',')]);
+    this.transactions.afterCommit(() => this.cache.invalidate(tags));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.cache.suspend();
+    await this.listen();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.config.database.directUrl,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
+    client.on('notification', ({ payload }) =>
+      this.cache.invalidate((payload ?? '').split(',') as CacheTag[]),
+    );
+    client.on('error', () => undefined);
+    client.once('end', () => this.lost());
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.client = client;
+      this.cache.resume();
+    } catch {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private lost(): void {
+    if (this.stopped) return;
+    this.cache.suspend();
+    this.logger.warn(
+      'The connection that announces changes was lost; public answers are not kept until it is back.',
+    );
+    this.retry = setTimeout(() => void this.listen(), RETRY_MS);
+  }
+}

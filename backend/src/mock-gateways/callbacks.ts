@@ -1,0 +1,28 @@
+/** Sends webhooks to our server; the response is ignored. */
+export class Callbacks {
+  /** What our server answered so far; 0 for no answer. */
+  readonly statuses: number[] = [];
+  private readonly underWay = new Set<Promise<unknown>>();
+
+  /** @param backendUrl where our server is, without a slash at the end */
+  constructor(public backendUrl: string) {}
+
+  send(gateway: string, body: string, headers: Readonly<Record<string, string>> = {}): void {
+    const call = fetch(`${this.backendUrl}/api/payments/callbacks/${gateway}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    }).then(
+      ({ status }) => this.statuses.push(status),
+      () => this.statuses.push(0),
+    );
+    this.underWay.add(call);
+    void call.finally(() => this.underWay.delete(call));
+  }
+
+  /** Until all that were sent are answered. */
+  async settled(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MOCK_GATEWAYS, type MockGatewayKeys } from '../config/mock-gateway-keys.js';
+import { Callbacks } from './callbacks.js';
+import { MockEsewa } from './mock-esewa.js';
+import { MockKhalti } from './mock-khalti.js';
+import { MockStripe } from './mock-stripe.js';
+import { gatewayOfPath, Traffic } from './traffic.js';
+import { type MockRequest, readRequest, sendResponse, type MockResponse } from './wire.js';
+
+export interface MockGatewaysOptions {
+  /** Where our server is, for the calls of gateways; without a slash at the end. */
+  backendUrl: string;
+  /** How long a delayed payment takes, in milliseconds. */
+  delayMs: number;
+  /** What browsers reach it by; its own address unless said. */
+  publicUrl?: string;
+  /** The keys that our server has; the published ones unless given. */
+  keys?: MockGatewayKeys;
+}
+
+/** A small server that speaks the protocols of eSewa, Khalti and Stripe. Nobody pays anything; whoever tries it out chooses the end. */
+export class MockGateways {
+  readonly callbacks: Callbacks;
+  readonly traffic = new Traffic();
+  readonly stripe: MockStripe;
+  private readonly server: Server;
+  private readonly protocols: { answer: (asked: MockRequest) => MockResponse | null }[];
+
+  constructor(private readonly options: MockGatewaysOptions) {
+    this.callbacks = new Callbacks(options.backendUrl);
+    const ownUrl = (): string => options.publicUrl ?? this.url;
+    const { esewa, khalti, stripe } = options.keys ?? MOCK_GATEWAYS;
+    this.stripe = new MockStripe(stripe, this.callbacks, options.delayMs, ownUrl);
+    this.protocols = [
+      new MockEsewa(esewa, this.callbacks, options.delayMs),
+      new MockKhalti(khalti.secret, this.callbacks, options.delayMs, ownUrl),
+      this.stripe,
+    ];
+    this.server = createServer((request, response) => void this.serve(request, response));
+    // Longer than callers keep a connection: none is closed under a request on its way.
+    this.server.keepAliveTimeout = 65_000;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** @param port 0 for any */
+  start(port: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.server.once('error', reject);
+      this.server.listen(port, '127.0.0.1', resolve);
+    });
+  }
+
+  stop(): Promise<void> {
+    this.traffic.release();
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const asked = await readRequest(request);
+      const gateway = gatewayOfPath(asked.path);
+      if (gateway) this.traffic.calls.push({ gateway, method: asked.method, path: asked.path });
+      await this.traffic.pass(gateway, 'before');
+      const told = this.answer(asked);
+      await this.traffic.pass(gateway, 'after');
+      sendResponse(response, told);
+    } catch {
+      sendResponse(response, { status: 400, json: { detail: 'The request could not be read.' } });
+    }
+  }
+
+  private answer(asked: MockRequest): MockResponse {
+    if (asked.path === '/health') return { status: 200, json: { is: 'mock payment gateways' } };
+    if (asked.path.startsWith('/control/') && asked.method === 'POST') return this.control(asked);
+    for (const protocol of this.protocols) {
+      const told = protocol.answer(asked);
+      if (told) return told;
+    }
+    return { status: 404, json: { detail: 'Not found.' } };
+  }
+
+  /** `POST /control/hold?gateway=khalti&ms=30000&point=before` and `POST /control/release`, for tests with several processes. */
+  private control({ path, query }: MockRequest): MockResponse {
+    if (path === '/control/release') this.traffic.release();
+    else if (path === '/control/hold') {
+      const ms = Number(query.get('ms') ?? Infinity);
+      this.traffic.hold(query.get('gateway') ?? '', ms, query.get('point') === 'after' ? 'after' : 'before');
+    } else return { status: 404, json: { detail: 'Not found.' } };
+    return { status: 200, json: { calls: this.traffic.calls.length } };
+  }
+}

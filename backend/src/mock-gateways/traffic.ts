@@ -1,0 +1,46 @@
+/** `before`: the call has no effect until it goes on. `after`: it has its effect, and its response is held back. */
+export type HoldPoint = 'before' | 'after';
+
+interface Hold {
+  point: HoldPoint;
+  ms: number;
+}
+
+const GATEWAY_PATHS: readonly [RegExp, string][] = [
+  [/^\/api\/epay\/transaction\//, 'esewa'],
+  [/^\/api\/(v2\/epayment|merchant-transaction)\//, 'khalti'],
+  [/^\/v1\//, 'stripe'],
+];
+
+/** The gateway that a server-to-server call is for; null for the pages of browsers. */
+export const gatewayOfPath = (path: string): string | null =>
+  GATEWAY_PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+
+/** Records the calls of our server, and makes single gateways slow or silent. */
+export class Traffic {
+  readonly calls: { gateway: string; method: string; path: string }[] = [];
+  private readonly holds = new Map<string, Hold>();
+  private readonly waiting = new Set<() => void>();
+
+  /** Holds each call of the gateway for so long. @param ms `Infinity` until `release` */
+  hold(gateway: string, ms: number, point: HoldPoint = 'before'): void {
+    this.holds.set(gateway, { ms, point });
+  }
+
+  /** Ends every hold; calls that wait go on. */
+  release(): void {
+    this.holds.clear();
+    for (const resume of this.waiting) resume();
+    this.waiting.clear();
+  }
+
+  /** Waits when calls of the gateway are held at this point. */
+  async pass(gateway: string | null, point: HoldPoint): Promise<void> {
+    const hold = gateway === null ? undefined : this.holds.get(gateway);
+    if (hold?.point !== point) return;
+    await new Promise<void>((resolve) => {
+      this.waiting.add(resolve);
+      if (Number.isFinite(hold.ms)) setTimeout(resolve, hold.ms);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiGoneResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { ApiLimited, LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { SessionUserView } from '../profile/user.view.js';
+import { CompleteSignUp } from './complete-sign-up.use-case.js';
+import { CompleteSignUpDto, RequestDigitsDto, VerifyDigitsDto } from './one-time-number.dto.js';
+import { TooManyDigits } from './one-time-number.errors.js';
+import {
+  DigitsRequestedView,
+  DigitsVerifiedView,
+  SignInMethodsView,
+  SignUpCompletedView,
+} from './one-time-number.view.js';
+import { SignInCodes } from './sign-in-codes.service.js';
+import { SignInWithDigits } from './sign-in-with-digits.use-case.js';
+
+/** No response is stored for a repeated request: digits and tickets are good once, and a response sets the session. */
+@ApiTags('one-time-number')
+@Controller('auth')
+@AllowAccess('public')
+export class OneTimeNumberController {
+  constructor(
+    private readonly codes: SignInCodes,
+    private readonly signIn: SignInWithDigits,
+    private readonly signUp: CompleteSignUp,
+  ) {}
+
+  @Get('methods')
+  methods(): SignInMethodsView {
+    return { email: true, sms: false, google: false };
+  }
+
+  /** Mails six digits, good for 10 minutes. Responds alike whether the address has an account or not. */
+  @Post('otp')
+  @HttpCode(202)
+  @LimitRate({ name: 'otp-visitor', points: 20, seconds: 3_600, by: 'visitor', error: TooManyDigits })
+  @ApiLimited(['otp-visitor', 'otp-address'])
+  async request(@Body() { to, language = 'en' }: RequestDigitsDto): Promise<DigitsRequestedView> {
+    const { resendAt, expiresAt } = await this.codes.request(to, language);
+    return { resendAt, expiresAt };
+  }
+
+  /** Five tries. A new address gets a ticket, an account with a second factor is asked for it by `POST /api/auth/two-factor`. */
+  @Post('otp/verify')
+  @HttpCode(200)
+  @LimitRate({ name: 'otp-verify', points: 30, seconds: 60, by: 'visitor' })
+  @ApiBadRequestResponse({ description: '`otp.wrong` with `triesLeft`', type: ProblemView })
+  @ApiForbiddenResponse({ description: '`auth.account-suspended`', type: ProblemView })
+  @ApiGoneResponse({ description: '`otp.expired`', type: ProblemView })
+  verify(
+    @Body() form: VerifyDigitsDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DigitsVerifiedView> {
+    return this.signIn.run(form, request, reply);
+  }
+
+  /** Opens an account without a password, with a verified address, and signs in. */
+  @Post('otp/complete')
+  @LimitRate({ name: 'otp-complete', points: 30, seconds: 60, by: 'visitor' })
+  @ApiConflictResponse({ description: '`auth.email-taken`', type: ProblemView })
+  @ApiGoneResponse({ description: '`otp.ticket-invalid`', type: ProblemView })
+  async complete(
+    @Body() form: CompleteSignUpDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignUpCompletedView> {
+    return { user: SessionUserView.of(await this.signUp.run(form, request, reply)) };
+  }
+}

@@ -1,0 +1,134 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { RateLimiters } from '../../../common/rate-limit/rate-limiters.js';
+import { assertNoTransaction } from '../../../common/transactions/assert-no-transaction.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Config } from '../../../config/config.js';
+import { openSecret, sealSecret } from '../two-factor/sealed-secret.js';
+import { areDigitsOf, digitsOf } from './digits.js';
+import { DigitsExpired, DigitsWrong, TooManyDigits } from './one-time-number.errors.js';
+import { GIVE_TICKET, REQUEST, REQUESTED, TAKE_TRY, TO_MAIL, USE, USE_TICKET } from './sign-in-codes.sql.js';
+
+/** Mails with digits to one address, whoever asks and from wherever. */
+const PER_ADDRESS = { name: 'otp-address', points: 5, seconds: 3_600, error: TooManyDigits };
+
+export type Language = 'en' | 'ne';
+
+export interface RequestedCode {
+  id: number;
+  resendAt: string;
+  expiresAt: string;
+}
+
+/** A number whose digits were right. */
+export interface ProvenCode {
+  id: number;
+  salt: Buffer;
+  triesLeft: number;
+}
+
+interface SealedRow {
+  addressHash: Buffer;
+  sealedAddress: Buffer;
+  language: Language;
+}
+
+const hashOfTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+
+/** One-time numbers by mail: at most five mails an hour to an address, ten minutes, five tries (rule A21). */
+@Injectable()
+export class SignInCodes {
+  private readonly keys: readonly Buffer[];
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limiters: RateLimiters,
+    private readonly outbox: Outbox,
+    config: Config,
+  ) {
+    this.keys = config.codeSecrets.keys('sign-in digits');
+  }
+
+  /**
+   * Has digits mailed. Whether the address has an account is not looked up here, so that neither response nor time depends on it.
+   * @returns the same times again within 30 seconds, without another mail
+   * @throws otp.too-many after five mails in an hour
+   */
+  async request(address: string, language: Language): Promise<RequestedCode> {
+    assertNoTransaction('Asking for a one-time number');
+    const [hash] = this.hashesOf(address) as [Buffer];
+    await this.limiters.assertLeft(PER_ADDRESS, address);
+    const sent = await this.transactions.run(async () => {
+      const values = [hash, this.sealed(address, hash), randomBytes(16), language];
+      const [code] = await this.transactions.query<RequestedCode>(REQUEST, values);
+      if (code) await this.outbox.publish('sign-in-code.requested', { codeId: code.id });
+      return code;
+    });
+    if (sent) {
+      await this.limiters.take(PER_ADDRESS, address).catch(() => undefined);
+      return sent;
+    }
+    const [known] = await this.transactions.query<RequestedCode>(REQUESTED, [hash]);
+    if (!known) throw new DigitsExpired();
+    return known;
+  }
+
+  /** @returns null when the number was used or is too old */
+  async toMail(id: number): Promise<{ address: string; digits: string; language: Language } | null> {
+    const [row] = await this.transactions.query<SealedRow & { salt: Buffer }>(TO_MAIL, [id]);
+    if (!row) return null;
+    const digits = digitsOf(row.salt, this.keys[0] as Buffer);
+    return { address: this.addressOf(row), digits, language: row.language };
+  }
+
+  /**
+   * Compares typed digits; each call takes a try, also a right one. Use up or exchange the proof in the transaction of its effect.
+   * @throws otp.expired (410), otp.wrong (400) with `triesLeft`
+   */
+  async prove(address: string, digits: string): Promise<ProvenCode> {
+    const [code] = await this.transactions.query<ProvenCode>(TAKE_TRY, [this.hashesOf(address)]);
+    if (!code) throw new DigitsExpired();
+    if (!areDigitsOf(digits, code.salt, this.keys))
+      throw new DigitsWrong({ triesLeft: Math.max(0, code.triesLeft) });
+    return code;
+  }
+
+  /**
+   * Call within a transaction.
+   * @throws otp.expired (410) when another request used it
+   */
+  async use({ id, salt }: ProvenCode): Promise<void> {
+    if ((await this.transactions.query(USE, [id, salt])).length === 0) throw new DigitsExpired();
+  }
+
+  /**
+   * Exchanges right digits for a ticket that opens an account of the address. Call within a transaction.
+   * @throws otp.expired (410) when another request used it
+   */
+  async exchange({ id, salt }: ProvenCode): Promise<string> {
+    const ticket = randomBytes(24).toString('base64url');
+    const given = await this.transactions.query(GIVE_TICKET, [id, salt, hashOfTicket(ticket)]);
+    if (given.length === 0) throw new DigitsExpired();
+    return ticket;
+  }
+
+  /** Call within a transaction. @returns the address that the ticket proves, null when it is unknown, used or too old */
+  async useTicket(ticket: string): Promise<{ address: string; language: Language } | null> {
+    const [row] = await this.transactions.query<SealedRow>(USE_TICKET, [hashOfTicket(ticket)]);
+    return row ? { address: this.addressOf(row), language: row.language } : null;
+  }
+
+  /** One per version of the key; the first is stored. */
+  private hashesOf(address: string): Buffer[] {
+    return this.keys.map((key) => createHmac('sha256', key).update(`address\0${address}`).digest());
+  }
+
+  private sealed(address: string, hash: Buffer): Buffer {
+    return sealSecret(Buffer.from(address), hash.readUInt32BE(), this.keys);
+  }
+
+  private addressOf({ addressHash, sealedAddress }: SealedRow): string {
+    return openSecret(sealedAddress, addressHash.readUInt32BE(), this.keys).toString();
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { isStillReferred } from '../../../common/errors/constraint.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { SettingsService } from '../../settings/index.js';
+import type { DealForm } from '../editor/deal-form.js';
+import { IS_BOOKED_AHEAD, KNOWN_PLACES } from './deal-places.sql.js';
+
+const unknown = (field: 'categoryId' | 'locationId'): Error => {
+  const message =
+    field === 'locationId' ? 'Please choose a city from the list' : 'Please choose a category from the list';
+  return new InvalidRequest({ errors: [{ field, message }] }, message);
+};
+
+/** Turns the database's error of a category or city that is not there into `request.invalid`. */
+export function assertCategoryAndCity(error: unknown): never {
+  if (!isStillReferred(error)) throw error;
+  const constraint = (error as { driverError?: { constraint?: string } }).driverError?.constraint ?? '';
+  throw unknown(constraint.includes('location') ? 'locationId' : 'categoryId');
+}
+
+type Place = Pick<DealForm, 'categoryId' | 'locationId'>;
+
+/** Whether a deal's category and city can be chosen. */
+@Injectable()
+export class DealClassification {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /**
+   * What is switched off is not chosen any more, but stays with the deals that have it (rule T2). Rejects with `request.invalid`.
+   * @param before where the deal is already
+   */
+  async assertChoosable({ categoryId, locationId }: Place, before?: Place): Promise<void> {
+    const [known] = await this.transactions.query<{ category: boolean; location: boolean }>(KNOWN_PLACES, [
+      categoryId,
+      locationId,
+      before?.categoryId ?? null,
+      before?.locationId ?? null,
+    ]);
+    if (!known?.category) throw unknown('categoryId');
+    if (!known.location) throw unknown('locationId');
+  }
+
+  /** How long a code of such a deal is good unless its business says otherwise, in hours: what is booked ahead needs longer (P3). */
+  async usualValidity(categoryId: number): Promise<number> {
+    const [family] = await this.transactions.query<{ isBookedAhead: boolean }>(IS_BOOKED_AHEAD, [categoryId]);
+    return this.settings.value(family?.isBookedAhead ? 'passes.bookedAheadHours' : 'passes.usualHours');
+  }
+}

@@ -1,0 +1,108 @@
+import { findPhrase, type Phrase, type PhraseHit, type TitleWords, toPhrase, toTitle } from './phrase.js';
+
+/** A drawing with the titles that it may stand for, as in covers.json. */
+export interface CoverEntry {
+  id: string;
+  name: { en: string; ne: string };
+  /** Slugs of categories; `*` is any. */
+  categories: string[];
+  words: { en: string[]; romanised: string[]; ne: string[] };
+  /** Phrases that rule it out. */
+  not: string[];
+  /** Whether it may be shown mirrored. */
+  mirror: boolean;
+}
+
+/** An entry with its phrases split into words. */
+export interface Cover extends CoverEntry {
+  phrases: readonly Phrase[];
+  exclusions: readonly Phrase[];
+}
+
+/** What decides about the cover of a deal. */
+export interface CoveredDeal {
+  id: number;
+  title: string;
+  titleNe: string | null;
+  /** Slug of the category and of its parent. */
+  categories: readonly string[];
+  /** The names of the business, which are no part of the title. */
+  businessNames: readonly string[];
+}
+
+interface Candidate extends PhraseHit {
+  cover: Cover;
+}
+
+/** Nouns that make another thing of the one before: "coffee mug", "momo salad", "gym bag". */
+const OTHER_THINGS = new Set(
+  `salad roll rolls wrap paratha masala sauce powder cutter mug mugs glass glasses maker machine steamer bun buns pants suit
+  wear shoes oil cream shampoo pickle achar chutney seasoning bowl holder cover case stand frame bag bags decoration topper`.split(
+    /\s+/,
+  ),
+);
+
+const DENIALS = new Set(['no', 'not', 'without', 'except', 'excluding', 'bina', 'बिना', 'बाहेक']);
+
+/** FNV-1a with a final shift, 32 bits, unsigned: the choice stays the same for one deal. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+export const toCover = (entry: CoverEntry): Cover => ({
+  ...entry,
+  phrases: [...entry.words.en, ...entry.words.romanised, ...entry.words.ne].map(toPhrase),
+  exclusions: entry.not.map(toPhrase),
+});
+
+/**
+ * The drawing that a deal's title names, in English or else in Nepali: the first thing named, of two phrases at one place
+ * the longer one, of a compound ("momo pizza") its last noun. Several drawings of one thing share its deals by their ids.
+ * @returns undefined where the title names nothing that is drawn
+ */
+export function coverOf(covers: readonly Cover[], deal: CoveredDeal): Cover | undefined {
+  const ofCategory = covers.filter(({ categories }) =>
+    categories.some((slug) => slug === '*' || deal.categories.includes(slug)),
+  );
+  for (const text of [deal.title, deal.titleNe ?? '']) {
+    const named = ofOneThing(candidates(ofCategory, withoutNames(text, deal.businessNames)));
+    if (named.length) return named[hashOf(`deal:${deal.id}`) % named.length]?.cover;
+  }
+  return undefined;
+}
+
+/** @returns the key that is stored with the deal; null for the typographic cover */
+export const coverKeyOf = ({ covers }: { covers: readonly Cover[] }, deal: CoveredDeal): string | null =>
+  coverOf(covers, deal)?.id ?? null;
+
+function withoutNames(text: string, names: readonly string[]): TitleWords {
+  const [first, second] = names.map((name) => toTitle(text, name));
+  if (!first) return toTitle(text);
+  return second && second.raw.length < first.raw.length ? second : first;
+}
+
+/** All covers that a title names, the best first. */
+function candidates(covers: readonly Cover[], title: TitleWords): Candidate[] {
+  const found = covers.flatMap((cover) => {
+    const hit = bestHit(cover, title);
+    return hit && !OTHER_THINGS.has(title.raw[hit.end] ?? '') ? [{ ...hit, cover }] : [];
+  });
+  return found.sort((a, b) => a.at - b.at || b.named - a.named);
+}
+
+function bestHit({ phrases, exclusions }: Cover, title: TitleWords): PhraseHit | undefined {
+  const hits = phrases
+    .flatMap((phrase) => findPhrase(title, phrase) ?? [])
+    .filter(({ at }) => !DENIALS.has(title.raw[at - 1] ?? ''))
+    .sort((a, b) => a.at - b.at || b.named - a.named);
+  return hits[0] && !exclusions.some((phrase) => findPhrase(title, phrase)) ? hits[0] : undefined;
+}
+
+/** The covers of the thing that a title is about: the first one named, or the last of a compound. */
+function ofOneThing(found: readonly Candidate[]): Candidate[] {
+  let head = found[0];
+  for (let next = head; next; next = found.find(({ at }) => at === head?.end)) head = next;
+  return found.filter(({ at, named }) => at === head?.at && named === head.named);
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InvalidRequest } from '../../../common/errors/common.errors.js';
+import { MediaService } from '../../media/index.js';
+import { BranchesService } from '../../vendors/index.js';
+import { DealClassification } from '../capacity/deal-classification.service.js';
+import type { DealForm } from './deal-form.js';
+import { DealPoints } from './deal-points.service.js';
+
+/** Checks of a deal's form that need other data: points, category and city, branches, the picture. */
+@Injectable()
+export class DealFormChecks {
+  constructor(
+    private readonly branches: BranchesService,
+    private readonly classification: DealClassification,
+    private readonly points: DealPoints,
+    private readonly media: MediaService,
+  ) {}
+
+  /** @returns the hours that a code of the category is valid unless the form says otherwise */
+  usualValidity(categoryId: number): ReturnType<DealClassification['usualValidity']> {
+    return this.classification.usualValidity(categoryId);
+  }
+
+  /** @returns the form with the points that the present bounds allow */
+  bounded(form: DealForm): Promise<DealForm> {
+    return this.points.bounded(form);
+  }
+
+  /**
+   * Attaches a new picture as well.
+   * @param before the form as it is stored; without it all fields are new
+   * @throws request.invalid (400)
+   */
+  async assertAllowed(vendorId: number, form: DealForm, before?: DealForm): Promise<void> {
+    await this.points.assertBounded(form);
+    const isElsewhere = form.categoryId !== before?.categoryId || form.locationId !== before?.locationId;
+    if (isElsewhere) await this.classification.assertChoosable(form, before);
+    await this.assertOwnBranches(vendorId, form);
+    if (form.image !== before?.image) await this.media.attach({ vendorId }, 'deal', 'image', form.image);
+  }
+
+  private async assertOwnBranches(vendorId: number, form: DealForm): Promise<void> {
+    if (!form.branchIds) return;
+    const own = new Set((await this.branches.list(vendorId)).map((branch) => branch.id));
+    if (form.branchIds.some((id) => !own.has(id))) {
+      throw new InvalidRequest({
+        errors: [{ field: 'branchIds', message: 'Please choose branches of your business' }],
+      });
+    }
+  }
+}

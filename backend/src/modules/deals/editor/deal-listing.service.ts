@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { Entitlements } from '../../subscriptions/index.js';
+import { Deal } from '../deal.entity.js';
+import { DealStateForbids } from '../deal.errors.js';
+import { FeaturedSlots } from '../featuring/featured-slots.service.js';
+import { OwnDeals } from './own-deals.service.js';
+
+/** Pauses and resumes live deals, and requests featuring. */
+@Injectable()
+export class DealListing {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly own: OwnDeals,
+    private readonly entitlements: Entitlements,
+    private readonly featuring: FeaturedSlots,
+    private readonly cacheInvalidation: CacheInvalidation,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes a live deal off the lists, or puts it back. Needs no review. Rejects `plan.limit-reached` (409). */
+  async setActive(id: number, vendorId: number, isActive: boolean): Promise<void> {
+    await this.transactions.run(async () => {
+      const deal = await this.own.lock(id, vendorId);
+      if (deal.moderationStatus !== 'approved')
+        throw new DealStateForbids({ currentState: deal.moderationStatus });
+      await this.transactions.of(Deal).save(Object.assign(deal, { isActive }));
+      if (isActive) await this.entitlements.assertDealsWithinPlan(vendorId);
+      await this.cacheInvalidation.invalidate('deals', 'catalog', 'stats');
+    });
+  }
+
+  /**
+   * Asks the admins to show a live deal on the home page. Asking again changes nothing.
+   * Rejects `deal.state-forbids` and `plan.limit-reached` (409).
+   */
+  async requestFeature(id: number, vendorId: number): Promise<void> {
+    await this.transactions.run(async () => {
+      const deal = await this.own.lock(id, vendorId);
+      if (deal.moderationStatus !== 'approved' || deal.endDate <= this.clock.now())
+        throw new DealStateForbids({ currentState: deal.moderationStatus });
+      if (deal.featureRequestedAt || (await this.featuring.isBooked(id))) return;
+      await this.transactions.of(Deal).save(Object.assign(deal, { featureRequestedAt: this.clock.now() }));
+      await this.entitlements.assertFeaturedWithinPlan(vendorId);
+    });
+  }
+}

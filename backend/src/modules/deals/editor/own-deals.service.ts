@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { assertCategoryAndCity } from '../capacity/deal-classification.service.js';
+import { DealCovers } from '../covers/deal-covers.service.js';
+import { Deal } from '../deal.entity.js';
+import { DealMissing } from '../deal.errors.js';
+
+/** The deals of a business, for changes by its owner and managers. */
+@Injectable()
+export class OwnDeals {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly covers: DealCovers,
+  ) {}
+
+  /**
+   * Locks out other changes, not the passes that refer to the row meanwhile.
+   * @throws deal.not-found (404), also for a deal of another business
+   */
+  async lock(id: number, vendorId: number): Promise<Deal> {
+    const deal = await this.transactions
+      .of(Deal)
+      .findOne({ where: { id, vendorId }, lock: { mode: 'for_no_key_update' } });
+    if (!deal) throw new DealMissing();
+    return deal;
+  }
+
+  /** Rejects an unknown category or city with `request.invalid`. @returns the id of the new deal */
+  async insert(deal: Partial<Deal>): Promise<number> {
+    const inserted = await this.transactions.of(Deal).insert(deal).catch(assertCategoryAndCity);
+    const id = inserted.identifiers[0]?.['id'] as number;
+    await this.covers.choose(id);
+    return id;
+  }
+
+  /** Stores a changed deal. Rejects an unknown category or city with `request.invalid`. */
+  async save(deal: Deal): Promise<void> {
+    await this.transactions.of(Deal).save(deal).catch(assertCategoryAndCity);
+    await this.covers.choose(deal.id);
+  }
+}

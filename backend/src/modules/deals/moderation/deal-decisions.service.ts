@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { CacheInvalidation } from '../../../common/http-cache/cache-invalidation.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { AuditService } from '../../audit/index.js';
+import { assertCategoryAndCity } from '../capacity/deal-classification.service.js';
+import { Deal } from '../deal.entity.js';
+import { DealMissing, OwnModeration } from '../deal.errors.js';
+
+export interface Rejection {
+  reason?: string;
+  reasonCodes?: string[];
+  /** The version that was looked at. */
+  version?: number;
+}
+
+/** The reason of a rejection for which the admin gives none. */
+export const STANDARD_REASON =
+  'This deal does not meet our guidelines yet. Please check the details and submit it again.';
+
+/** Locks a deal for a decision, and stores the decision with its entry in the audit log. */
+@Injectable()
+export class DealDecisions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly cacheInvalidation: CacheInvalidation,
+  ) {}
+
+  /**
+   * Locks out other decisions, not the passes that refer to the row meanwhile.
+   * @throws deal.not-found (404), deal.own-moderation (403)
+   */
+  async lock(id: number, admin: SessionUser): Promise<Deal> {
+    const deal = await this.transactions
+      .of(Deal)
+      .findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+    if (!deal) throw new DealMissing();
+    if (admin.staffOf?.vendorId === deal.vendorId) throw new OwnModeration();
+    return deal;
+  }
+
+  async save(
+    deal: Deal,
+    admin: SessionUser,
+    verb: string,
+    after: Record<string, unknown> = {},
+  ): Promise<void> {
+    const { moderationStatus, rejectionReason } = deal;
+    await this.transactions.of(Deal).save(deal).catch(assertCategoryAndCity);
+    await this.audit.write({
+      actorId: admin.id,
+      action: `deal.${verb}`,
+      subjectType: 'deal',
+      subjectId: deal.id,
+      after: { moderationStatus, rejectionReason, ...after },
+    });
+    await this.cacheInvalidation.invalidate('deals', 'catalog', 'vendors', 'stats');
+  }
+}

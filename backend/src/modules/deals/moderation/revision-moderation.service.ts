@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealCapacity } from '../capacity/deal-capacity.service.js';
+import { LimitChanges } from '../capacity/limit-changes.service.js';
+import { DealCovers } from '../covers/deal-covers.service.js';
+import type { Deal } from '../deal.entity.js';
+import { RevisionDecided, RevisionMissing } from '../deal.errors.js';
+import { NEXT_VERSION } from '../deal.sql.js';
+import { formOf, settled, storedChanges, withChanges } from '../editor/deal-form.js';
+import { DealRevision } from '../editor/deal-revision.entity.js';
+import { DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
+
+/** Decides about changes of live deals. */
+@Injectable()
+export class RevisionModeration {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly decisions: DealDecisions,
+    private readonly capacity: DealCapacity,
+    private readonly limitChanges: LimitChanges,
+    private readonly covers: DealCovers,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Lays a waiting change over the live deal. Rejects `revision.decided` (409) and what the change no longer allows. @returns the deal's id */
+  async approve(revisionId: number, admin: SessionUser): Promise<number> {
+    return this.transactions.run(async () => {
+      const { revision, deal } = await this.locked(revisionId, admin);
+      const limits = await this.capacity.limitsOf(deal.id);
+      const form = withChanges(formOf(deal, limits), storedChanges(revision.changes));
+      const { totalLimit, dailyLimit, ...fields } = settled(form, this.clock.now(), form.startDate);
+      await this.transactions
+        .of(DealRevision)
+        .save(Object.assign(revision, { status: 'approved', decidedAt: this.clock.now() }));
+      const isLimitChanged = fields.redemptionLimit !== deal.redemptionLimit;
+      await this.decisions.save(Object.assign(deal, fields), admin, 'revision-approved', {
+        changes: revision.changes,
+      });
+      await this.covers.choose(deal.id);
+      if (isLimitChanged) await this.limitChanges.follow(deal.id);
+      await this.capacity.change(deal.id, { totalLimit, dailyLimit });
+      await this.outbox.publish('deal.approved', { dealId: deal.id });
+      return deal.id;
+    });
+  }
+
+  /** @returns the deal's id */
+  async reject(revisionId: number, admin: SessionUser, { reason }: Rejection): Promise<number> {
+    return this.transactions.run(async () => {
+      const { revision, deal } = await this.locked(revisionId, admin);
+      const decided = { status: 'rejected', reason: reason ?? STANDARD_REASON, decidedAt: this.clock.now() };
+      await this.transactions.of(DealRevision).save(Object.assign(revision, decided));
+      await this.decisions.save(deal, admin, 'revision-rejected', { revisionId, reason: decided.reason });
+      // Whoever edits the deal with that change filled in is told (D10).
+      await this.transactions.query(NEXT_VERSION, [deal.id]);
+      await this.outbox.publish('deal.rejected', { dealId: deal.id });
+      return deal.id;
+    });
+  }
+
+  private async locked(id: number, admin: SessionUser): Promise<{ revision: DealRevision; deal: Deal }> {
+    const known = await this.transactions.of(DealRevision).findOneBy({ id });
+    if (!known) throw new RevisionMissing();
+    const deal = await this.decisions.lock(known.dealId, admin);
+    const revision = await this.transactions.of(DealRevision).findOneByOrFail({ id });
+    if (revision.status !== 'pending') throw new RevisionDecided({ currentState: revision.status });
+    return { revision, deal };
+  }
+}

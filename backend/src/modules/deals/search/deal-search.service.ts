@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import type { DealFilterQuery } from '../list/deal-query.dto.js';
+import { dealsExistStatement } from '../list/deal-exists.sql.js';
+import { SearchTooLong } from './search.errors.js';
+import type { MatchedWord } from './matched-word.js';
+import { questionOf } from './question.js';
+import { type SearchStage, stagesOf } from './search-stages.js';
+import { SearchSuggestions } from './search-suggestions.service.js';
+import { SearchVocabulary } from './search-vocabulary.service.js';
+import { SearchWords } from './search-words.service.js';
+
+const MAX_LENGTH = 100;
+
+/** What a list, its facets and its map look for instead of the text of a search. */
+export interface FoundSearch {
+  filter: DealFilterQuery;
+  stage: SearchStage;
+  /** The answer's header, for people: what was found and what was left out. */
+  headers: Record<string, string>;
+  /** Whether each word and filter of the text is looked for. */
+  isComplete: boolean;
+}
+
+/** Understands the text of a search and relaxes it until deals are found: first without its filters, then with fewer words. */
+@Injectable()
+export class DealSearch {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly vocabulary: SearchVocabulary,
+    private readonly words: SearchWords,
+    private readonly suggestions: SearchSuggestions,
+  ) {}
+
+  /** @throws search.too-long (400) */
+  async find(query: DealFilterQuery): Promise<FoundSearch> {
+    if (!query.search) return { filter: query, stage: ALL_DEALS, headers: {}, isComplete: true };
+    if (query.search.length > MAX_LENGTH) throw new SearchTooLong({ limit: MAX_LENGTH });
+    const vocabulary = await this.vocabulary.read();
+    const question = questionOf(query.search, vocabulary);
+    const words = await this.words.match(question, vocabulary);
+    const stages = stagesOf(question, words, query);
+    const stage = await this.firstWithDeals(query, stages);
+    const suggestions = stage ? [] : await this.suggestions.for(words, query.search);
+    const report = reportOf(textsOf(words, stages), stage ?? NOTHING, suggestions);
+    return {
+      filter: filterOf(query, stage ?? NOTHING),
+      stage: stage ?? NOTHING,
+      headers: { 'x-search': encodeURIComponent(JSON.stringify(report)) },
+      isComplete: stage !== null && !report.isAny && report.dropped.length === 0,
+    };
+  }
+
+  private async firstWithDeals(
+    query: DealFilterQuery,
+    stages: readonly SearchStage[],
+  ): Promise<SearchStage | null> {
+    for (const stage of stages) {
+      const { sql, values } = dealsExistStatement(filterOf(query, stage), stage);
+      const [row] = await this.transactions.query<{ exists: boolean }>(sql, values);
+      if (row?.exists) return stage;
+    }
+    return null;
+  }
+}
+
+const ALL_DEALS: SearchStage = { words: [], isAny: false, filters: [] };
+const NOTHING: SearchStage = { words: null, isAny: false, filters: [] };
+
+/** The filters of the request together with those of the text. */
+function filterOf(query: DealFilterQuery, { filters }: SearchStage): DealFilterQuery {
+  const { search: _, ...filter } = query;
+  return { ...filter, ...Object.assign({}, ...filters.map(({ applied }) => applied)) };
+}
+
+/** Words and filters of a search as they were typed. */
+const textsOf = (words: readonly MatchedWord[], [closest]: readonly SearchStage[]): string[] => [
+  ...words.map(({ written }) => written),
+  ...(closest?.filters ?? []).map(({ text }) => text),
+];
+
+interface SearchReport {
+  matched: string[];
+  dropped: string[];
+  isAny: boolean;
+  filters: { name: string; value: string; text: string }[];
+  suggestions: readonly string[];
+}
+
+function reportOf(
+  asked: readonly string[],
+  { words: used, filters, isAny }: SearchStage,
+  suggestions: readonly string[],
+): SearchReport {
+  const matched = (used ?? []).map(({ written }) => written);
+  const applied = filters.map(({ text }) => text);
+  const dropped = asked.filter((text) => !matched.includes(text) && !applied.includes(text));
+  const named = filters.map(({ name, value, text }) => ({ name, value, text }));
+  return { matched, dropped, isAny, filters: named, suggestions };
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { PublicCache } from '../../../common/http-cache/public-cache.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { SEARCH_TERMS, SEARCHED_CATEGORIES, SEARCHED_CITIES } from './search-words.sql.js';
+import { type Named, type SearchTerm, type Vocabulary, vocabularyOf } from './vocabulary.js';
+
+/** Where the rows lie among what is kept in memory; no address of ours begins like this. */
+const CACHE_KEY = 'search-vocabulary';
+
+interface Rows {
+  terms: SearchTerm[];
+  cities: Named[];
+  categories: Named[];
+}
+
+/** Terms that admins edit and names of cities. Kept in memory until a change drops them on every instance. */
+@Injectable()
+export class SearchVocabulary {
+  private last?: { json: string; vocabulary: Vocabulary };
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cache: PublicCache,
+  ) {}
+
+  async read(): Promise<Vocabulary> {
+    const json = await this.stored();
+    if (this.last?.json !== json) {
+      this.last = { json, vocabulary: vocabularyOf(JSON.parse(json) as Rows) };
+    }
+    return this.last.vocabulary;
+  }
+
+  private async stored(): Promise<string> {
+    const cached = this.cache.find(CACHE_KEY);
+    if (cached) return cached.body.toString();
+    const { generation } = this.cache;
+    const terms = await this.transactions.query<SearchTerm>(SEARCH_TERMS);
+    const cities = await this.transactions.query<Named>(SEARCHED_CITIES);
+    const categories = await this.transactions.query<Named>(SEARCHED_CATEGORIES);
+    const json = JSON.stringify({ terms, cities, categories } satisfies Rows);
+    this.cache.keep(CACHE_KEY, { json, tags: ['catalog', 'search-terms'] }, generation);
+    return json;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { BatchJob } from '../../../common/jobs/batch-job.js';
+import { Config } from '../../../config/config.js';
+import { SearchWords } from './search-words.service.js';
+
+const EVERY_MS = 1_000;
+
+/** Gives keys to the words of new texts, and to all words after an update that changes the keys. */
+@Injectable()
+export class SearchWordsJob extends BatchJob {
+  constructor(
+    config: Config,
+    private readonly words: SearchWords,
+  ) {
+    super(config);
+  }
+
+  @Interval(EVERY_MS)
+  onInterval(): void {
+    this.start();
+  }
+
+  protected runBatch(): Promise<boolean> {
+    return this.words.keyBatch();
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { latinOf } from './latin.js';
+import { matchedWord, type MatchedWord, queryOfWord } from './matched-word.js';
+import { joinedWords, joinKnown, type Question } from './question.js';
+import { consonantsOf, KEY_VERSION, keysOf, splitsOf, withoutEachLetter } from './search-key.js';
+import {
+  ANY_WITHOUT_KEYS,
+  COUNT_FOUND,
+  RENAMES_WITH_WORDS,
+  SIMILAR_WORDS,
+  STORE_KEYS,
+  WORDS_WITH_KEYS,
+  WORDS_WITHOUT_KEYS,
+} from './search-words.sql.js';
+import { closestWords, type SimilarWord } from './similar-words.js';
+import { type Rename, Spellings, type StoredWord } from './spellings.js';
+import type { KeyedWord, Vocabulary } from './vocabulary.js';
+
+/** The words of all deals with their keys, and how words of a search are found among them. */
+@Injectable()
+export class SearchWords {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Computes keys of words that have none of this version yet. Other instances skip these words meanwhile.
+   * @returns whether there may be more to do
+   */
+  keyBatch(): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const rows = await this.transactions.query<{ word: string }>(WORDS_WITHOUT_KEYS, [KEY_VERSION]);
+      if (rows.length === 0) return false;
+      await this.transactions.query(STORE_KEYS, [
+        KEY_VERSION,
+        JSON.stringify(rows.map(({ word }) => keyed(word))),
+      ]);
+      return true;
+    });
+  }
+
+  /** How the words of a search are found in the deals on show. */
+  async match({ words: asked }: Question, vocabulary: Vocabulary): Promise<MatchedWord[]> {
+    if (asked.length === 0) return [];
+    // A deal that was just written is found at once.
+    const waiting = await this.transactions.query(ANY_WITHOUT_KEYS, [KEY_VERSION]);
+    if (waiting.length > 0) await this.keyBatch();
+    const spellings = await this.spellingsOf([
+      ...asked.flatMap(({ phrase, same }) => [phrase, ...same].flat()),
+      ...joinedWords(asked),
+    ]);
+    const words = joinKnown(asked, vocabulary, (word) => spellings.like(word).length > 0);
+    const matched = await this.count(words.map((word) => matchedWord(word, spellings)));
+    return this.withSimilar(await this.withSplit(matched));
+  }
+
+  private async spellingsOf(words: readonly KeyedWord[]): Promise<Spellings> {
+    const keys = [...new Set(words.flatMap((word) => word.keys))];
+    const rows = await this.transactions.query<StoredWord>(WORDS_WITH_KEYS, [keys]);
+    const renames = await this.transactions.query<Rename>(RENAMES_WITH_WORDS, [
+      [...words.map(({ written }) => written), ...rows.map(({ word }) => word)],
+    ]);
+    return new Spellings(rows, renames);
+  }
+
+  private async count(words: readonly MatchedWord[]): Promise<MatchedWord[]> {
+    const rows = await this.transactions.query<{ found: number }>(COUNT_FOUND, [words.map(queryOfWord)]);
+    return words.map((word, at) => ({ ...word, found: rows[at]?.found ?? 0 }));
+  }
+
+  /** A word that no deal has may be two words of deals written as one, such as "bhotekoshi". */
+  private async withSplit(words: readonly MatchedWord[]): Promise<MatchedWord[]> {
+    const unknown = words.filter(isUnknown);
+    if (unknown.length === 0) return [...words];
+    const spellings = await this.spellingsOf(unknown.flatMap(({ written }) => splitsOf(written).flat()));
+    return this.count(
+      words.map((word) => {
+        if (!unknown.includes(word)) return word;
+        const pairs = splitsOf(word.written).map((pair) => pair.map((part) => spellings.like(part)));
+        const known = pairs.filter((pair) => pair.every((part) => part.length > 0));
+        return { ...word, exact: [...word.exact, ...known] };
+      }),
+    );
+  }
+
+  /** Words that no deal has look for similar ones. */
+  private async withSimilar(words: readonly MatchedWord[]): Promise<MatchedWord[]> {
+    const unknown = words.filter(isUnknown);
+    if (unknown.length === 0) return [...words];
+    const latin = unknown.map(({ written }) => latinOf(written));
+    const rows = await this.transactions.query<SimilarWord & { n: number }>(SIMILAR_WORDS, [
+      latin,
+      unknown.map(({ written }) => consonantsOf(keysOf(written)[0] ?? '')),
+      latin.map((word) => JSON.stringify(withoutEachLetter(word))),
+      unknown.map((word) => word === words.at(-1)),
+    ]);
+    const near = new Map(
+      unknown.map((word, at) => [
+        word,
+        closestWords(
+          latin[at] ?? '',
+          rows.filter(({ n }) => n === at + 1),
+        ),
+      ]),
+    );
+    return this.count(
+      words.map((word) => (near.has(word) ? { ...word, near: [[near.get(word) ?? []]] } : word)),
+    );
+  }
+}
+
+const isUnknown = ({ written, found }: MatchedWord): boolean => found === 0 && !written.includes(' ');
+
+const keyed = (word: string): object => {
+  const latin = latinOf(word);
+  const keys = keysOf(word);
+  return { word, latin, keys, consonants: consonantsOf(keys[0] ?? ''), near: withoutEachLetter(latin) };
+};

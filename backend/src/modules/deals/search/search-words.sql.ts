@@ -1,0 +1,49 @@
+/** $1 version of the keys. Words that wait for keys of this version; another instance skips them meanwhile. */
+export const WORDS_WITHOUT_KEYS = `SELECT word FROM search_words WHERE key_version < $1 ORDER BY key_version LIMIT 500 FOR UPDATE SKIP LOCKED`;
+
+/** $1 version of the keys. */
+export const ANY_WITHOUT_KEYS = `SELECT 1 FROM search_words WHERE key_version < $1 LIMIT 1`;
+
+/** $1 version, $2 the words with their keys, as JSON. */
+export const STORE_KEYS = `
+  UPDATE search_words w SET key_version = $1, latin = keyed.latin, consonants = keyed.consonants, keys = keyed.keys, near = keyed.near
+  FROM json_to_recordset($2::json) AS keyed(word text, latin text, consonants text, keys text[], near text[]) WHERE w.word = keyed.word`;
+
+/** $1 keys. */
+export const WORDS_WITH_KEYS = `SELECT word, keys FROM search_words WHERE keys && $1::text[]`;
+
+/** $1 words. Renames that are still written to the deals: their deals are found by a mark instead of the new name. */
+export const RENAMES_WITH_WORDS = `SELECT kind || ':' || subject_id AS mark, words FROM search_rebuilds WHERE finished_at IS NULL AND words && $1::text[]`;
+
+/** $1 queries. How many deals each finds, counted up to 500. */
+export const COUNT_FOUND = `
+  SELECT (SELECT count(*)::int FROM (SELECT 1 FROM listed_deals d WHERE d.search @@ asked.query::tsquery LIMIT 500) AS deals) AS found
+  FROM unnest($1::text[]) WITH ORDINALITY AS asked(query, n) ORDER BY n`;
+
+/**
+ * Words that somebody may have meant, of listed deals alone: same consonants, the beginning of a word for the one that is still typed,
+ * one wrong letter, and similar letters. $1 in Latin letters, $2 their consonants, $3 their shortened forms as JSON, $4 whether still typed.
+ */
+export const SIMILAR_WORDS = `
+  SELECT asked.n::int AS n, near.word, near.latin, near.stage, near.similarity::float8 AS similarity
+  FROM unnest($1::text[], $2::text[], $3::json[], $4::boolean[]) WITH ORDINALITY AS asked(latin, consonants, forms, is_last, n), LATERAL (
+    (SELECT w.word, w.latin, 'consonants' AS stage, similarity(w.latin, asked.latin) FROM search_words w
+      WHERE w.consonants = asked.consonants ORDER BY 4 DESC, w.word LIMIT 8)
+    UNION ALL
+    (SELECT w.word, w.latin, 'start', similarity(w.latin, asked.latin) FROM search_words w
+      WHERE asked.is_last AND w.latin ^@ asked.latin ORDER BY 4 DESC, w.word LIMIT 12)
+    UNION ALL
+    (SELECT w.word, w.latin, 'letter', similarity(w.latin, asked.latin) FROM search_words w
+      WHERE w.near && ARRAY(SELECT json_array_elements_text(asked.forms)) ORDER BY 4 DESC, w.word LIMIT 20)
+    UNION ALL
+    (SELECT w.word, w.latin, 'similar', similarity(w.latin, asked.latin) FROM search_words w
+      WHERE length(asked.latin) >= 4 AND w.latin % asked.latin AND abs(length(w.latin) - length(asked.latin)) <= 3 ORDER BY 4 DESC, w.word LIMIT 8)
+  ) AS near
+  WHERE EXISTS (SELECT 1 FROM listed_deals d WHERE d.search @@ ('''' || replace(near.word, '''', '''''') || '''')::tsquery)`;
+
+/** Dishes and activities with the names that people search by. */
+export const SEARCH_TERMS = `SELECT kind, meaning, term FROM search_terms ORDER BY id`;
+
+export const SEARCHED_CITIES = `SELECT slug, name, name_ne AS "nameNe" FROM city_names WHERE is_active ORDER BY position, id`;
+
+export const SEARCHED_CATEGORIES = `SELECT slug, name, name_ne AS "nameNe" FROM category_names ORDER BY id`;

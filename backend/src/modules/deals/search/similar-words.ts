@@ -1,0 +1,39 @@
+import { editsBetween } from './search-key.js';
+
+export interface SimilarWord {
+  word: string;
+  latin: string;
+  stage: 'consonants' | 'start' | 'letter' | 'similar';
+  /** Of the letters, 0 to 1. */
+  similarity: number;
+}
+
+/** A word that is less close is not taken for the one that was meant (decisions, Search). */
+const LEAST_CLOSENESS = 0.4;
+/** Words that are nearly as close as the closest count too. */
+const NEARLY = 0.1;
+const TWO_MISTAKES_FROM = 8;
+const MOST_WORDS = 12;
+
+function closeness(asked: string, { latin, stage, similarity }: SimilarWord): number {
+  if (stage === 'start') return 0.9;
+  const edits = editsBetween(latin, asked);
+  const allowed = asked.length >= TWO_MISTAKES_FROM ? 2 : 1;
+  const byEdits = edits <= allowed ? 1 - (1.5 * edits) / Math.max(4, latin.length) : 0;
+  const byConsonants = stage === 'consonants' && (similarity >= 0.2 || edits <= 2) ? 0.5 + similarity / 2 : 0;
+  return Math.max(byEdits, byConsonants, similarity);
+}
+
+/**
+ * @param asked the word in Latin letters
+ * @returns the words that were most likely meant
+ */
+export function closestWords(asked: string, candidates: readonly SimilarWord[]): string[] {
+  const judged = candidates.map((candidate) => ({
+    word: candidate.word,
+    close: closeness(asked, candidate),
+  }));
+  const best = Math.max(0, ...judged.map(({ close }) => close));
+  const meant = judged.filter(({ close }) => close >= LEAST_CLOSENESS && close >= best - NEARLY);
+  return [...new Set(meant.map(({ word }) => word))].slice(0, MOST_WORDS);
+}

@@ -1,0 +1,52 @@
+import { isDevanagari, latinOf } from './latin.js';
+import { editsBetween, soundOf } from './search-key.js';
+import type { KeyedWord } from './vocabulary.js';
+
+/** A word of deals. */
+export interface StoredWord {
+  word: string;
+  keys: readonly string[];
+}
+
+/** A rename that is still written to the deals: they have a mark instead of the new name. */
+export interface Rename {
+  mark: string;
+  words: readonly string[];
+}
+
+/** Spellings that a search looks for at the most, for one of its words. */
+const MAX_SPELLINGS = 40;
+
+const isClose = (word: string, asked: string): boolean =>
+  !isDevanagari(word) || !isDevanagari(asked) || editsBetween(latinOf(word), latinOf(asked)) <= 1;
+
+/** How the words of a search and of its terms are spelled in deals. */
+export class Spellings {
+  constructor(
+    private readonly words: readonly StoredWord[],
+    private readonly renames: readonly Rename[],
+  ) {}
+
+  /** Words of deals that sound like this one, in either script. */
+  like(asked: KeyedWord): string[] {
+    const sound = soundOf(asked.written);
+    return this.withMarks(this.withKeyOf(asked).filter((word) => soundOf(word) === sound));
+  }
+
+  /** Words that share the key and are spelled differently. Nepali is written as it is spoken, so that two words in Devanagari have to be close. */
+  unlike(asked: KeyedWord): string[] {
+    const sound = soundOf(asked.written);
+    return this.withMarks(
+      this.withKeyOf(asked).filter((word) => soundOf(word) !== sound && isClose(word, asked.written)),
+    );
+  }
+
+  private withKeyOf({ keys }: KeyedWord): string[] {
+    return this.words.filter((row) => row.keys.some((key) => keys.includes(key))).map(({ word }) => word);
+  }
+
+  private withMarks(words: readonly string[]): string[] {
+    const marks = this.renames.filter((rename) => rename.words.some((word) => words.includes(word)));
+    return [...words.slice(0, MAX_SPELLINGS), ...marks.map(({ mark }) => mark)];
+  }
+}

@@ -1,0 +1,6 @@
+import { BrandView } from '../../deals/index.js';
+
+/** A business that the customer follows. */
+export class FollowedBrandView extends BrandView {
+  followedAt: string;
+}

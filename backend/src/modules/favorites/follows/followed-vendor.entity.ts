@@ -1,0 +1,9 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A business whose new deals a customer is told of (rule F3). */
+@Entity('followed_vendors')
+export class FollowedVendor {
+  @PrimaryColumn('integer') userId: number;
+  @PrimaryColumn('integer') vendorId: number;
+  @Column('timestamptz', { default: () => 'now()' }) followedAt: Date;
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/time/clock.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { type GatewayName, OpenPayment } from '../../payments/index.js';
+import { BoughtPasses } from '../../redemptions/index.js';
+import { OrderMissing, OrderNotSold } from '../order.errors.js';
+import { assertPayable, lockedUntil } from './order.policy.js';
+import { EARLIEST_END, EXTEND } from './order-payments.sql.js';
+import { OrderReader } from './order-reader.service.js';
+import type { LineRow, OrderRow } from './order-rows.sql.js';
+import { TransferOffer } from './transfer-offer.service.js';
+
+/** Opens a payment of an order (rule OR4). */
+@Injectable()
+export class OpenOrderPayment {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrderReader,
+    private readonly opening: OpenPayment,
+    private readonly transfers: TransferOffer,
+    private readonly passes: BoughtPasses,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens a payment, or returns the one that is open at that gateway. Waiting for a bank transfer holds prices and places longer.
+   * Rejects `order.not-found` (404), `order.expired`, `order.paid-already`, `order.not-open`, `order.not-sold` (409), for a bank transfer what
+   * `TransferOffer` rejects, and what the gateway rejects.
+   * @returns the payment's public id
+   */
+  async run(userId: number, orderId: string, gateway: GatewayName): Promise<string> {
+    return this.opening.run({
+      purpose: 'order',
+      purposeId: orderId,
+      gateway,
+      draft: async () => {
+        const order = await this.orders.lock(orderId);
+        if (order.userId !== userId) throw new OrderMissing();
+        assertPayable(order, this.clock.now());
+        if (gateway === 'bank-transfer') await this.transfers.assertOffered(orderId, userId);
+        const lines = await this.orders.linesOf(order);
+        if (!(await this.passes.areSold(lines.map(({ dealId }) => dealId)))) throw new OrderNotSold();
+        const expiresAt = gateway === 'bank-transfer' ? await this.extended(order) : order.expiresAt;
+        return { userId, paisa: order.due * 100, title: titleOf(lines), expiresAt };
+      },
+    });
+  }
+
+  private async extended(order: OrderRow): Promise<Date> {
+    const [row] = await this.transactions.query<{ earliestEnd: Date }>(EARLIEST_END, [order.rowId]);
+    const expiresAt = lockedUntil(order.createdAt, true, row?.earliestEnd ?? order.expiresAt);
+    await this.transactions.query(EXTEND, [order.rowId, expiresAt]);
+    return expiresAt;
+  }
+}
+
+/** What a gateway's page says is paid for. */
+function titleOf(lines: readonly LineRow[]): string {
+  const [first] = lines;
+  const others = lines.length - 1;
+  return `Dobbar: ${first?.title ?? ''}${others > 0 ? ` and ${others} more` : ''}`.slice(0, 100);
+}

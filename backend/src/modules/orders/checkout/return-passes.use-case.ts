@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '../../../common/outbox/outbox.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { InvoicesService, LedgerService, unusedAccount, vendorAccount } from '../../billing/index.js';
+import { LoyaltyService } from '../../loyalty/index.js';
+import { RefundsService } from '../../payments/index.js';
+import { BoughtPasses } from '../../redemptions/index.js';
+import { shareOf } from './order.policy.js';
+import { RETURNED } from './order-refunds.sql.js';
+import type { OrderRow } from './order-rows.sql.js';
+
+export interface UnusedPass {
+  id: string;
+  lineId: string;
+  vendorId: number;
+  price: number;
+  title: string;
+  titleNe: string | null;
+  isExpired: boolean;
+  /** Expired so long ago that its business is owed the price (rule ST5). */
+  isOwed: boolean;
+}
+
+export const valueOf = (passes: readonly UnusedPass[]): number =>
+  passes.reduce((sum, { price }) => sum + price, 0);
+
+/** Takes passes of an order back and returns their money and points (rule OR7). */
+@Injectable()
+export class ReturnPasses {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly passes: BoughtPasses,
+    private readonly refunds: RefundsService,
+    private readonly loyalty: LoyaltyService,
+    private readonly ledger: LedgerService,
+    private readonly invoices: InvoicesService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** @returns the sum of their prices in rupees */
+  async run(
+    order: OrderRow,
+    requested: readonly UnusedPass[],
+    by: 'customer' | 'admin',
+    actorId: number,
+  ): Promise<number> {
+    const lineIds = [...new Set(requested.map(({ lineId }) => lineId))];
+    const taken = await this.passes.takeBack(
+      lineIds,
+      requested.map(({ id }) => id),
+    );
+    if (taken !== requested.length)
+      throw new Error(`Of ${requested.length} passes of order ${order.id} ${taken} were free.`);
+    const value = valueOf(requested);
+    await this.giveBack(order, requested, value, by, actorId);
+    return value;
+  }
+
+  private async giveBack(
+    order: OrderRow,
+    passes: readonly UnusedPass[],
+    value: number,
+    cause: 'customer' | 'admin',
+    by: number,
+  ): Promise<void> {
+    const { total, due, returnedValue: before, id, rowId, userId } = order;
+    const { money, points } = shareOf({ total, due, before, value });
+    await this.transactions.query(RETURNED, [rowId, before + value]);
+    await this.ledger.post({
+      kind: 'cancellation',
+      source: `${id}:${before + value}`,
+      moves: passes.map(({ vendorId, price }) => ({
+        from: 'customer-funds' as const,
+        to: order.owedOn === 'use' ? unusedAccount(vendorId) : vendorAccount(vendorId),
+        paisa: price * 100,
+      })),
+    });
+    await this.loyalty.giveBack(userId, points, rowId);
+    if (money > 0 && order.paidBy && order.paidThrough) {
+      await this.refunds.request({ paymentId: order.paidBy, paisa: money * 100, cause, by });
+      await this.invoices.credit(
+        {
+          source: `order:${id}:${before + value}`,
+          buyerId: userId,
+          vendorId: null,
+          lines: passes.map(({ title, titleNe, price }) => ({
+            text: title,
+            textNe: titleNe,
+            quantity: 1,
+            unitPaisa: price * 100,
+          })),
+          pointsPaisa: (value - money) * 100,
+          paidBy: order.paidThrough,
+        },
+        `order:${id}`,
+      );
+    }
+    await this.outbox.publish('order.refunded', { orderId: id, userId });
+  }
+}

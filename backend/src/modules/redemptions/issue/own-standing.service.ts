@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import type { AppError } from '../../../common/errors/app-error.js';
+import { Clock } from '../../../common/time/clock.js';
+import { nepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { DealMissing } from '../../deals/index.js';
+import { OwnPassesService } from '../passes/own-passes.service.js';
+import type { PassView } from '../passes/pass.view.js';
+import { OWN_ISSUE_STATE } from './issue-pass.sql.js';
+import { type IssueFacts, rejectionsOf } from './issue.policy.js';
+
+interface OwnStandingRow extends IssueFacts {
+  openPass: string | null;
+  /** Whether one of the open passes was issued: asking for a pass gives that one again. */
+  isIssued: boolean;
+  used: number;
+  /** Passes whose time is over and whose places are not free yet. */
+  overdue: number;
+}
+
+/** How a customer stands with a deal. */
+export interface OwnStanding {
+  openPass: PassView | null;
+  used: number;
+  /** Null without a limit. */
+  usesLeft: number | null;
+  rejections: AppError[];
+}
+
+/** What a customer has of a deal, and what stands against another pass. Writes nothing. */
+@Injectable()
+export class OwnStandings {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly passes: OwnPassesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws deal.not-found (404) */
+  async of(user: SessionUser, dealId: number): Promise<OwnStanding> {
+    const now = this.clock.now();
+    const [row] = await this.transactions.query<OwnStandingRow>(OWN_ISSUE_STATE, [
+      user.id,
+      dealId,
+      nepalDay(now),
+    ]);
+    if (!row) throw new DealMissing();
+    const { openPass, isIssued, used, redemptionLimit, taken, overdue } = row;
+    const facts = { ...row, taken: taken - overdue };
+    return {
+      openPass: openPass === null ? null : await this.passes.one(user.id, openPass),
+      used,
+      usesLeft: redemptionLimit === null ? null : Math.max(0, redemptionLimit - used),
+      rejections: isIssued ? [] : rejectionsOf(facts, user.staffOf?.vendorId ?? null, now),
+    };
+  }
+}

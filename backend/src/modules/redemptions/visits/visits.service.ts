@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
+import { Transactions } from '../../../common/transactions/transactions.js';
+import { SAVED_BY_MONTH } from './savings.sql.js';
+import { SavingsView } from './savings.view.js';
+import { VISITS } from './visits.sql.js';
+import type { VisitsView } from './visits.view.js';
+
+/** What customers gained from the codes that they used. */
+@Injectable()
+export class VisitsService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** How often a customer used a code in the last 12 months. */
+  async ofYear(userId: number): Promise<VisitsView> {
+    const [visits] = await this.transactions.query<VisitsView>(VISITS, [userId]);
+    if (!visits) throw new Error('The count of visits answered nothing.');
+    return visits;
+  }
+
+  /** What visits of a year saved, from what was charged at the counter. One statement. */
+  async savings(userId: number, year: number): Promise<SavingsView> {
+    const rows = await this.transactions.query<{ saved: number }>(SAVED_BY_MONTH, [
+      userId,
+      startOfNepalDay(`${year}-01-01`),
+      endOfNepalDay(`${year}-12-31`),
+    ]);
+    return SavingsView.of(
+      year,
+      rows.map(({ saved }) => saved),
+    );
+  }
+}

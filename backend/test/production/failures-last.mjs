@@ -1,0 +1,9 @@
+import Sequencer from '@jest/test-sequencer';
+
+/** Runs the errors after everything else: the mails of their load would wait before those of the journeys. */
+export default class FailuresLast extends Sequencer {
+  sort(tests) {
+    const isFailureTest = ({ path }) => path.includes('failures');
+    return tests.toSorted((one, other) => isFailureTest(one) - isFailureTest(other));
+  }
+}

@@ -1,0 +1,64 @@
+import { ApiClient, type Answer } from '../support/api/api-client.js';
+import { BackendProcess } from '../support/backend-process.js';
+import type { Person } from '../support/world.js';
+
+const TIMEOUT_MS = 200;
+
+/** Backends that are killed without notice and started again. Whoever asks keeps asking until one of them answers. */
+export class KillableBackends {
+  kills = 0;
+  private turn = 0;
+  private lastWords = '';
+
+  private constructor(
+    private readonly env: NodeJS.ProcessEnv,
+    private readonly alive: BackendProcess[],
+  ) {}
+
+  static async start(count: number, env: NodeJS.ProcessEnv): Promise<KillableBackends> {
+    const backends = await Promise.all(Array.from({ length: count }, () => BackendProcess.start(env)));
+    return new KillableBackends(env, backends);
+  }
+
+  /** Whichever is next, dead or alive. */
+  url(): string {
+    const { length } = this.alive;
+    return (this.alive[this.turn++ % length] as BackendProcess).url;
+  }
+
+  /** Kill -9, whatever it is doing. Another one takes its place. */
+  async killOne(which: number): Promise<void> {
+    const place = which % this.alive.length;
+    const dying = this.alive[place] as BackendProcess;
+    await dying.kill('SIGKILL');
+    this.lastWords += dying.output;
+    this.kills++;
+    this.alive[place] = await BackendProcess.start(this.env);
+  }
+
+  /** All that was ever logged. */
+  get log(): string {
+    return this.lastWords + this.alive.map(({ output }) => output).join('');
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.alive.map((backend) => backend.stop()));
+  }
+
+  /** Asks until there is an answer, as a browser does that repeats under the same key. */
+  async insist<T>(person: Person, path: string, body: unknown, key?: string): Promise<Answer<T>> {
+    for (let asked = 0; asked < TIMEOUT_MS; asked++) {
+      const client = new ApiClient(this.url());
+      client.cookie = person.client.cookie;
+      const answer = await (
+        body === undefined
+          ? client.get<T>(path)
+          : client.post<T>(path, body, key ? { 'idempotency-key': key } : {})
+      ).catch(() => null);
+      if (answer && answer.status < 500) return answer;
+      // It is starting, or its gateway is asked by somebody else just now.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`Nobody answered ${path}.`);
+  }
+}

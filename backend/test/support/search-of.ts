@@ -1,0 +1,11 @@
+/** What the header of a list says about its search. */
+export interface SearchHeader {
+  matched: string[];
+  dropped: string[];
+  isAny: boolean;
+  filters: { name: string; value: string; text: string }[];
+  suggestions: string[];
+}
+
+export const searchOf = (headers: Headers): SearchHeader =>
+  JSON.parse(decodeURIComponent(headers.get('x-search') ?? '')) as SearchHeader;

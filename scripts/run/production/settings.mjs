@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { readSettings, rootDir } from '../settings.mjs';
+
+/** Ports of their own, so that it runs beside `npm start`. */
+const ports = {
+  SHELL_PORT: '4443',
+  STOREFRONT_PORT: '4451',
+  VENDOR_PORT: '4452',
+  ADMIN_PORT: '4453',
+  BACKEND_PORT: '4454',
+  PAYMENTS_PORT: '4455',
+  POSTGRES_PORT: '54330',
+};
+
+/** The settings of the production shape on one machine, with a database of its own. */
+export function readProductionSettings() {
+  const env = { ...ports, DATA_DIR: path.join(rootDir, '.data/production'), ...process.env };
+  return readSettings({ PUBLIC_URL: `https://localhost:${env.SHELL_PORT}`, ...env, APP_ENV: 'production' });
+}

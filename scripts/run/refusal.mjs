@@ -1,4 +1,0 @@
-/** A reason to stop that the person at the terminal can act on: printed as it is, without a stack. */
-export class Refusal extends Error {
-  name = 'Refusal';
-}

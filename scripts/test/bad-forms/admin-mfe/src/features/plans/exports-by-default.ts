@@ -1,0 +1,3 @@
+const plans = [];
+
+export default plans;

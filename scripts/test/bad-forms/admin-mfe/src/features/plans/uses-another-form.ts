@@ -1,0 +1,3 @@
+import { Form, Modal } from 'antd';
+
+export const parts = [Form, Modal];

@@ -1,0 +1,1 @@
+export const planPath = (id: number): string => `/api/plans/${id}`;

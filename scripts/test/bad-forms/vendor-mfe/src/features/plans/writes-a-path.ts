@@ -1,0 +1,1 @@
+export const listPath = '/api/vendors/me/plans';

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { rootDir } from '../../run/settings.mjs';
+import { ensureBrowser } from '../stages/browser.mjs';
+import { runNode } from './run-suite.mjs';
+
+const playwright = path.join(rootDir, 'node_modules/@playwright/test/cli.js');
+const config = 'shell/e2e/playwright.config.ts';
+
+/** Compares the ledger with everything that the tests bought. */
+function isLedgerRight(databaseUrl) {
+  const { status } = spawnSync(process.execPath, ['backend/dist/ledger-check.js'], {
+    cwd: rootDir,
+    // A report on the standard output stays readable.
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  return status === 0;
+}
+
+/** The end-to-end tests in a browser. */
+export const e2eSuite = {
+  async prepare(context) {
+    // The tests sign in from one address far more often than visitors do.
+    process.env.RATE_LIMIT_FACTOR ??= '1000';
+    // A payment takes a moment.
+    process.env.PAYMENTS_DELAY_MS ??= '1500';
+    return ensureBrowser(context);
+  },
+  async run({ args, context, database, prepared: browser, settings }) {
+    const exitCode = await runNode(context, [playwright, 'test', '--config', config, ...args], {
+      cwd: rootDir,
+      env: {
+        ...process.env,
+        BASE_URL: settings.publicUrl,
+        BACKEND_URL: `http://127.0.0.1:${settings.ports.BACKEND_PORT}`,
+        CHROMIUM_PATH: browser,
+        DATABASE_URL: database.owner,
+        DATA_DIR: settings.dataDir,
+      },
+    });
+    return isLedgerRight(database.app) ? exitCode : 1;
+  },
+};

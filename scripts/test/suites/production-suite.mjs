@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { findFreePort } from '../../run/ports.mjs';
+import { serveProcesses } from '../../run/production/control-server.mjs';
+import { productionParts } from '../../run/production/parts.mjs';
+import { rootDir } from '../../run/settings.mjs';
+import { runNode } from './run-suite.mjs';
+
+const jest = path.join(rootDir, 'node_modules/jest/bin/jest.js');
+/** The clock of the second backend is ahead of that of the database. */
+const CLOCK_SHIFT_MS = 5000;
+const preloads = ['shifted-clock', 'full-disk'].map((name) =>
+  path.join(rootDir, `backend/test/support/${name}.mjs`),
+);
+
+/** What the tests need of a backend that production does not have. */
+const testEnvironment = (diskFullFile) => (number) => ({
+  DATABASE_ACTS_AS_POOLER: 'on',
+  RATE_LIMIT_FACTOR: '100',
+  DISK_FULL_FILE: diskFullFile,
+  CLOCK_SHIFT_MS: number === 2 ? String(CLOCK_SHIFT_MS) : '0',
+  NODE_OPTIONS: preloads.map((file) => `--import=${file}`).join(' '),
+});
+
+/** The tests of `backend/test/production` against the production shape. */
+export const productionSuite = {
+  // Durable: what was acknowledged has to outlive a kill of PostgreSQL.
+  settings: (settings) => ({
+    ...settings,
+    appEnv: 'production',
+    usesMockGateways: true,
+    durable: true,
+    publicUrl: `https://localhost:${settings.ports.SHELL_PORT}`,
+  }),
+  prepare: async ({ settings }) => ({
+    diskFullFile: path.join(settings.runDir, 'disk-full'),
+    shellPort: await findFreePort(),
+  }),
+  parts: (_context, { diskFullFile, shellPort }) =>
+    productionParts({ backendEnv: testEnvironment(diskFullFile), shellPort }),
+  async run({ args, context, database, prepared, product, settings }) {
+    const control = await serveProcesses(product);
+    const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', jest];
+    const exitCode = await runNode(context, [...node, '--config', 'jest.production.config.mjs', ...args], {
+      cwd: path.join(rootDir, 'backend'),
+      env: {
+        ...process.env,
+        NODE_EXTRA_CA_CERTS: path.join(settings.keysDir, 'tls-certificate.pem'),
+        SITE_URL: settings.publicUrl,
+        SHELL_URL: `http://127.0.0.1:${prepared.shellPort}`,
+        CONTROL_URL: control.url,
+        DATABASE_MIGRATION_URL: database.owner,
+        DATABASE_URL: database.app,
+        MAIL_DIR: settings.mailDir,
+        DISK_FULL_FILE: prepared.diskFullFile,
+      },
+    });
+    control.close();
+    return exitCode;
+  },
+};

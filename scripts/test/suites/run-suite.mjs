@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import { buildWhenNeeded } from '../../build/projects.mjs';
+import { throwawaySettings } from '../../database/throwaway.mjs';
+import { Children } from '../../run/children.mjs';
+import { Product } from '../../run/product.mjs';
+import { whenAskedToStop } from '../../run/stop-request.mjs';
+import { say, step } from '../../run/terminal.mjs';
+import { UserError } from '../../run/user-error.mjs';
+
+/**
+ * Tests that run against a product of their own, with throw-away data and free ports.
+ * @typedef {object} Suite
+ * @property {(settings: object) => object} [settings] the settings of its product
+ * @property {(context: object) => Promise<unknown>} [prepare] what it needs before the build
+ * @property {(context: object, prepared: unknown) => object} [parts] the parts of its product
+ * @property {object} [start] options of the start
+ * @property {(run: object) => Promise<number>} run runs the tests; returns their exit code
+ */
+
+async function runWithProduct(suite, args) {
+  const own = await throwawaySettings();
+  const settings = suite.settings?.(own) ?? own;
+  const stopRequest = new AbortController();
+  const context = {
+    settings,
+    children: new Children(settings.runDir),
+    signal: stopRequest.signal,
+    say,
+    step,
+  };
+  whenAskedToStop(() => stopRequest.abort());
+  const prepared = await suite.prepare?.(context);
+  const product = new Product(context, suite.parts?.(context, prepared));
+  try {
+    await buildWhenNeeded(context);
+    const database = await product.start(suite.start);
+    process.exitCode = await suite.run({ args, context, database, prepared, product, settings });
+  } finally {
+    await product.stop();
+    if (process.exitCode) say(`  The logs of this run: ${settings.logsDir}`);
+    else fs.rmSync(settings.dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs a suite and sets the exit code.
+ * @param {Suite} suite
+ * @param {string[]} args of the command line
+ */
+export async function runSuite(suite, args) {
+  try {
+    await runWithProduct(suite, args);
+  } catch (error) {
+    if (error.name !== 'AbortError') say(error instanceof UserError ? `\n${error.message}` : error.stack);
+    process.exitCode = 1;
+  }
+}
+
+/** Starts Node with the test runner of a suite; a request to stop is passed on to it. */
+export function runNode({ children, signal }, args, { cwd, env }) {
+  const child = children.spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  signal.addEventListener('abort', () => child.kill('SIGINT'));
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}

@@ -1,7 +1,0 @@
-/** The address of a list as a file: the same filters and order, without the pages. */
-export function fileOf(list: string, asked: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (value && name !== 'cursor') query.set(name, value);
-  const text = query.toString();
-  return `${list}.csv${text && `?${text}`}`;
-}

@@ -1,6 +1,0 @@
-import { defineTexts } from '../../platform/i18n';
-
-export const serverTableTexts = defineTexts({
-  en: () => import('./texts.en.json'),
-  ne: () => import('./texts.ne.json'),
-});

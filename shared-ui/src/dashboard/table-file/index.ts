@@ -1,0 +1,2 @@
+export { TableFile } from './table-file';
+export { tableFileTexts } from './texts';

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useFormat, useTexts } from '../../platform/i18n';
+import { Button } from '../../ui/kit';
+import styles from './table-file.module.css';
+import { tableFileTexts } from './texts';
+import { useFile } from './use-file';
+
+const KILO = 1_000;
+const MEGA = 1_000_000;
+
+interface TableFileProps {
+  /** Address of the table, with the filters that are asked for. */
+  url: string;
+  /** What the button says instead of 'Download CSV'. */
+  label?: string;
+}
+
+/** The whole list as a file for spreadsheets, with how far it is and a way to give up. */
+export function TableFile({ url, label }: TableFileProps) {
+  const t = useTexts(tableFileTexts);
+  const format = useFormat();
+  const { progress, failure, saved, fetchFile, cancel } = useFile(url);
+  const sizeOf = (bytes: number) =>
+    bytes < MEGA
+      ? t('kilobytes', { size: format.number(Math.round(bytes / KILO)) })
+      : t('megabytes', { size: format.rating(bytes / MEGA) });
+  return (
+    <div className={styles.file}>
+      <p role="status" className={styles.note}>
+        {progress && t('fileSoFar', { rows: format.number(progress.rows), size: sizeOf(progress.bytes) })}
+        {!progress && saved > 0 && t('fileSaved', { count: saved, shown: format.number(saved) })}
+        {!progress && failure}
+      </p>
+      {progress ? (
+        <Button variant="text" size="small" onClick={cancel}>
+          {t('fileCancel')}
+        </Button>
+      ) : (
+        <Button variant="outline" size="small" onClick={fetchFile}>
+          <Download size={16} aria-hidden />
+          {label ?? t('file')}
+        </Button>
+      )}
+    </div>
+  );
+}

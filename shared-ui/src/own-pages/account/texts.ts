@@ -1,6 +1,0 @@
-import { defineTexts } from '../../platform/i18n';
-
-export const accountTexts = defineTexts({
-  en: () => import('./texts.en.json'),
-  ne: () => import('./texts.ne.json'),
-});

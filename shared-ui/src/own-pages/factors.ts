@@ -1,2 +1,0 @@
-export { PasskeySetting } from './account/passkeys/passkey-setting';
-export { TwoFactorSetting } from './account/two-factor/two-factor-setting';

@@ -1,2 +1,0 @@
-/// <reference path="../ambient.d.ts" />
-export { pictureOfLine } from './orders/picture-of-line';

@@ -1,6 +1,0 @@
-import { defineTexts } from '../../platform/i18n';
-
-export const orderTexts = defineTexts({
-  en: () => import(/* webpackChunkName: "order-texts-en" */ './texts.en.json'),
-  ne: () => import(/* webpackChunkName: "order-texts-ne" */ './texts.ne.json'),
-});

@@ -1,6 +1,0 @@
-import { defineTexts } from '../../platform/i18n';
-
-export const passesTexts = defineTexts({
-  en: () => import(/* webpackChunkName: "pass-texts-en" */ './texts.en.json'),
-  ne: () => import(/* webpackChunkName: "pass-texts-ne" */ './texts.ne.json'),
-});

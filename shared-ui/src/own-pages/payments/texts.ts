@@ -1,6 +1,0 @@
-import { defineTexts } from '../../platform/i18n';
-
-export const paymentTexts = defineTexts({
-  en: () => import(/* webpackChunkName: "order-texts-en" */ './texts.en.json'),
-  ne: () => import(/* webpackChunkName: "order-texts-ne" */ './texts.ne.json'),
-});

@@ -1,0 +1,1 @@
+export { formReturnApi, useFormReturn, type FormName, type FormReturn } from './form-result';

@@ -1,1 +1,0 @@
-export { formReturnApi, useFormReturn, type FormName, type FormReturn } from './form-return';

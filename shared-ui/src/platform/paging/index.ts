@@ -1,2 +1,0 @@
-export { nextCursor } from './next-cursor';
-export { byCursor, toPage, type Page } from './page';

@@ -1,0 +1,73 @@
+import { looksLikeEmail, typedFigures, typedNumber } from '../../format';
+import { constraints } from '../../store/api/generated/constraints';
+
+type Constraints = typeof constraints;
+export type ConstrainedDto = keyof Constraints;
+export type ConstrainedField<Dto extends ConstrainedDto> = keyof Constraints[Dto] & string;
+
+interface Constraint {
+  readonly type?: 'number' | 'integer';
+  readonly required?: boolean;
+  readonly format?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+}
+
+const NUMBER = { integer: /^-?\d{1,10}$/, number: /^-?\d{1,10}(\.\d+)?$/ };
+const DAY = /^[1-9]\d{3}-\d{2}-\d{2}$/;
+
+const constraintOf = <Dto extends ConstrainedDto>(dto: Dto, field: ConstrainedField<Dto>): Constraint =>
+  constraints[dto][field] as Constraint;
+
+function isNumberWithin(kind: 'number' | 'integer', text: string, constraint: Constraint): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = constraint;
+  const value = typedNumber(text);
+  return NUMBER[kind].test(typedFigures(text)) && value >= minimum && value <= maximum;
+}
+
+function isTextWithin(text: string, constraint: Constraint): boolean {
+  const { minLength = 0, maxLength = Infinity, pattern, format } = constraint;
+  const { length } = [...text];
+  if (length < minLength || length > maxLength) return false;
+  if (format === 'email' && !looksLikeEmail(text)) return false;
+  if (format === 'date' && !DAY.test(text)) return false;
+  return !pattern || new RegExp(pattern, 'u').test(text);
+}
+
+/** Whether the API accepts what was typed, without the blanks around it; figures may be Nepali. */
+export function meetsConstraint<Dto extends ConstrainedDto>(
+  dto: Dto,
+  field: ConstrainedField<Dto>,
+  typed: string,
+): boolean {
+  const constraint = constraintOf(dto, field);
+  const text = typed.trim();
+  if (text === '') return !constraint.required || constraint.minLength === 0;
+  return constraint.type ? isNumberWithin(constraint.type, text, constraint) : isTextWithin(text, constraint);
+}
+
+/** Whether a text is too short or too long for the API, without the blanks around it. */
+export function lengthErrorOf<Dto extends ConstrainedDto>(
+  dto: Dto,
+  field: ConstrainedField<Dto>,
+  typed: string,
+): 'short' | 'long' | null {
+  const { minLength = 0, maxLength = Infinity } = constraintOf(dto, field);
+  const { length } = [...typed.trim()];
+  return length < minLength ? 'short' : length > maxLength ? 'long' : null;
+}
+
+/**
+ * The rules of a text field for react-hook-form, as the API document states them.
+ * @param sentence shown under the field that breaks one of them
+ */
+export const rulesOf = <Dto extends ConstrainedDto>(
+  dto: Dto,
+  field: ConstrainedField<Dto>,
+  sentence: string,
+): { validate(typed: string): true | string } => ({
+  validate: (typed) => meetsConstraint(dto, field, typed) || sentence,
+});

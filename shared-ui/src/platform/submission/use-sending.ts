@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import type { ToastText } from 'shared-ui/store';
+import { describeFailure, sharedTexts, useLanguage, useTexts } from '../i18n';
+import { useToast } from '../toast/use-toast';
+import { useSubmissionKeys } from './use-submission-keys';
+
+export interface Failed {
+  /** The title of the toast after a failure. */
+  title: string;
+  /** The text after a failure without a sentence of the API. */
+  text?: string;
+  /** Changes the sentence of the API for one failure. */
+  describe?(failure: unknown, sentence: string): string;
+  /** Called with each failure before the toast. @returns true if no toast is to be shown */
+  onFailure?(failure: unknown): Promise<boolean> | boolean;
+}
+
+export interface Attempt<Answer> {
+  /** The content that the idempotency key stands for. */
+  content: unknown;
+  send(key: string): Promise<Answer>;
+  /** The toast after success; without one no toast is shown. */
+  done?: ToastText | ((answer: Answer) => ToastText | undefined);
+  failed: Failed;
+}
+
+interface Sending {
+  busy: boolean;
+  /** Sends once. @returns the answer, or null after a failure and while another attempt runs */
+  attempt<Answer>(attempt: Attempt<Answer>): Promise<{ answer: Answer } | null>;
+}
+
+/** The failure to describe in the toast: that of the request, or that of its own handling. */
+async function reasonAfter(failure: unknown, onFailure: Failed['onFailure']): Promise<unknown> {
+  try {
+    return (await onFailure?.(failure)) ? undefined : failure;
+  } catch (later) {
+    return later;
+  }
+}
+
+/** One request at a time: idempotency key, busy state and one toast. */
+export function useSending(): Sending {
+  const t = useTexts(sharedTexts);
+  const language = useLanguage();
+  const toast = useToast();
+  const keys = useSubmissionKeys();
+  const isSending = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const showFailure = async (failure: unknown, { title, text, describe }: Failed) => {
+    const sentence = await describeFailure(failure, language, text ?? t('nothingChanged'));
+    toast({ kind: 'error', title, text: describe?.(failure, sentence) ?? sentence });
+  };
+
+  const sendOnce = async <Answer>({ content, send, done, failed }: Attempt<Answer>) => {
+    let answer: Answer;
+    try {
+      answer = await send(keys.keyFor(content));
+      keys.ended();
+    } catch (failure) {
+      keys.ended(failure);
+      const reason = await reasonAfter(failure, failed.onFailure);
+      if (reason !== undefined) await showFailure(reason, failed);
+      return null;
+    }
+    const text = typeof done === 'function' ? done(answer) : done;
+    if (text) toast(text);
+    return { answer };
+  };
+
+  const attempt: Sending['attempt'] = async (next) => {
+    if (isSending.current) return null;
+    isSending.current = true;
+    setBusy(true);
+    return sendOnce(next).finally(() => {
+      isSending.current = false;
+      setBusy(false);
+    });
+  };
+
+  return { busy, attempt };
+}

@@ -1,0 +1,1 @@
+export { whenTouched } from './when-touched';

@@ -1,0 +1,53 @@
+import {
+  adminMessagesApi as generatedApi,
+  type AdminMessageDetailView,
+  type AdminMessageView,
+  type AdminSubscriberView,
+} from '../generated/admin-messages';
+import type { Page } from '../page';
+import { type ListQuery, onePageQuery } from '../paged-query';
+import { always, changed, onSuccess, one, rowsOf } from '../tags';
+
+export type * from '../generated/admin-messages';
+
+const answered = ({ id }: AdminMessageDetailView) => [...changed('Message', id), 'Overview' as const];
+
+export const adminMessagesApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    adminMessagesOne: { providesTags: one('Message') },
+    adminMessagesList: { providesTags: rowsOf('Message') },
+    adminNewsletterList: { providesTags: ['Subscriber'] },
+    adminMessagesAssign: { invalidatesTags: onSuccess(answered) },
+    adminMessagesClose: { invalidatesTags: onSuccess(answered) },
+    adminMessagesNote: { invalidatesTags: onSuccess(answered) },
+    adminMessagesRelease: { invalidatesTags: onSuccess(answered) },
+    adminMessagesReopen: { invalidatesTags: onSuccess(answered) },
+    adminMessagesReply: { invalidatesTags: onSuccess(answered) },
+  },
+});
+
+export const {
+  useAdminMessagesListQuery,
+  useAdminMessagesAssigneesQuery,
+  useAdminMessagesOneQuery,
+  useAdminMessagesAssignMutation,
+  useAdminMessagesCloseMutation,
+  useAdminMessagesNoteMutation,
+  useAdminMessagesReleaseMutation,
+  useAdminMessagesReopenMutation,
+  useAdminMessagesReplyMutation,
+  useAdminNewsletterListQuery,
+  useAdminNewsletterTableQuery,
+} = adminMessagesApi;
+
+/** The messages and the subscribers, one page each, with their count. */
+export const { useMessagePageQuery, useSubscriberPageQuery } = adminMessagesApi.injectEndpoints({
+  endpoints: (build) => ({
+    messagePage: build.query<Page<AdminMessageView>, ListQuery>(
+      onePageQuery('/api/admin/messages', rowsOf('Message')),
+    ),
+    subscriberPage: build.query<Page<AdminSubscriberView>, ListQuery>(
+      onePageQuery('/api/admin/newsletter', always('Subscriber')),
+    ),
+  }),
+});

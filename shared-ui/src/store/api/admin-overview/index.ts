@@ -1,0 +1,14 @@
+import { adminOverviewApi as generatedApi } from '../generated/admin-overview';
+
+export type * from '../generated/admin-overview';
+
+export const adminOverviewApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    adminOverviewWaiting: { providesTags: ['Overview'] },
+    adminOverviewActivity: { providesTags: ['Overview'] },
+    adminOverviewHealth: { providesTags: ['Overview'] },
+  },
+});
+
+export const { useAdminOverviewWaitingQuery, useAdminOverviewActivityQuery, useAdminOverviewHealthQuery } =
+  adminOverviewApi;

@@ -1,0 +1,2 @@
+export * from '../generated/brands';
+export * from './brand-pages';

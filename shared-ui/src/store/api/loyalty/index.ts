@@ -1,0 +1,27 @@
+import {
+  loyaltyApi as generatedApi,
+  type PointsEntryView,
+  type PointsListApiArg,
+} from '../generated/loyalty';
+import type { Page } from '../page';
+import { pagedQuery } from '../paged-query';
+import { always } from '../tags';
+
+export type * from '../generated/loyalty';
+
+export const loyaltyApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    pointsList: { providesTags: ['Points'] },
+  },
+});
+
+export const { usePointsListQuery } = loyaltyApi;
+
+/** The entries of the customer's points, newest first, page by page. */
+export const { usePointsPagesInfiniteQuery } = loyaltyApi.injectEndpoints({
+  endpoints: (build) => ({
+    pointsPages: build.infiniteQuery<Page<PointsEntryView>, Omit<PointsListApiArg, 'cursor'>, string>(
+      pagedQuery('/api/users/me/points', always('Points')),
+    ),
+  }),
+});

@@ -1,0 +1,30 @@
+import { notificationsApi as generatedApi, type NotificationView } from '../generated/notifications';
+import type { Page } from '../page';
+import { pagedQuery } from '../paged-query';
+import { always, onSuccess } from '../tags';
+
+export type * from '../generated/notifications';
+
+export const notificationsApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    notificationsList: { providesTags: ['Notification'] },
+    notificationsUnread: { providesTags: ['Notification'] },
+    notificationsRead: { invalidatesTags: onSuccess(['Notification']) },
+  },
+});
+
+export const {
+  useNotificationsListQuery,
+  useNotificationsReadMutation,
+  useNotificationsUnreadQuery,
+  useNotificationsUnsubscribeMutation,
+} = notificationsApi;
+
+/** The notifications of the account, newest first, page by page. */
+export const { useNotificationPagesInfiniteQuery } = notificationsApi.injectEndpoints({
+  endpoints: (build) => ({
+    notificationPages: build.infiniteQuery<Page<NotificationView>, undefined, string>(
+      pagedQuery('/api/notifications', always('Notification')),
+    ),
+  }),
+});

@@ -1,0 +1,34 @@
+import { redemptionsIssuePath } from '../generated/paths';
+import { redemptionsApi, type PassView } from '../generated/redemptions';
+import { changed, onSuccess } from '../tags';
+
+interface IssuedCode {
+  pass: PassView;
+  /** False for a code that was still open. */
+  isNew: boolean;
+}
+
+interface Answer {
+  response?: { status: number };
+}
+
+const CREATED = 201;
+
+/** Issues a code of a deal, or returns the open one, and tells the two apart. */
+export const { endpoints: issueEndpoints } = redemptionsApi.injectEndpoints({
+  endpoints: (build) => ({
+    issueCode: build.mutation<IssuedCode, { dealId: number; key: string }>({
+      query: ({ dealId, key }) => ({
+        url: redemptionsIssuePath,
+        method: 'POST',
+        body: { dealId },
+        headers: { 'Idempotency-Key': key },
+      }),
+      transformResponse: (pass: PassView, answer) => ({
+        pass,
+        isNew: (answer as Answer | undefined)?.response?.status === CREATED,
+      }),
+      invalidatesTags: onSuccess(({ pass }) => [...changed('Pass', pass.id), 'Session']),
+    }),
+  }),
+});

@@ -1,0 +1,50 @@
+import {
+  vendorAccountApi as generatedApi,
+  type OwnAccountStatementsApiArg,
+  type PayoutView,
+  type StatementView,
+} from '../generated/vendor-account';
+import type { Page } from '../page';
+import { pagedQuery } from '../paged-query';
+import { always, onSuccess, one } from '../tags';
+
+export type * from '../generated/vendor-account';
+
+export const vendorAccountApi = generatedApi.enhanceEndpoints({
+  endpoints: {
+    ownAccountBalance: { providesTags: ['Balance', 'PayoutAccount'] },
+    ownAccountPayouts: { providesTags: ['Payout'] },
+    ownAccountStatements: { providesTags: ['Statement'] },
+    ownPayoutsNext: { providesTags: ['Payout', 'PayoutAccount'] },
+    ownPayoutsOne: { providesTags: one('Payout') },
+    payoutAccountOne: { providesTags: ['PayoutAccount'] },
+    payoutAccountSet: { invalidatesTags: onSuccess(['PayoutAccount']) },
+  },
+});
+
+export const {
+  useOwnAccountBalanceQuery,
+  usePayoutAccountOneQuery,
+  usePayoutAccountSetMutation,
+  useOwnAccountPayoutsQuery,
+  useOwnPayoutsNextQuery,
+  useOwnPayoutsOneQuery,
+  useOwnPayoutsTableQuery,
+  useOwnAccountStatementsQuery,
+  useOwnAccountTableQuery,
+} = vendorAccountApi;
+
+/** The daily statements and the payouts of the business, page by page. */
+export const { useStatementPagesInfiniteQuery, usePayoutPagesInfiniteQuery } =
+  vendorAccountApi.injectEndpoints({
+    endpoints: (build) => ({
+      statementPages: build.infiniteQuery<
+        Page<StatementView>,
+        Omit<OwnAccountStatementsApiArg, 'cursor'>,
+        string
+      >(pagedQuery('/api/vendors/me/statements', always('Statement'))),
+      payoutPages: build.infiniteQuery<Page<PayoutView>, undefined, string>(
+        pagedQuery('/api/vendors/me/payouts', always('Payout')),
+      ),
+    }),
+  });

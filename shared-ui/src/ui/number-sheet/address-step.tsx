@@ -1,0 +1,64 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { RichText, useTexts } from '../../platform/i18n';
+import { Link } from 'shared-ui/router';
+import { Button, Form, TextField } from '../kit';
+import styles from './number-sheet.module.css';
+import { numberSheetTexts } from './texts';
+import type { SheetActions, SheetState } from './use-number-sheet';
+
+interface AddressStepProps {
+  /** The id of the heading. */
+  heading: string;
+  sheet: SheetState & Pick<SheetActions, 'request'>;
+  onUsePassword(): void;
+}
+
+const linkTo = (to: string) => (words: string) => (
+  <Link to={to} className={styles.link}>
+    {words}
+  </Link>
+);
+const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
+
+/** Asks new and known visitors alike for the address. */
+export function AddressStep({ heading, sheet, onUsePassword }: AddressStepProps) {
+  const t = useTexts(numberSheetTexts);
+  const [address, setAddress] = useState(sheet.address);
+  return (
+    <Form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sheet.request(address);
+      }}
+    >
+      <h2 id={heading} className={styles.title}>
+        {t('reachTitle')}
+      </h2>
+      <p className={styles.lead}>{t('reachLead')}</p>
+      <TextField
+        label={t('address')}
+        hint={t('addressHint')}
+        error={sheet.error || undefined}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoFocus
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button type="submit" size="large" wide disabled={sheet.busy}>
+        {t(sheet.busy ? 'sending' : 'next')}
+      </Button>
+      <p className={styles.or}>{t('or')}</p>
+      <Button variant="outline" wide onClick={onUsePassword}>
+        <Lock size={16} />
+        {t('password')}
+      </Button>
+      <p className={styles.small}>
+        <RichText text={t('agree')} parts={agreements} />
+      </p>
+    </Form>
+  );
+}

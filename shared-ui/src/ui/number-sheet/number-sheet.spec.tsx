@@ -1,0 +1,100 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { answerCalls, renderWithStore, type Answers } from '../../testing';
+import { storeEntry } from './stored-entry';
+import { NumberSheet } from './number-sheet';
+
+const user = { id: 1, firstName: 'Sita', lastName: '', email: 'sita@example.com', role: 'customer' };
+const soon = (): string => new Date(Date.now() + 25_000).toISOString();
+const requested = () => ({ status: 202, body: { resendAt: soon(), expiresAt: soon() } });
+
+afterEach(() => storeEntry(null));
+
+async function show(answers: Answers) {
+  const calls = answerCalls({
+    'POST /api/auth/otp': requested(),
+    'GET /api/locations': { body: [] },
+    ...answers,
+  });
+  const ends = {
+    onSignedIn: jest.fn(),
+    onSecondFactor: jest.fn(),
+    onClose: jest.fn(),
+    onUsePassword: jest.fn(),
+  };
+  await renderWithStore(<NumberSheet {...ends} />);
+  return { calls, ends };
+}
+
+async function askForDigits(): Promise<HTMLElement> {
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'sita@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  return screen.findByLabelText('The 6 digits sent to sita@example.com');
+}
+
+test('an address that is none is rejected without a request', async () => {
+  const { calls } = await show({});
+  fireEvent.change(await screen.findByLabelText('E-mail'), { target: { value: 'sita' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy();
+  expect(calls).toHaveLength(0);
+});
+
+test('the sixth digit signs a known visitor in', async () => {
+  const { ends } = await show({ 'POST /api/auth/otp/verify': { body: { state: 'signed-in', user } } });
+  fireEvent.change(await askForDigits(), { target: { value: '04 27 19' } });
+  await waitFor(() => expect(ends.onSignedIn).toHaveBeenCalledWith(user));
+});
+
+test('Nepali digits are sent as Latin ones', async () => {
+  const { calls } = await show({ 'POST /api/auth/otp/verify': { body: { state: 'second-factor' } } });
+  fireEvent.change(await askForDigits(), { target: { value: '०४२७१९' } });
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(await calls[1]?.json()).toEqual({ to: 'sita@example.com', digits: '042719' });
+});
+
+test('wrong digits say how many tries are left', async () => {
+  await show({
+    'POST /api/auth/otp/verify': {
+      status: 403,
+      body: { code: 'otp.wrong', message: 'These digits do not match.', triesLeft: 1 },
+    },
+  });
+  fireEvent.change(await askForDigits(), { target: { value: '111111' } });
+  expect(await screen.findByText('These digits do not match. 1 try left.')).toBeTruthy();
+});
+
+test('a new visitor gives a name, which is required', async () => {
+  const { ends, calls } = await show({
+    'POST /api/auth/otp/verify': { body: { state: 'name-needed', ticket: 'ticket' } },
+    'POST /api/auth/otp/complete': { status: 201, body: { user } },
+  });
+  fireEvent.change(await askForDigits(), { target: { value: '042719' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+  expect(await screen.findByText('Please enter your name.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('What shall we call you?'), { target: { value: 'Sita' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  await waitFor(() => expect(ends.onSignedIn).toHaveBeenCalledWith(user));
+  const sent = calls.find(({ url }) => url.endsWith('/otp/complete'));
+  expect(await sent?.json()).toEqual({ ticket: 'ticket', firstName: 'Sita' });
+});
+
+test('an account with a second factor goes on to it', async () => {
+  const { ends } = await show({ 'POST /api/auth/otp/verify': { body: { state: 'second-factor' } } });
+  fireEvent.change(await askForDigits(), { target: { value: '042719' } });
+  await waitFor(() => expect(ends.onSecondFactor).toHaveBeenCalled());
+});
+
+test('a closed sheet keeps address and step for ten minutes', async () => {
+  await show({});
+  await askForDigits();
+  await renderWithStore(
+    <NumberSheet
+      onSignedIn={jest.fn()}
+      onSecondFactor={jest.fn()}
+      onClose={jest.fn()}
+      onUsePassword={jest.fn()}
+    />,
+  );
+  expect(await screen.findAllByLabelText('The 6 digits sent to sita@example.com')).toHaveLength(2);
+});

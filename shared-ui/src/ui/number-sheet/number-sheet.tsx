@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import type { SessionUserView } from '../../store/api/one-time-number';
+import { Dialog } from '../kit';
+import { AddressStep } from './address-step';
+import { DigitsStep } from './digits-step';
+import { NameStep } from './name-step';
+import styles from './number-sheet.module.css';
+import { useNumberSheet } from './use-number-sheet';
+
+export interface NumberSheetProps {
+  /** What the visitor was about to do, such as the deal; stays above the steps. */
+  header?: ReactNode;
+  /** Goes on with a password instead. */
+  onUsePassword(): void;
+  /** The text of the last button; "Create account" unless given. */
+  create?: string;
+  onSignedIn(user: SessionUserView): void;
+  /** The account has a second factor: it follows on the sign-in page. */
+  onSecondFactor(): void;
+  onClose(): void;
+}
+
+/** Signs in or up by a number that is mailed, without leaving the page. */
+export function NumberSheet(props: NumberSheetProps) {
+  const { header, create, onUsePassword, onClose } = props;
+  const heading = useId();
+  const sheet = useNumberSheet(props);
+  return (
+    <Dialog open onClose={onClose} labelledBy={heading}>
+      <div className={styles.sheet}>
+        {header && <div className={styles.header}>{header}</div>}
+        {sheet.step === 'address' && <AddressStep {...{ heading, sheet, onUsePassword }} />}
+        {sheet.step === 'digits' && <DigitsStep {...{ heading, sheet }} />}
+        {sheet.step === 'name' && <NameStep {...{ heading, sheet, create }} />}
+      </div>
+    </Dialog>
+  );
+}

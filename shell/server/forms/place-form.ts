@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+import { PLACE_COOKIE, PLACE_SECONDS, readPlace, writePlace } from 'shared-ui/platform';
+import { returnPath } from './return-to';
+
+/** Stores the city that a visitor without scripts chose, and leads back. Scripts read the cookie too. */
+export function storeChosenPlace(sent: URLSearchParams | undefined, reply: FastifyReply): FastifyReply {
+  const place = readPlace(sent?.get('place'));
+  if (place)
+    void reply.header(
+      'set-cookie',
+      `${PLACE_COOKIE}=${writePlace(place)}; Path=/; Max-Age=${PLACE_SECONDS}; SameSite=Lax`,
+    );
+  return reply.header('cache-control', 'no-store').redirect(returnPath(sent?.get('returnTo') ?? null), 303);
+}

@@ -1,0 +1,10 @@
+import type { RemoteDescription } from 'shared-ui/remote';
+
+/** A remote that has the whole site. */
+export const descriptionOf = (name: string): RemoteDescription => ({
+  name,
+  ssr: true,
+  areas: [{ path: '/', frame: 'site' }],
+  menu: [],
+  failureText: { en: 'It did not load.', ne: 'खुलेन।' },
+});

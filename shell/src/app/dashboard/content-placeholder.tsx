@@ -1,0 +1,18 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, VisuallyHidden } from 'shared-ui/ui';
+import { appTexts } from '../app-texts';
+import styles from './dashboard-skeleton.module.css';
+
+/** Stands in the frame of a dashboard until the screen is there. */
+export function ContentPlaceholder() {
+  const t = useTexts(appTexts);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t('loading')}</span>
+      </VisuallyHidden>
+      <Bone className={styles.title} />
+      <Bone className={styles.block} />
+    </>
+  );
+}

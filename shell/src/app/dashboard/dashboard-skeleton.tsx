@@ -1,0 +1,28 @@
+import { brand } from 'shared-ui/format';
+import wordmark from 'shared-ui/assets/wordmark.svg';
+import { Bone } from 'shared-ui/ui';
+import { useLanguage } from 'shared-ui/store';
+import styles from './dashboard-skeleton.module.css';
+
+const LINKS = [0, 1, 2, 3, 4];
+
+/** The frame of a dashboard before anything of it is there: the server sends it with the page. */
+export function DashboardSkeleton({ name }: { name?: string }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <img src={wordmark} alt={brand.name[language]} height={30} width={112} />
+        <Bone className={styles.person} />
+        {LINKS.map((link) => (
+          <Bone key={link} className={styles.link} />
+        ))}
+      </div>
+      <div className={styles.top}>{name ?? brand.name[language]}</div>
+      <div className={styles.main}>
+        <Bone className={styles.title} />
+        <Bone className={styles.block} />
+      </div>
+    </div>
+  );
+}

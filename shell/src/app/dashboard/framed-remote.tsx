@@ -1,0 +1,60 @@
+import { use, useState } from 'react';
+import type { SessionUserView } from 'shared-ui/platform';
+import { lazyPart } from 'shared-ui/ui';
+import { menuFor } from '../registry/menu-for';
+import { includes, type Place } from '../registry/place-of';
+import { visitorKind } from '../registry/visitor-kind';
+import { RemoteOutlet } from '../remotes/remote-outlet';
+import { useRemoteSource } from '../remotes/remote-source';
+import { ContentPlaceholder } from './content-placeholder';
+import { loadDashboard } from './load-dashboard';
+import { RemoteTools } from './remote-tools';
+import { Waiting } from './waiting';
+
+const Dashboard = lazyPart(async () => (await loadDashboard()).Dashboard);
+
+interface FramedRemoteProps {
+  readonly place: Extract<Place, { kind: 'remote' }>;
+  readonly user: SessionUserView;
+  readonly path: string;
+}
+
+/** Whether a page has no sidebar. Keeps the registration page until it is finished; evaluated once on mount. */
+function useIsBare(path: string, { name, area }: FramedRemoteProps['place']): boolean {
+  const isBare = area.layout === 'bare';
+  const [arrival, setArrival] = useState({ path, name, isBare });
+  if (arrival.path === path && arrival.name === name) return arrival.isBare;
+  setArrival({ path, name, isBare });
+  return isBare;
+}
+
+function Framed({ place, user, path }: FramedRemoteProps) {
+  const remotes = use(useRemoteSource().withMenus());
+  const visitor = visitorKind(user);
+  const menu = menuFor(remotes, path, visitor);
+  const withTools = remotes.find(({ description }) => includes(description?.tools ?? [], visitor));
+  return (
+    <Dashboard
+      waiting={<Waiting />}
+      user={user}
+      menu={menu}
+      isBusiness={place.area.owner === 'business'}
+      isFullHeight={place.area.layout === 'full-height'}
+      tools={withTools && <RemoteTools name={withTools.name} menu={menu} />}
+    >
+      <RemoteOutlet name={place.name} waiting={<ContentPlaceholder />} />
+    </Dashboard>
+  );
+}
+
+/** A remote's screen inside the frame that its area names. */
+export function FramedRemote({ place, user, path }: FramedRemoteProps) {
+  const isBare = useIsBare(path, place);
+  if (place.area.frame !== 'dashboard') return <RemoteOutlet name={place.name} waiting={<Waiting />} />;
+  if (!isBare) return <Framed place={place} user={user} path={path} />;
+  return (
+    <main id="main" tabIndex={-1}>
+      <RemoteOutlet name={place.name} waiting={<Waiting />} />
+    </main>
+  );
+}

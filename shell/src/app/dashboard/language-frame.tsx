@@ -1,0 +1,18 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { rememberLanguage, useLanguage } from 'shared-ui/store';
+import styles from './dashboard.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton';
+
+/** Dashboards have no address per language: what is shown is kept for the next visit. */
+export function LanguageFrame({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  useEffect(() => {
+    rememberLanguage(language);
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <div className={styles.frame}>
+      <Suspense fallback={<DashboardSkeleton />}>{children}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from 'shared-ui/router';
+import styles from './dashboard.module.css';
+
+interface MessageCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly to: string;
+}
+
+/** A dashboard's place taken by one sentence and one way on. */
+export const MessageCard = ({ title, text, button, to }: MessageCardProps) => (
+  <main className={styles.notice}>
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <Link to={to} className={styles.onward}>
+      {button}
+    </Link>
+  </main>
+);

@@ -1,0 +1,39 @@
+import { useCurrentUser, type SessionUserView } from 'shared-ui/platform';
+import { Navigate } from 'shared-ui/router';
+import { SessionUnreachable } from 'shared-ui/ui';
+import { currentPlace } from '../registry/current-place';
+import { MissingRemote } from '../remotes/missing-remote';
+import { useRemoteSource } from '../remotes/remote-source';
+import { FramedRemote } from './framed-remote';
+import { NoAccess } from './no-access';
+import { SignInCard } from './sign-in-card';
+import { Waiting } from './waiting';
+
+interface PlacedProps {
+  readonly path: string;
+  readonly user: SessionUserView | null;
+}
+
+function Placed({ path, user }: PlacedProps) {
+  const place = currentPlace(useRemoteSource().listed(), path, user);
+  switch (place.kind) {
+    case 'redirect':
+      return <Navigate to={place.to} replace />;
+    case 'denied':
+      return <NoAccess />;
+    case 'sign-in':
+      return <SignInCard />;
+    case 'missing':
+      return <MissingRemote />;
+    case 'remote':
+      return user && <FramedRemote place={place} user={user} path={path} />;
+  }
+}
+
+/** A page of whoever is signed in: the dashboard, and addresses of its own that a remote keeps for some. */
+export function OwnArea({ path }: { path: string }) {
+  const current = useCurrentUser();
+  if (current.state === 'unknown') return <Waiting />;
+  if (current.state === 'unreachable') return <SessionUnreachable retry={current.retry} />;
+  return <Placed path={path} user={current.user} />;
+}

@@ -1,0 +1,95 @@
+import type { Area, Audience, RemoteDescription, VisitorKind } from 'shared-ui/remote';
+
+/** A remote that the shell trusts; without a description its manifest was not read yet. */
+export interface ListedRemote {
+  readonly name: string;
+  readonly description?: Pick<RemoteDescription, 'areas'>;
+}
+
+export type Visitor = VisitorKind | 'signed-out';
+
+export type Place =
+  | { readonly kind: 'remote'; readonly name: string; readonly area: Area }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'sign-in' }
+  /** The address may belong to a remote whose manifest was not read yet. */
+  | { readonly kind: 'missing' };
+
+interface Candidate {
+  readonly name: string;
+  readonly area: Area;
+}
+
+const OVERVIEW = '/dashboard';
+
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+
+function isMatch({ path }: Area, segments: readonly string[]): boolean {
+  return segmentsOf(path).every((segment, index) =>
+    isParameter(segment) ? segments[index] !== undefined : segment === segments[index],
+  );
+}
+
+/** More segments win; among as many, those without parameters. */
+function rankOf({ path }: Area): number {
+  const segments = segmentsOf(path);
+  return segments.length * 100 - segments.filter(isParameter).length;
+}
+
+/** The areas with the longest path that matches, in the order of the list. */
+function candidatesFor(remotes: readonly ListedRemote[], path: string): readonly Candidate[] {
+  const segments = segmentsOf(path);
+  const matching = remotes.flatMap(({ name, description }) =>
+    (description?.areas ?? []).filter((area) => isMatch(area, segments)).map((area) => ({ name, area })),
+  );
+  const rank = Math.max(...matching.map(({ area }) => rankOf(area)));
+  return matching.filter(({ area }) => rankOf(area) === rank);
+}
+
+const isSignedIn = (visitor: Visitor): boolean => !['signed-out', 'enrolling-admin'].includes(visitor);
+
+/** Whether one of the audiences includes a visitor. */
+export const includes = (audiences: readonly Audience[], visitor: Visitor): boolean =>
+  audiences.some((audience) => audience === visitor || (audience === 'signed-in' && isSignedIn(visitor)));
+
+function otherwiseOf({ otherwise = {} }: Area, visitor: Visitor): string | undefined {
+  return otherwise[visitor] ?? (isSignedIn(visitor) ? otherwise['signed-in'] : undefined);
+}
+
+/** What the areas say to a visitor whom none of them includes: a redirect goes before a denial. */
+function answerOf(candidates: readonly Candidate[], visitor: Visitor): Place | undefined {
+  const answers = candidates.flatMap(({ area }) => otherwiseOf(area, visitor) ?? []);
+  const to = answers.find((answer) => answer !== 'deny');
+  if (to !== undefined) return { kind: 'redirect', to };
+  return answers.length > 0 ? { kind: 'denied' } : undefined;
+}
+
+const isUnknown = (remotes: readonly ListedRemote[]): boolean =>
+  remotes.some(({ description }) => description === undefined);
+
+/** Whether an address is only for visitors who are signed in. */
+export const isOwnPage = (remotes: readonly ListedRemote[], path: string): boolean => {
+  const candidates = candidatesFor(remotes, path);
+  return candidates.length > 0 && candidates.every(({ area }) => area.for !== undefined);
+};
+
+/**
+ * What an address shows to a visitor. Among the areas with the longest matching path the first that includes the visitor wins;
+ * if there is none, their `otherwise` decides, and without one the visitor gets the overview.
+ * @param path without a language prefix
+ */
+export function placeOf(remotes: readonly ListedRemote[], path: string, visitor: Visitor): Place {
+  const candidates = candidatesFor(remotes, path);
+  const isFallback = candidates.every(({ area }) => area.path === '/') && path !== '/';
+  if (isFallback && isUnknown(remotes)) return { kind: 'missing' };
+  const found = candidates.find(({ area }) => area.for === undefined || includes(area.for, visitor));
+  if (found) return { kind: 'remote', ...found };
+  const answer = answerOf(candidates, visitor);
+  if (answer) return answer;
+  if (candidates.length > 0 && visitor === 'signed-out') return { kind: 'sign-in' };
+  return path === OVERVIEW || candidates.length === 0
+    ? { kind: 'missing' }
+    : placeOf(remotes, OVERVIEW, visitor);
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { useToast, useShoppingMergeMutation } from 'shared-ui/platform';
+import { isApiFailure } from 'shared-ui/store';
+import { savedTexts } from './saved-texts/texts';
+
+const isSessionOver = (fieldError: unknown): boolean => isApiFailure(fieldError) && fieldError.status === 401;
+
+/** Hands over what the browser kept, once per page. */
+export function SavedMerge() {
+  const t = useTexts(savedTexts);
+  const toast = useToast();
+  const [merge, { error, isUninitialized }] = useShoppingMergeMutation();
+  useEffect(() => {
+    if (isUninitialized) void merge(undefined);
+  }, [merge, isUninitialized]);
+  useEffect(() => {
+    if (error && !isSessionOver(error))
+      toast({ kind: 'error', title: t('keptStays'), text: t('keptStaysText') });
+  }, [error, toast, t]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useOwnAccountOneQuery } from 'shared-ui/api/auth';
+import { useVendorSubscriptionsOwnQuery } from 'shared-ui/api/subscriptions';
+import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import type { SessionUserView } from 'shared-ui/platform';
+import type { DashboardOwner } from './dashboard-link';
+import { dashboardTexts } from './texts';
+
+type Staff = NonNullable<SessionUserView['staffOf']>;
+
+const fullName = ({ firstName, lastName }: SessionUserView): string => `${firstName} ${lastName}`.trim();
+
+function useBusiness(staff: Staff | null): DashboardOwner | null {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { data: subscription } = useVendorSubscriptionsOwnQuery(undefined, {
+    skip: !staff || staff.role === 'counter',
+  });
+  if (!staff) return null;
+  const role = t(`role_${staff.role}`);
+  const plan = subscription && inLanguage(language, subscription.plan.name, subscription.plan.nameNe);
+  return { name: businessNameIn(language, staff), note: plan ? t('rolePlan', { role, plan }) : role };
+}
+
+function usePerson(user: SessionUserView, isShown: boolean): DashboardOwner {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const isAdmin = user.role === 'admin';
+  const { data: account } = useOwnAccountOneQuery(undefined, { skip: isAdmin || !isShown });
+  if (isAdmin) return { name: fullName(user), note: t('admin') };
+  const plan = account && inLanguage(language, account.membership.name, account.membership.nameNe);
+  const note = plan ? t('customerPlan', { plan }) : '';
+  return { name: fullName(user), note, image: user.profileImageUrl };
+}
+
+/**
+ * Whose dashboard it is: the business of its owner and managers, else the person.
+ * @param isBusiness whether counter staff work for the business here
+ */
+export function useOwner(user: SessionUserView, isBusiness: boolean): DashboardOwner {
+  const { staffOf } = user;
+  const staff = staffOf && (staffOf.role !== 'counter' || isBusiness) ? staffOf : null;
+  const business = useBusiness(staff);
+  const person = usePerson(user, business === null);
+  return business ?? person;
+}

@@ -1,0 +1,54 @@
+import { brand, toDevanagari } from 'shared-ui/format';
+import wordmarkOnDark from 'shared-ui/assets/wordmark-on-dark.svg';
+import { useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import { useLanguage } from 'shared-ui/store';
+import { NewsletterForm } from './newsletter-form';
+import { brandsLink, businessLinks, categoryLinks, companyLinks, type SiteLink } from '../site-links';
+import { siteTexts } from '../site-texts';
+import styles from './site-footer.module.css';
+
+function FooterList({ title, links }: { title: SiteLink['text']; links: readonly SiteLink[] }) {
+  const t = useTexts(siteTexts);
+  return (
+    <div>
+      <h2 className={styles.title}>{t(title)}</h2>
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The links, the newsletter and the rights. */
+export function FooterContent() {
+  const t = useTexts(siteTexts);
+  const language = useLanguage();
+  const name = brand.name[language];
+  // As text: a year is not a quantity and takes no grouping.
+  const thisYear = String(new Date().getFullYear());
+  const year = language === 'ne' ? toDevanagari(thisYear) : thisYear;
+  return (
+    <>
+      <div className={styles.columns}>
+        <div>
+          <img src={wordmarkOnDark} alt={name} width={134} height={34} loading="lazy" />
+          <p className={styles.line}>{t('madeInNepal')}</p>
+        </div>
+        <FooterList title="explore" links={[...categoryLinks, brandsLink]} />
+        <FooterList title="company" links={companyLinks} />
+        <FooterList title="business" links={businessLinks} />
+        <NewsletterForm />
+      </div>
+      <p className={styles.rights}>
+        <span>{t('rights', { year, name })}</span>
+      </p>
+    </>
+  );
+}

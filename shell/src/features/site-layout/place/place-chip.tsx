@@ -1,0 +1,60 @@
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { usePlace } from 'shared-ui/platform';
+import { useLocation } from 'shared-ui/router';
+import { lazyPart, VisuallyHidden } from 'shared-ui/ui';
+import { siteTexts } from '../site-texts';
+import styles from './place-chip.module.css';
+import { useNamedPlace } from './use-named-place';
+
+// Most who come stay where they are.
+const PlaceChooser = lazyPart(async () => (await import('./place-chooser')).PlaceChooser);
+
+/**
+ * The server renders it for browsers without scripts. A browser with scripts shows the chooser instead: the code never comes, and the
+ * links of the server stay as they are.
+ */
+const PlainChoice = lazyPart<{ city: string }>(async () =>
+  process.env.BUILT_FOR === 'browser'
+    ? new Promise(() => undefined)
+    : (await import('./plain-choice')).PlainChoice,
+);
+
+/** The visitor's city in the header: the Locations menu. Its name is rendered by the server, the area follows in the browser. */
+export function PlaceChip() {
+  const t = useTexts(siteTexts);
+  const language = useLanguage();
+  const { city, isChosen } = usePlace();
+  const named = useNamedPlace();
+  const summary = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const name = named && inLanguage(language, named.name, named.nameNe);
+  return (
+    <>
+      <details className={styles.place}>
+        <summary ref={summary} className={styles.chip} aria-haspopup="dialog" onClick={open}>
+          <MapPin size={18} aria-hidden className={styles.pin} />
+          <VisuallyHidden>{t('locations')}: </VisuallyHidden>
+          <span className={styles.name}>{isChosen && name ? name : t('chooseCity')}</span>
+          <ChevronDown size={16} aria-hidden className={styles.arrow} />
+        </summary>
+        <PlainChoice city={city} />
+      </details>
+      {isOpen && (
+        <PlaceChooser
+          onClose={() => {
+            setOpen(false);
+            summary.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PlaceAreaView, PlaceView } from 'shared-ui/api/catalog';
+
+/** A city or one of its areas in the chooser. */
+export interface FoundPlace {
+  readonly city: PlaceView;
+  readonly area: PlaceAreaView | null;
+  /** The nearest city with deals, for a place without any. */
+  readonly nearest: PlaceView | null;
+}
+
+const KM_PER_DEGREE = 111.195;
+
+/** How far two places are apart, in kilometers; exact enough to tell which of several is the nearest. */
+export function kilometersBetween(
+  one: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
+  other: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
+): number {
+  const north = one.latitude - other.latitude;
+  const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+  return Math.hypot(north, east) * KM_PER_DEGREE;
+}
+
+/** @returns the place of a list that is nearest, undefined for an empty list */
+export function nearestOf<Place extends PlaceAreaView>(
+  from: Pick<PlaceAreaView, 'latitude' | 'longitude'>,
+  places: readonly Place[],
+): Place | undefined {
+  return places.toSorted((one, other) => kilometersBetween(from, one) - kilometersBetween(from, other))[0];
+}
+
+/** Cities with deals, the most first; with a text all cities and areas whose name begins with it, in either script. */
+export function placesMatching(places: readonly PlaceView[], text: string): FoundPlace[] {
+  const typed = text.trim().toLowerCase();
+  const withDeals = places.filter(({ dealCount }) => dealCount > 0);
+  const found = (city: PlaceView, area: PlaceAreaView | null): FoundPlace => ({
+    city,
+    area,
+    nearest: (area ?? city).dealCount > 0 ? null : (nearestOf(area ?? city, withDeals) ?? null),
+  });
+  if (!typed)
+    return withDeals
+      .toSorted((one, other) => other.dealCount - one.dealCount)
+      .map((city) => found(city, null));
+  const isMeant = ({ name, nameNe }: PlaceAreaView): boolean =>
+    [name, nameNe].some((known) =>
+      known
+        .toLowerCase()
+        .split(' ')
+        .some((_word, at, words) => words.slice(at).join(' ').startsWith(typed)),
+    );
+  return places.flatMap((city) => [
+    ...(isMeant(city) ? [found(city, null)] : []),
+    ...city.areas.filter(isMeant).map((area) => found(city, area)),
+  ]);
+}

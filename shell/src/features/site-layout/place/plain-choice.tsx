@@ -1,0 +1,38 @@
+import { useTexts } from 'shared-ui/i18n';
+import { Link, useLocation } from 'shared-ui/router';
+import { buttonClass } from 'shared-ui/ui';
+import { cityLinks } from '../site-links';
+import { siteTexts } from '../site-texts';
+import styles from './place-chip.module.css';
+
+/** Without a script: the cities as links, and a form that keeps one of them. */
+export function PlainChoice({ city }: { city: string }) {
+  const t = useTexts(siteTexts);
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.menu}>
+      <ul>
+        {cityLinks.map(({ text, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.entry}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/forms/place" className={styles.form}>
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <select name="place" aria-label={t('yourCity')} defaultValue={city} className={styles.select}>
+          {cityLinks.map(({ text, to }) => (
+            <option key={to} value={to.split('=')[1]}>
+              {t(text)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className={buttonClass({ size: 'small' })}>
+          {t('keepCity')}
+        </button>
+      </form>
+    </div>
+  );
+}

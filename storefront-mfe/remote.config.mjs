@@ -1,0 +1,109 @@
+/** Below the site's header and footer, for everybody. Another address of the site is the page "not found". */
+const publicPaths = [
+  ...['/', '/deals', '/brands', '/brand', '/favorites', '/cart', '/checkout', '/subscribe', '/newsletter'],
+  ...[
+    '/about',
+    '/how-it-works',
+    '/for-businesses',
+    '/terms-conditions',
+    '/privacy-policy',
+    '/contact',
+    '/help',
+  ],
+  ...['/login', '/customer-signup', '/forgot-password', '/reset-password', '/verify-email', '/end-sessions'],
+  ...['/reset-sign-in', '/offline', '/c'],
+];
+
+/** Pages of one's own, the same for every role. */
+const ownPaths = [
+  'passes',
+  'saved',
+  'orders',
+  'invoices',
+  'points',
+  'membership',
+  'profile',
+  'notifications',
+].map((name) => `/dashboard/${name}`);
+
+const shoppers = ['customer', 'counter'];
+
+/** @type {import('../scripts/build/remote-config.mjs').RemoteConfig} */
+export default {
+  name: 'storefront',
+  port: 4201,
+  ssr: true,
+  leanScreens: ['home', 'deal-detail'],
+  areas: [
+    ...publicPaths.map((path) => ({ path, frame: 'site' })),
+    { path: '/dashboard', frame: 'dashboard', for: shoppers },
+    { path: '/dashboard/redemptions', frame: 'dashboard', for: shoppers },
+    ...ownPaths.map((path) => ({ path, frame: 'dashboard', for: ['signed-in'] })),
+    // An admin's own account is a part of the console's settings.
+    { path: '/dashboard/settings', frame: 'dashboard', for: [...shoppers, 'manager', 'owner'] },
+    {
+      path: '/dashboard/settings/account',
+      frame: 'dashboard',
+      for: ['admin'],
+      otherwise: { 'signed-in': '/dashboard/settings' },
+    },
+    {
+      path: '/dashboard/second-factor',
+      frame: 'dashboard',
+      layout: 'bare',
+      for: ['enrolling-admin'],
+      otherwise: { 'signed-in': '/dashboard' },
+    },
+  ],
+  menu: [
+    {
+      path: '/dashboard',
+      label: { en: 'Dashboard', ne: 'ड्यासबोर्ड' },
+      icon: 'layout-dashboard',
+      for: shoppers,
+    },
+    {
+      path: '/dashboard/redemptions',
+      label: { en: 'My Redemptions', ne: 'मेरा कोड' },
+      icon: 'qr-code',
+      for: shoppers,
+      count: { from: '/api/redemptions/me?state=issued&limit=1', changedBy: ['Pass'] },
+    },
+    {
+      path: '/dashboard/orders',
+      label: { en: 'My Orders', ne: 'मेरा अर्डर' },
+      icon: 'shopping-bag',
+      for: shoppers,
+    },
+    {
+      path: '/dashboard/counter',
+      label: { en: 'Counter', ne: 'काउन्टर' },
+      icon: 'scan-line',
+      for: ['counter'],
+    },
+    {
+      path: '/dashboard/saved',
+      label: { en: 'Saved', ne: 'सुरक्षित गरेका' },
+      icon: 'bell',
+      for: shoppers,
+    },
+    { path: '/dashboard/points', label: { en: 'Points', ne: 'पोइन्ट' }, icon: 'coins', for: shoppers },
+    {
+      path: '/dashboard/membership',
+      label: { en: 'Membership', ne: 'सदस्यता' },
+      icon: 'crown',
+      for: shoppers,
+    },
+    {
+      path: '/dashboard/business',
+      label: { en: 'Become a Vendor', ne: 'व्यवसाय दर्ता गर्नुहोस्' },
+      icon: 'store',
+      for: shoppers,
+    },
+    { path: '/', label: { en: 'Back to the deals', ne: 'अफरहरूमा फर्कनुहोस्' }, icon: 'tag', for: shoppers },
+  ],
+  failureText: {
+    en: 'The deals could not be loaded. Your account and your codes are safe.',
+    ne: 'अफर खुलेनन्। तपाईंको खाता र कोड सुरक्षित छन्।',
+  },
+};

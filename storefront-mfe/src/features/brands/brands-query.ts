@@ -1,0 +1,8 @@
+import type { BrandPagesArg } from 'shared-ui/api/brands';
+
+/** Reads what the address asks for. */
+export function readBrandsQuery(query: URLSearchParams): BrandPagesArg {
+  const search = query.get('search')?.trim().slice(0, 100);
+  const from = query.get('cursor');
+  return { ...(search && { search }), ...(from && { from }) };
+}

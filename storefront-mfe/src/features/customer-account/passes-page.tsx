@@ -1,0 +1,21 @@
+import { useTexts } from 'shared-ui/i18n';
+import { ButtonLink } from 'shared-ui/ui';
+import { PassTabs } from '../../shared/passes/pass-tabs';
+import styles from '../../shared/passes/passes.module.css';
+import { passesTexts } from '../../shared/passes/texts';
+
+/** The codes that somebody who runs a business or the console got as a shopper. */
+export function PassesPage() {
+  const t = useTexts(passesTexts);
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{t('passes')}</h1>
+        <ButtonLink to="/dashboard/orders" variant="outline">
+          {t('orders')}
+        </ButtonLink>
+      </div>
+      <PassTabs />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Search } from 'lucide-react';
+import { useTexts } from 'shared-ui/i18n';
+import { Link, useSearchParams } from 'shared-ui/router';
+import { PassTabs } from '../../../shared/passes/pass-tabs';
+import { LastUsed } from './last-used';
+import styles from './redemptions-page.module.css';
+import { SavingsRow } from './savings-row';
+import { customerAccountTexts } from '../texts';
+
+/** The codes first; savings and points in one row below. */
+export function RedemptionsPage() {
+  const t = useTexts(customerAccountTexts);
+  const [query] = useSearchParams();
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <h1>{t('myRedemptions')}</h1>
+        <Link to="/deals" className={styles.find}>
+          <Search size={18} />
+          {t('findDeal')}
+        </Link>
+      </div>
+      <PassTabs />
+      <SavingsRow />
+      {!query.has('tab') && <LastUsed />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { DealPageView } from 'shared-ui/api/deals';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import shared from './deal-detail-page.module.css';
+import styles from './deal-details.module.css';
+import { BusinessDetails } from './places/business-details';
+import { DealPlaces } from './places/deal-places';
+import { dealDetailTexts } from './texts';
+import { WhenToUse } from './when/when-to-use';
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Part = ({ id, title, children }: PartProps) => (
+  <section id={id} className={styles.part}>
+    <h2 className={styles.heading}>{title}</h2>
+    {children}
+  </section>
+);
+
+/** Links to the parts, in reach on phones while the details are read. */
+function Anchors({ parts }: { parts: readonly { id: string; label: string }[] }) {
+  const t = useTexts(dealDetailTexts);
+  return (
+    <nav aria-label={t('details')} className={styles.anchors}>
+      {parts.map(({ id, label }) => (
+        <a key={id} href={`#${id}`}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** What one gets, when and where it can be used, and who sells it. */
+export function DealDetails({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const { language } = useFormat();
+  const hasPlaces = deal.branches.length > 0;
+  const parts = [
+    { id: 'get', label: t('anchorGet') },
+    { id: 'when', label: t('anchorWhen') },
+    ...(hasPlaces ? [{ id: 'places', label: t('places') }] : []),
+  ];
+  return (
+    <div className={styles.panel}>
+      <Anchors parts={parts} />
+      <Part id="get" title={t('whatYouGet')}>
+        <p className={shared.description}>{inLanguage(language, deal.description, deal.descriptionNe)}</p>
+      </Part>
+      <Part id="when" title={t('whenToUse')}>
+        <WhenToUse deal={deal} />
+      </Part>
+      {hasPlaces && (
+        <Part id="places" title={t('places')}>
+          <DealPlaces deal={deal} />
+        </Part>
+      )}
+      <BusinessDetails vendor={deal.vendor} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Navigation, Phone } from 'lucide-react';
+import type { DealBranchView } from 'shared-ui/api/deals';
+import { useFormat, useLanguage, useTexts } from 'shared-ui/i18n';
+import { useNow } from 'shared-ui/ui';
+import { openState } from '../../../shared/opening-hours/open-state';
+import { openingLines } from '../../../shared/opening-hours/opening-hours';
+import { directionsTo } from '../../../shared/pass/directions';
+import { clockText } from '../terms/deal-terms';
+import { dealDetailTexts } from '../texts';
+import styles from './branch-card.module.css';
+
+type Hours = NonNullable<DealBranchView['hours']>;
+
+/** Whether it is open, said once the browser knows the time, and the hours of the week. */
+function OpeningHours({ hours }: { hours: Hours }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const language = useLanguage();
+  const now = useNow();
+  const today = now && openState(hours, now);
+  return (
+    <details className={styles.hours}>
+      <summary>
+        {today?.state === 'open' && (
+          <b className={styles.open}>{t('openUntil', { time: clockText(today.until, format) })}</b>
+        )}
+        {today?.state === 'opens' && (
+          <b className={styles.closed}>{t('opensAt', { time: clockText(today.at, format) })}</b>
+        )}
+        {today?.state === 'closed' && <b className={styles.closed}>{t('closedToday')}</b>}
+        <span>{t('hours')}</span>
+      </summary>
+      {openingLines(hours, language, t('closed')).map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </details>
+  );
+}
+
+/** One place where the deal can be used, with a call and the way there. */
+export function BranchCard({ branch, phone }: { branch: DealBranchView; phone: string | null }) {
+  const t = useTexts(dealDetailTexts);
+  const { name, address, city, hours } = branch;
+  const directions = directionsTo([branch]);
+  return (
+    <li className={styles.card}>
+      <div className={styles.facts}>
+        <b>{name}</b>
+        <span className={styles.small}>
+          {address}, {city}
+        </span>
+        {hours && <OpeningHours hours={hours} />}
+      </div>
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          aria-label={t('callOf', { place: name })}
+          className={styles.round}
+        >
+          <Phone size={20} />
+        </a>
+      )}
+      {directions && (
+        <a
+          href={directions}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('directionsOf', { place: name })}
+          className={styles.round}
+        >
+          <Navigation size={20} />
+        </a>
+      )}
+    </li>
+  );
+}

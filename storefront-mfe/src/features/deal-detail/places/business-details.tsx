@@ -1,0 +1,34 @@
+import { Building2 } from 'lucide-react';
+import type { DealPageVendorView } from 'shared-ui/api/deals';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { dealDetailTexts } from '../texts';
+import { businessFacts } from './business-facts';
+import styles from './business-details.module.css';
+
+/** Who sells it, folded: the law asks for it to be there, few read it before they decide. */
+export function BusinessDetails({ vendor }: { vendor: DealPageVendorView }) {
+  const t = useTexts(dealDetailTexts);
+  const language = useLanguage();
+  return (
+    <details className={styles.box}>
+      <summary className={styles.summary}>
+        <Building2 size={20} />
+        <span>
+          <b>{t('businessDetails')}</b>
+          <small>{t('businessDetailsHint')}</small>
+        </span>
+      </summary>
+      <div className={styles.content}>
+        <p className={styles.description}>{inLanguage(language, vendor.description, vendor.descriptionNe)}</p>
+        <dl className={styles.facts}>
+          {businessFacts(vendor, t).map(({ name, value, href }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}

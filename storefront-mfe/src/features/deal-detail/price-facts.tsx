@@ -1,0 +1,57 @@
+import type { DealPageView } from 'shared-ui/api/deals';
+import { readBundle } from 'shared-ui/format';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Price, Tag } from 'shared-ui/ui';
+import { PointsBanner } from './points-banner';
+import styles from './price-ticket.module.css';
+import { dealDetailTexts } from './texts';
+
+/** What the price is for: how many one gets, where the business says it. */
+function usePriceLabel({ discountType, discountValue }: DealPageView): string {
+  const t = useTexts(dealDetailTexts);
+  const bundle = discountType === 'buyXgetY' ? readBundle(discountValue) : null;
+  if (!bundle) return t('price');
+  if (bundle.form === 'nights') return t('priceForNights', { count: bundle.received });
+  return bundle.received === 2 ? t('priceForTwo') : t('priceForMany', { count: bundle.received });
+}
+
+/** What is paid at the counter, where VAT or a service charge comes on top of the price. */
+function SumToPay({ deal: { taxes, taxRates, sumToPay } }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  if (taxes === 'included') return null;
+  return (
+    <p className={styles.sum}>
+      {t(taxes === 'vat-extra' ? 'toPayVat' : 'toPayBoth', {
+        amount: format.money(sumToPay),
+        service: taxRates.serviceCharge,
+        vat: taxRates.vat,
+      })}
+    </p>
+  );
+}
+
+/** What is paid, saved and earned. */
+export function PriceFacts({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const saved = deal.originalPrice - deal.discountedPrice;
+  return (
+    <>
+      <div className={styles.head}>
+        <span>{usePriceLabel(deal)}</span>
+        {saved > 0 && <Tag tone="good">{t('youSave', { amount: format.money(saved) })}</Tag>}
+      </div>
+      <div className={styles.price}>
+        <Price originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
+      </div>
+      <SumToPay deal={deal} />
+      {deal.pointsEarned > 0 &&
+        (deal.pointsPaused ? (
+          <p className={styles.note}>{t('pointsPaused')}</p>
+        ) : (
+          <PointsBanner points={deal.pointsEarned} />
+        ))}
+    </>
+  );
+}

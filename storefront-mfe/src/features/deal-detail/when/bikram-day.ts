@@ -1,0 +1,22 @@
+import { bikramSambatOf, nepalDayOf } from 'shared-ui/format';
+
+const MONTHS = [
+  'Baishakh',
+  'Jestha',
+  'Asar',
+  'Shrawan',
+  'Bhadra',
+  'Asoj',
+  'Kartik',
+  'Mangsir',
+  'Poush',
+  'Magh',
+  'Falgun',
+  'Chaitra',
+];
+
+/** 'Poush 16, 2083' for English pages; null where the calendar is not settled. Nepali dates name both calendars already. */
+export function bikramDay(moment: string): string | null {
+  const day = bikramSambatOf(nepalDayOf(new Date(moment)));
+  return day && `${MONTHS[day.month - 1]} ${day.day}, ${day.year}`;
+}

@@ -1,0 +1,101 @@
+import { CalendarDays, Clock, Ticket } from 'lucide-react';
+import type { DealPageView } from 'shared-ui/api/deals';
+import { useFormat, useTexts, type Format } from 'shared-ui/i18n';
+import { cx, useNow } from 'shared-ui/ui';
+import { clockText } from '../terms/deal-terms';
+import { dealDetailTexts } from '../texts';
+import { bikramDay } from './bikram-day';
+import { isRun, nepalWeekdayOf, usableToday } from './usable-today';
+import styles from './when-to-use.module.css';
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
+/** The days of a week on which the deal can be used, as a picture; the sentence below says the same. */
+function WeekStrip({ days, today }: { days: readonly number[]; today: number | null }) {
+  const format = useFormat();
+  return (
+    <div aria-hidden className={styles.week}>
+      {WEEK.map((day) => (
+        <span key={day} className={cx(!days.includes(day) && styles.out, day === today && styles.today)}>
+          {format.weekday(day, 'short')}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function useDays(days: readonly number[], format: Format): string {
+  const t = useTexts(dealDetailTexts);
+  if (days.length === WEEK.length) return t('everyDay');
+  const names = days.map((day) => format.weekday(day));
+  if (isRun(days)) return t('dayRange', { from: names[0] ?? '', until: names.at(-1) ?? '' });
+  return names.join(', ');
+}
+
+const MINUTES = 60;
+
+/** How it stands today; said once the browser knows the time. */
+function Today({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const now = useNow();
+  if (!now || deal.status !== 'live') return <small className={styles.said} />;
+  const today = usableToday(deal.terms, now);
+  if (today.state === 'later')
+    return <small className={styles.later}>{t('todayFrom', { from: clockText(today.from, format) })}</small>;
+  if (today.state !== 'now')
+    return <small className={styles.later}>{t(today.state === 'over' ? 'todayOver' : 'notToday')}</small>;
+  if (today.minutesLeft === null) return <small className={styles.now}>{t('todayAllDay')}</small>;
+  const left =
+    today.minutesLeft < MINUTES
+      ? t('minutesMore', { count: today.minutesLeft })
+      : t('hoursMore', {
+          hours: Math.floor(today.minutesLeft / MINUTES),
+          minutes: today.minutesLeft % MINUTES,
+        });
+  return <small className={styles.now}>{t('todayNow', { left })}</small>;
+}
+
+/** When a deal can be used: days, hours, its end, and how often. */
+export function WhenToUse({ deal }: { deal: DealPageView }) {
+  const t = useTexts(dealDetailTexts);
+  const format = useFormat();
+  const now = useNow();
+  const { weekdays, hoursFrom, hoursUntil, blackoutDates, redemptionLimit } = deal.terms;
+  const days = weekdays ?? WEEK;
+  const daysText = useDays(days, format);
+  const daysOut = (blackoutDates ?? []).map((day) => format.shortDate(`${day}T12:00:00+05:45`));
+  const bikram = format.language === 'en' ? bikramDay(deal.endDate) : null;
+  const more = [bikram, daysOut.length > 0 && t('notOn', { days: daysOut.join(', ') })].filter(Boolean);
+  const hours =
+    hoursFrom &&
+    hoursUntil &&
+    t('hoursRange', { from: clockText(hoursFrom, format), until: clockText(hoursUntil, format) });
+  return (
+    <>
+      <WeekStrip days={days} today={now && nepalWeekdayOf(now)} />
+      <ul className={styles.lines}>
+        <li>
+          <Clock size={20} />
+          <span>
+            <b>{[daysText, hours].filter(Boolean).join(', ')}</b>
+            <Today deal={deal} />
+          </span>
+        </li>
+        <li>
+          <CalendarDays size={20} />
+          <span>
+            <b>{t('untilDay', { day: format.date(deal.endDate) })}</b>
+            {more.length > 0 && <small className={styles.said}>{more.join(' · ')}</small>}
+          </span>
+        </li>
+        {redemptionLimit && (
+          <li>
+            <Ticket size={20} />
+            <b>{t('codesPerPerson', { count: redemptionLimit })}</b>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useExploreFacetsQuery } from 'shared-ui/api/explore';
+import type { Explore } from '../use-explore';
+import { FilterGroups } from './filter-groups';
+import { unorderedQueryOf, type Filters } from './filters';
+
+interface FilterColumnProps extends Pick<Explore, 'filters' | 'place' | 'categories' | 'locations'> {
+  onChange(filters: Filters): void;
+}
+
+/** The filters beside the list: each choice applies at once. */
+export function FilterColumn({ filters, place, categories, locations, onChange }: FilterColumnProps) {
+  const { data: facets } = useExploreFacetsQuery(unorderedQueryOf(filters, place));
+  return <FilterGroups {...{ filters, facets, categories, locations, onChange }} />;
+}

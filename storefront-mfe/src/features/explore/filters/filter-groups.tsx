@@ -1,0 +1,58 @@
+import type { FacetsView } from 'shared-ui/api/explore';
+import { usePlace } from 'shared-ui/platform';
+import { CategoryChoice } from '../categories/category-choice';
+import { NearChoice } from '../near/near-choice';
+import type { Explore } from '../use-explore';
+import { AreaChoice } from './area-choice';
+import { KindChoice, PlaceChoice, PriceChoice } from './filter-choices';
+import { ALL_CITIES, cityOfList, without, type Filters } from './filters';
+import { SaveSearch } from '../save-search';
+import { RatingChoice, WhenChoice } from './visit-choices';
+
+interface FilterGroupsProps extends Pick<Explore, 'filters' | 'categories' | 'locations'> {
+  facets: FacetsView | undefined;
+  onChange(filters: Filters): void;
+}
+
+/** All groups of filters, in the sheet and in the column beside the list. */
+export function FilterGroups({ filters, facets, categories, locations, onChange }: FilterGroupsProps) {
+  const place = usePlace();
+  const change = (next: Filters) => onChange({ ...filters, ...next });
+  const city = cityOfList(filters, place);
+  return (
+    <>
+      <CategoryChoice
+        categories={categories}
+        counts={facets?.categories}
+        selected={filters.category}
+        onSelect={(category) => change({ category })}
+      />
+      <PlaceChoice
+        locations={locations}
+        selected={city}
+        onSelect={(chosen) =>
+          onChange({
+            ...without(filters, 'area', 'location'),
+            ...((chosen ?? place.isChosen) && { location: chosen ?? ALL_CITIES }),
+          })
+        }
+      />
+      <AreaChoice
+        city={city ?? place.city}
+        counts={facets?.areas}
+        selected={filters.area ?? []}
+        onSelect={(area) => onChange({ ...without(filters, 'area'), ...(area.length > 0 && { area }) })}
+      />
+      <NearChoice draft={filters} onChange={onChange} />
+      <WhenChoice filters={filters} onChange={change} />
+      <KindChoice selected={filters.discountType} onSelect={(discountType) => change({ discountType })} />
+      <PriceChoice low={filters.minPrice} high={filters.maxPrice} onChange={change} />
+      <RatingChoice
+        counts={facets?.ratings}
+        selected={filters.minRating}
+        onSelect={(minRating) => change({ minRating })}
+      />
+      <SaveSearch filters={filters} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { History, X } from 'lucide-react';
+import { useTexts } from 'shared-ui/i18n';
+import { Link } from 'shared-ui/router';
+import { IconButton } from 'shared-ui/ui';
+import type { Filters } from '../filters/filters';
+import { exploreTexts } from '../texts';
+import { searchPath } from './suggestion-groups';
+import styles from './suggestions.module.css';
+
+interface RecentListProps {
+  searches: readonly string[];
+  /** The filters besides the text. */
+  others: Filters;
+  onRemove(search: string): void;
+}
+
+/** The last searches of this device, each to be opened again or removed. */
+export function RecentList({ searches, others, onRemove }: RecentListProps) {
+  const t = useTexts(exploreTexts);
+  return (
+    <div className={styles.list}>
+      <p className={styles.heading} id="recent-searches">
+        {t('lastSearches')}
+      </p>
+      <ul aria-labelledby="recent-searches">
+        {searches.map((search) => (
+          <li key={search} className={styles.recent}>
+            <Link to={searchPath(others, search)} className={styles.option}>
+              <span className={styles.icon}>
+                <History size={18} />
+              </span>
+              <span className={styles.label}>{search}</span>
+            </Link>
+            <IconButton label={t('removeSearch', { words: search })} onClick={() => onRemove(search)}>
+              <X size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SuggestionsView } from 'shared-ui/api/explore';
+import { pathOf, type Filters } from '../filters/filters';
+
+export interface SuggestionOption {
+  id: string;
+  /** In the script that is typed. */
+  label: string;
+  /** In the other script; null where it is the same. */
+  other: string | null;
+  /** Deals; null for a deal. */
+  count: number | null;
+  to: string;
+}
+
+export type GroupName = 'dishes' | 'businesses' | 'areas' | 'deals';
+
+export interface SuggestionGroup {
+  name: GroupName;
+  options: SuggestionOption[];
+}
+
+const DEVANAGARI = /[\u0900-\u097f]/u;
+
+export const isNepaliText = (text: string): boolean => DEVANAGARI.test(text);
+
+function named(typed: string, labelEn: string, labelNe: string): Pick<SuggestionOption, 'label' | 'other'> {
+  const [label, other] = isNepaliText(typed) ? [labelNe, labelEn] : [labelEn, labelNe];
+  return { label, other: other === label ? null : other };
+}
+
+/** The groups of suggestions that are not empty, in the order in which they are shown. */
+export function groupsOf(typed: string, suggestions: SuggestionsView): SuggestionGroup[] {
+  const entries = (['dishes', 'businesses', 'areas'] as const).map((name) => ({
+    name,
+    options: suggestions[name].map(({ labelEn, labelNe, count, path }, at) => ({
+      id: `${name}-${at}`,
+      ...named(typed, labelEn, labelNe),
+      count,
+      to: path,
+    })),
+  }));
+  const deals = suggestions.deals.map(({ id, title, titleNe }) => ({
+    id: `deals-${id}`,
+    ...named(typed, title, titleNe ?? title),
+    count: null,
+    to: `/deals/${id}`,
+  }));
+  return [...entries, { name: 'deals' as const, options: deals }].filter(({ options }) => options.length > 0);
+}
+
+/** The list of all deals for a text, with the other filters. */
+export const searchPath = (filters: Filters, text: string): string =>
+  pathOf({ ...filters, search: text.trim() || undefined });
+
+/** A label in three parts: before, equal to what was typed, and after it. */
+export function markedParts(label: string, typed: string): [string, string, string] {
+  const at = label.toLowerCase().indexOf(typed.trim().toLowerCase());
+  const end = at + typed.trim().length;
+  return at < 0 ? [label, '', ''] : [label.slice(0, at), label.slice(at, end), label.slice(end)];
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { SuggestionGroup } from './suggestion-groups';
+import { useSuggestions } from './use-suggestions';
+
+interface SuggestionSourceProps {
+  text: string;
+  place: string | undefined;
+  onFound(text: string, groups: SuggestionGroup[]): void;
+}
+
+/** Asks for suggestions while the box is open and hands them to it. It draws nothing, and its code comes with the first press. */
+export function SuggestionSource({ text, place, onFound }: SuggestionSourceProps) {
+  const groups = useSuggestions(text, place);
+  useEffect(() => onFound(text, groups), [text, groups, onFound]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const WIDE = '(min-width: 1080px)';
+
+/** Whether there is room for a column beside the list; false until the browser says so. */
+export function useIsWide(): boolean {
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia(WIDE);
+    const measure = () => setWide(query.matches);
+    measure();
+    query.addEventListener('change', measure);
+    return () => query.removeEventListener('change', measure);
+  }, []);
+  return isWide;
+}

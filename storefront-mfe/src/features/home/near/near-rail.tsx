@@ -1,0 +1,98 @@
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { useCatalogPlacesQuery } from 'shared-ui/api/catalog';
+import { usePlace } from 'shared-ui/platform';
+import {
+  ButtonLink,
+  DealCard,
+  DealCardBones,
+  ErrorState,
+  Section,
+  Skeleton,
+  type CardDeal,
+} from 'shared-ui/ui';
+import { FavoriteHeart } from '../../../shared/favorites/favorite-heart';
+import styles from '../featured/featured.module.css';
+import { Rail } from '../rail/rail';
+import { homeTexts } from '../texts';
+import type { RailCenter } from './use-near-rail';
+import type { RailKind } from './rail-queries';
+
+const BONES = [0, 1, 2, 3] as const;
+const ALL_IN_SIGHT = 4;
+
+interface NearRailProps {
+  kind: RailKind;
+  center: RailCenter;
+  deals: readonly CardDeal[] | undefined;
+  hasFailed: boolean;
+  onRetry(): void;
+}
+
+/** Which place the rail is about, in words. */
+function useLead(center: RailCenter): string {
+  const t = useTexts(homeTexts);
+  const { language } = useFormat();
+  const { city, area } = usePlace();
+  const { data: places } = useCatalogPlacesQuery();
+  const named = places?.find(({ slug }) => slug === city);
+  const part = named?.areas.find(({ slug }) => slug === area);
+  if (center === 'position') return t('aroundYou');
+  if (center === 'area' && part)
+    return t('aroundArea', { area: inLanguage(language, part.name, part.nameNe) });
+  return named ? t('inCity', { city: inLanguage(language, named.name, named.nameNe) }) : '';
+}
+
+/** Deals of the visitor's place. The title always names what the rail holds. */
+export function NearRail({ kind, center, deals, hasFailed, onRetry }: NearRailProps) {
+  const t = useTexts(homeTexts);
+  const { city } = usePlace();
+  const lead = useLead(center);
+  if (hasFailed && !deals)
+    return (
+      <Section>
+        <h2>{t('nearNow')}</h2>
+        <ErrorState level={3} title={t('nearFailed')} text={t('failedText')} onRetry={onRetry} />
+      </Section>
+    );
+  if (!deals)
+    return (
+      <Section>
+        <h2>{t('nearNow')}</h2>
+        <Skeleton className={styles.bones}>
+          {BONES.map((bone) => (
+            <DealCardBones key={bone} />
+          ))}
+        </Skeleton>
+      </Section>
+    );
+  if (deals.length === 0) return null;
+  const titles = { openNow: t('nearNow'), laterToday: t('laterToday'), popular: t('popularHere') };
+  const open = kind === 'openNow' ? '&open=now' : '';
+  return (
+    <Section>
+      <Rail
+        heading={<h2>{titles[kind]}</h2>}
+        lead={lead}
+        action={
+          <ButtonLink to={`/deals?location=${city}${open}`} variant="tint" size="small">
+            {t('seeNear')}
+          </ButtonLink>
+        }
+        step={320}
+        columns={4}
+        tabletColumns={2}
+        phone="peek"
+        arrows={deals.length > ALL_IN_SIGHT}
+      >
+        {deals.map((deal) => (
+          <DealCard
+            key={deal.id}
+            deal={deal}
+            isAbout={center === 'area'}
+            favorite={<FavoriteHeart deal={deal} />}
+          />
+        ))}
+      </Rail>
+    </Section>
+  );
+}

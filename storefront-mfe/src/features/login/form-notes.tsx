@@ -1,0 +1,26 @@
+import { useFormReturn } from 'shared-ui/platform';
+import { useTexts } from 'shared-ui/i18n';
+import { Alert } from 'shared-ui/ui';
+import { useSearchParams } from 'shared-ui/router';
+import { loginTexts } from './texts';
+
+/** What a page without scripts says where others show a toast: the account was created, or the sign-in was rejected. */
+export function FormNotes() {
+  const t = useTexts(loginTexts);
+  const rejected = useFormReturn('login');
+  const isCreated = useSearchParams()[0].get('created') === '1';
+  if (rejected)
+    return (
+      <Alert tone="error" title={t('failedTitle')}>
+        {rejected.code === 'request.invalid' && t('missingText')}
+        {rejected.code === 'auth.invalid-credentials' && t('failedText')}
+      </Alert>
+    );
+  return (
+    isCreated && (
+      <Alert tone="success" title={t('createdTitle')}>
+        {t('createdText')}
+      </Alert>
+    )
+  );
+}

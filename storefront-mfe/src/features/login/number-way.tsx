@@ -1,0 +1,55 @@
+import { Mail } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import type { SessionUserView } from 'shared-ui/api/auth';
+import { useTexts } from 'shared-ui/i18n';
+import { useToast } from 'shared-ui/platform';
+import { Button, lazyPart, loadNumberSheet, type NumberSheetProps } from 'shared-ui/ui';
+import { dealToRedeem } from './deal-to-redeem';
+import styles from './login-page.module.css';
+import { loginTexts } from './texts';
+
+// Only who comes from a deal sees it.
+const DealStrip = lazyPart(async () => (await import('./deal-strip')).DealStrip);
+
+interface NumberWayProps {
+  returnTo: string | null;
+  onSignedIn(user: SessionUserView): void;
+  onSecondFactor(): void;
+}
+
+/** Signs in or up by a number that is mailed: nothing to remember, and one way for new and known visitors. */
+export function NumberWay({ returnTo, onSignedIn, onSecondFactor }: NumberWayProps) {
+  const t = useTexts(loginTexts);
+  const toast = useToast();
+  const [Sheet, setSheet] = useState<ComponentType<NumberSheetProps> | null>(null);
+  const dealId = dealToRedeem(returnTo);
+
+  const open = () =>
+    loadNumberSheet()
+      .then((loaded) => setSheet(() => loaded))
+      .catch(() => toast({ kind: 'error', title: t('failedTitle'), text: t('failedText') }));
+  const close = () => setSheet(null);
+  const closeAnd = (next: () => void) => {
+    close();
+    next();
+  };
+  return (
+    <>
+      <Button variant="tint" size="large" wide onClick={() => void open()}>
+        <Mail size={20} />
+        {t(dealId === null ? 'byNumber' : 'codeByNumber')}
+      </Button>
+      <p className={styles.or}>{t('or')}</p>
+      {Sheet && (
+        <Sheet
+          header={dealId !== null && <DealStrip dealId={dealId} />}
+          create={dealId === null ? undefined : t('createAndGetCode')}
+          onUsePassword={close}
+          onSignedIn={(user) => closeAnd(() => onSignedIn(user))}
+          onSecondFactor={() => closeAnd(onSecondFactor)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

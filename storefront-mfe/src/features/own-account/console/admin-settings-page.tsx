@@ -1,0 +1,23 @@
+import { useTexts } from 'shared-ui/i18n';
+import { ChipLink } from 'shared-ui/ui';
+import { screen as account } from '../settings.screen';
+import styles from './admin-settings-page.module.css';
+import { accountSettingsTexts } from './texts';
+
+/** An admin's own account: a part of the console's settings, which are another page. */
+export function AdminSettingsPage() {
+  const t = useTexts(accountSettingsTexts);
+  return (
+    <>
+      <nav aria-label={t('parts')} className={styles.parts}>
+        <ChipLink to="/dashboard/settings" selected={false}>
+          {t('part_site')}
+        </ChipLink>
+        <ChipLink to="/dashboard/settings/account" selected>
+          {t('part_account')}
+        </ChipLink>
+      </nav>
+      <account.Page />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ChangeEvent } from 'react';
+import { authApi } from 'shared-ui/api/auth';
+import { oneTimeNumberApi } from 'shared-ui/api/one-time-number';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
+import { Button, PasswordField, TextField } from 'shared-ui/ui';
+import { accountTexts } from './texts';
+import { useSave } from './use-save';
+
+interface OwnProofFieldProps {
+  /** The label of the password. */
+  label: string;
+  name: string;
+  value: string;
+  error: string | undefined;
+  className?: string | undefined;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+}
+
+/** What proves the account to its owner: the password, or mailed digits where the account has no password (rule A22). */
+export function OwnProofField({ label, ...field }: OwnProofFieldProps) {
+  const { data: account } = authApi.useOwnAccountOneQuery();
+  if (account && !account.hasPassword) return <MailedDigits email={account.email} {...field} />;
+  return <PasswordField label={label} autoComplete="current-password" {...field} />;
+}
+
+function MailedDigits({ email, ...field }: Omit<OwnProofFieldProps, 'label'> & { email: string }) {
+  const t = useTexts(accountTexts);
+  const language = useLanguage();
+  const { busy, save } = useSave();
+  const [request] = oneTimeNumberApi.useOneTimeNumberRequestMutation();
+  const send = () =>
+    save(() => request({ requestDigitsDto: { to: email, language } }).unwrap(), {
+      kind: 'success',
+      title: t('digitsSent'),
+      text: t('digitsSentText', { email }),
+    });
+  return (
+    <TextField
+      label={t('digits')}
+      hint={t('digitsHint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      aside={
+        <Button variant="text" disabled={busy} onClick={() => void send()}>
+          {t('sendDigits')}
+        </Button>
+      }
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { passkeysApi } from 'shared-ui/api/passkeys';
+import { useTexts } from 'shared-ui/i18n';
+import { Bone, ErrorState, Skeleton } from 'shared-ui/ui';
+import { passkeyTexts } from 'shared-ui/ui';
+import { AddPasskey } from '../../../shared/passkeys/add-passkey';
+import styles from '../account.module.css';
+import { SettingsSection } from '../settings-section';
+import { PasskeyRow } from './passkey-row';
+
+interface PasskeySettingProps {
+  /** Called once a passkey is stored and its recovery codes, if there are some, are kept. */
+  onAdded?: () => void;
+}
+
+/** The passkeys of the account. */
+export function PasskeySetting({ onAdded }: PasskeySettingProps) {
+  const t = useTexts(passkeyTexts);
+  const { data: passkeys, isError, refetch } = passkeysApi.usePasskeysListQuery();
+  return (
+    <SettingsSection title={t('title')} text={t('text')}>
+      {passkeys ? (
+        <>
+          {passkeys.length === 0 && <p className={styles.text}>{t('none')}</p>}
+          {passkeys.length > 0 && (
+            <ul className={styles.rows}>
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} />
+              ))}
+            </ul>
+          )}
+          <AddPasskey onAdded={onAdded} />
+        </>
+      ) : isError ? (
+        <ErrorState level={3} title={t('failed')} text={t('failedText')} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <Bone className={styles.bone} />
+        </Skeleton>
+      )}
+    </SettingsSection>
+  );
+}

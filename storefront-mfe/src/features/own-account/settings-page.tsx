@@ -1,0 +1,52 @@
+import { Download } from 'lucide-react';
+import { accountChangesExportPath } from 'shared-ui/api/paths';
+import { useTexts } from 'shared-ui/i18n';
+import { buttonClass, lazyPart } from 'shared-ui/ui';
+import { AccountScreen } from './account-screen';
+import { EmailSetting } from './email-setting';
+import { EraseAccount } from './erase-account';
+import { LanguageSetting } from './language-setting';
+import { MailSettings } from './mail-settings';
+import { PasskeySetting } from './passkeys/passkey-setting';
+import { PasswordSetting } from './password/password-setting';
+import { SessionList } from './session-list';
+import { SettingsSection } from './settings-section';
+import { accountTexts } from './texts';
+
+const RecoveryCodesSetting = lazyPart(
+  async () => (await import('./two-factor/recovery-codes-setting')).RecoveryCodesSetting,
+);
+
+/** Admins alone have it. */
+const TwoFactorSetting = lazyPart(
+  async () => (await import('./two-factor/two-factor-setting')).TwoFactorSetting,
+);
+
+export function SettingsPage() {
+  const t = useTexts(accountTexts);
+  return (
+    <AccountScreen title="settings">
+      {(account) => (
+        <>
+          <LanguageSetting />
+          <MailSettings account={account} />
+          <EmailSetting email={account.email} />
+          <PasswordSetting email={account.email} role={account.role} />
+          <PasskeySetting />
+          {account.role === 'admin' && <TwoFactorSetting />}
+          <RecoveryCodesSetting />
+          <SessionList />
+          <SettingsSection title={t('dataTitle')} text={t('dataText')}>
+            <div>
+              <a href={accountChangesExportPath} download className={buttonClass({ variant: 'tint' })}>
+                <Download size={16} />
+                {t('export')}
+              </a>
+            </div>
+          </SettingsSection>
+          {account.role !== 'admin' && <EraseAccount />}
+        </>
+      )}
+    </AccountScreen>
+  );
+}

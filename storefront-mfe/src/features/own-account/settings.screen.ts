@@ -1,0 +1,13 @@
+import type { Screen } from 'shared-ui/remote';
+import { sharedTexts } from 'shared-ui/i18n';
+import { passkeyTexts } from 'shared-ui/ui';
+import { accountHead } from './account-screen-head';
+import { SettingsPage } from './settings-page';
+import { accountTexts } from './texts';
+
+/** One's own settings: the same in the dashboards of customers, businesses and admins. */
+export const screen: Screen = {
+  Page: SettingsPage,
+  texts: [accountTexts, passkeyTexts, sharedTexts],
+  head: accountHead('settings'),
+};

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { describeFailure, useLanguage, useTexts } from 'shared-ui/i18n';
+import { accountTexts } from '../texts';
+
+/** A step that is either done or says in the dialog itself why not. */
+export function useAttempt() {
+  const t = useTexts(accountTexts);
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const [fieldError, setFieldError] = useState('');
+
+  async function attempt(step: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setFieldError('');
+    try {
+      await step();
+    } catch (failure) {
+      setFieldError(await describeFailure(failure, language, t('saveFailedText')));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, fieldError, setFieldError, attempt };
+}

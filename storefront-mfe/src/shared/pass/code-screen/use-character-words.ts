@@ -1,0 +1,11 @@
+import { useTexts, type TextKey } from 'shared-ui/i18n';
+import type english from './texts.en.json';
+import { codeScreenTexts } from './texts';
+
+type WordKey = Extract<TextKey<typeof english>, `word_${string}`>;
+
+/** The word for a character of a code. */
+export function useCharacterWords(): (character: string) => string {
+  const t = useTexts(codeScreenTexts);
+  return (character) => t(`word_${character}` as WordKey);
+}

@@ -1,0 +1,111 @@
+import { Download, Maximize } from 'lucide-react';
+import { useId, useState } from 'react';
+import { groupCode } from 'shared-ui/format';
+import { businessNameIn, inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import type { PassSummary } from 'shared-ui/platform';
+import { Button, buttonClass, ButtonLink, Dialog, lazyPart, Seam } from 'shared-ui/ui';
+import { EndedPass } from './ended-pass';
+import { NoInternet } from './no-internet';
+import { PassStateTag } from './pass-state-tag';
+import { PassSums } from './pass-sums';
+import styles from './pass.module.css';
+import { QrCode } from './qr-code';
+import { passTexts } from './texts';
+import { useQrPicture } from './use-qr-picture';
+import { useQrCode } from './use-qr-code';
+
+const CodeScreen = lazyPart(async () => (await import('./code-screen/code-screen')).CodeScreen);
+
+function SaveImage({ pass }: { pass: PassSummary }) {
+  const t = useTexts(passTexts);
+  const picture = useQrPicture(pass.qrCode);
+  if (!picture) return null;
+  return (
+    <a
+      href={picture}
+      download={`${pass.code}.png`}
+      className={buttonClass({ variant: 'tint' }, styles.action)}
+    >
+      <Download size={16} />
+      {t('saveImage')}
+    </a>
+  );
+}
+
+function OpenPass({ pass, isNew }: { pass: PassSummary; isNew: boolean }) {
+  const t = useTexts(passTexts);
+  const qr = useQrCode(pass);
+  const [isFull, setFull] = useState(false);
+  return (
+    <>
+      {isNew && <p className={styles.ready}>{t('codeReady')}</p>}
+      <QrCode text={qr.text} />
+      <p className={styles.code}>{groupCode(pass.code)}</p>
+      <p className={styles.hint}>{t('show')}</p>
+      <div className={styles.more}>
+        <Button wide onClick={() => setFull(true)}>
+          <Maximize size={18} />
+          {t('wholeScreen')}
+        </Button>
+        <NoInternet {...qr} />
+      </div>
+      {isFull && (
+        <CodeScreen
+          passes={[pass]}
+          startAt={pass.id}
+          signedFirst={qr.isSigned}
+          onClose={() => setFull(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PassDialogProps {
+  pass: PassSummary;
+  /** Whether it was issued just now. */
+  isNew?: boolean;
+  open: boolean;
+  onClose(): void;
+}
+
+/** The code to show at the counter, on a ticket. */
+export function PassDialog({ pass, isNew = false, open, onClose }: PassDialogProps) {
+  const t = useTexts(passTexts);
+  const language = useLanguage();
+  const id = useId();
+  const { deal, state } = pass;
+  const place = deal.location && inLanguage(language, deal.location.name, deal.location.nameNe);
+  const isIssued = state === 'issued';
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={id}>
+      <div className={styles.ticket}>
+        <div className={styles.upper}>
+          <div className={styles.state} role="status">
+            <PassStateTag state={state} />
+          </div>
+          <h2 id={id} className={styles.title}>
+            {t('title')}
+          </h2>
+          <p className={styles.deal}>
+            {inLanguage(language, deal.title, deal.titleNe)}
+            <br />
+            <b>{businessNameIn(language, deal.vendor)}</b>
+            {place && `, ${place}`}
+          </p>
+          {isIssued ? <OpenPass pass={pass} isNew={isNew} /> : <EndedPass pass={pass} />}
+        </div>
+        <Seam className={styles.seam} />
+        <div className={styles.lower}>
+          <PassSums pass={pass} />
+          <div className={styles.actions}>
+            {isIssued && <SaveImage pass={pass} />}
+            <ButtonLink to={isIssued ? '/dashboard/passes' : '/deals'} className={styles.action}>
+              {t(isIssued ? 'myCodes' : 'find')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

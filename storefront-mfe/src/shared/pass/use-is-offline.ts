@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the browser says that there is no connection; false on the server. */
+export function useIsOffline(): boolean {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    const update = () => setOffline(!navigator.onLine);
+    update();
+    window.addEventListener('online', update);
+    window.addEventListener('offline', update);
+    return () => {
+      window.removeEventListener('online', update);
+      window.removeEventListener('offline', update);
+    };
+  }, []);
+  return isOffline;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { loadQrLibrary } from './qr-image';
+import { qrLook } from './qr-look';
+
+/** A text as a QR picture; null while the drawing library is on its way. */
+export function useQrPicture(text: string): string | null {
+  const [picture, setPicture] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const draw = async () => {
+      const { toDataURL } = await loadQrLibrary();
+      const address = await toDataURL(text, qrLook(text));
+      if (wanted) setPicture(address);
+    };
+    void draw();
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  return picture;
+}

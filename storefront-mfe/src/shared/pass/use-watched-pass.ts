@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { api, useAppDispatch } from 'shared-ui/store';
+import { useRedemptionsOneQuery, type PassView } from 'shared-ui/api/redemptions';
+
+const POLL = 5000;
+
+/** A shown pass as it is now: asked for every five seconds until the shop has accepted it. */
+export function useWatchedPass(pass: PassView | null, watching: boolean): PassView | null {
+  const dispatch = useAppDispatch();
+  const { currentData } = useRedemptionsOneQuery(
+    { id: pass?.id ?? '' },
+    { skip: !pass || !watching || pass.state !== 'issued', pollingInterval: POLL },
+  );
+  const current = currentData ?? pass;
+  const hasChanged = current?.state !== pass?.state;
+
+  useEffect(() => {
+    // Lists, points and the review form depend on it.
+    if (hasChanged) dispatch(api.util.invalidateTags(['Pass', 'Session', 'Points']));
+  }, [hasChanged, dispatch]);
+
+  return current;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { PassView } from 'shared-ui/api/redemptions';
+import { useLanguage } from 'shared-ui/i18n';
+import { pictureOf } from 'shared-ui/ui';
+import { CodeScreen } from '../pass/code-screen/code-screen';
+import { CancelPassDialog } from './cancel-pass-dialog';
+import { CodeActions } from './code-actions';
+import { FirstCode, OtherCode } from './code-card';
+import { PassSums } from './pass-sums';
+
+interface OpenCodesProps {
+  /** Those that end first in front. */
+  passes: PassView[];
+  level: 2 | 3;
+}
+
+/** Open codes: the first can be scanned at once, the others are a press away. */
+export function OpenCodes({ passes, level }: OpenCodesProps) {
+  const language = useLanguage();
+  const [shown, setShown] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<PassView | null>(null);
+  return (
+    <>
+      {passes.map((pass, index) => {
+        const card = {
+          pass,
+          level,
+          picture: pictureOf(pass.deal, language),
+          onShow: () => setShown(pass.id),
+        };
+        const actions = <CodeActions pass={pass} onCancel={() => setLeaving(pass)} />;
+        return index === 0 ? (
+          <FirstCode key={pass.id} {...card} sums={<PassSums pass={pass} />} actions={actions} />
+        ) : (
+          <OtherCode key={pass.id} {...card} />
+        );
+      })}
+      {shown && <CodeScreen passes={passes} startAt={shown} onClose={() => setShown(null)} />}
+      {leaving && <CancelPassDialog pass={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTexts } from 'shared-ui/i18n';
+import { ConfirmDialog, passkeyTexts, TextField } from 'shared-ui/ui';
+
+const LONGEST = 60;
+
+interface PasskeyNameDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  /** Filled in. */
+  name: string;
+  busy: boolean;
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name that a passkey's owner knows it by. */
+export function PasskeyNameDialog({ name: given, onName, ...dialog }: PasskeyNameDialogProps) {
+  const t = useTexts(passkeyTexts);
+  const [name, setName] = useState(given);
+  const [isMissing, setMissing] = useState(false);
+  const send = () => {
+    const typed = name.trim();
+    setMissing(!typed);
+    if (typed) onName(typed);
+  };
+  return (
+    <ConfirmDialog open {...dialog} cancel={t('cancel')} onConfirm={send}>
+      <TextField
+        label={t('name')}
+        name="passkey-name"
+        autoComplete="off"
+        maxLength={LONGEST}
+        value={name}
+        error={isMissing ? t('nameMissing') : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

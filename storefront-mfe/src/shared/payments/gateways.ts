@@ -1,0 +1,12 @@
+import { CreditCard, Landmark, Wallet } from 'lucide-react';
+import type { PaymentView } from 'shared-ui/api/payments';
+
+export type Gateway = PaymentView['gateway'];
+
+/** The explanation and icon of each way to pay. `gatewayName` returns its name. */
+export const GATEWAYS = {
+  esewa: { text: 'esewaText', icon: Wallet },
+  khalti: { text: 'khaltiText', icon: Wallet },
+  stripe: { text: 'stripeText', icon: CreditCard },
+  'bank-transfer': { text: 'bankTransferText', icon: Landmark },
+} as const;

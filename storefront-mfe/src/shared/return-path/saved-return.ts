@@ -1,0 +1,24 @@
+import { isOwnPath } from 'shared-ui/platform';
+
+const place = 'dobbar.return';
+const LIFETIME_MS = 60 * 60_000;
+
+/** Keeps the page that a sign-up began at: the link of the verification mail opens another tab. */
+export function keepReturn(path: string): void {
+  if (!isOwnPath(path)) return;
+  try {
+    localStorage.setItem(place, JSON.stringify({ path, until: Date.now() + LIFETIME_MS }));
+  } catch {
+    // A browser that stores nothing loses the shortcut only.
+  }
+}
+
+/** The kept page, for one hour. */
+export function savedReturn(): string | null {
+  try {
+    const { path, until } = JSON.parse(localStorage.getItem(place) ?? '') as { path: string; until: number };
+    return until > Date.now() && isOwnPath(path) ? path : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,178 @@
+import { addNepalDays, endOfNepalDay, fromDayText, nepalDayOf, toDayText } from 'shared-ui/format';
+import { lengthErrorOf, meetsConstraint, type ConstrainedField } from 'shared-ui/platform';
+import { parseHundredths } from './price/discount';
+import type { DealForm } from './deal-fields';
+import { mostPointsOf } from './deal-points';
+import { dealPriceOf } from './price/deal-price';
+import { wholeNumberOf } from './price/whole-number';
+
+export type DealFieldError =
+  | 'titleShort'
+  | 'titleLong'
+  | 'descriptionShort'
+  | 'descriptionLong'
+  | 'priceBad'
+  | 'priceAbove'
+  | 'valueBad'
+  | 'percentageHigh'
+  | 'badgeMissing'
+  | 'startMissing'
+  | 'startPast'
+  | 'endMissing'
+  | 'endPast'
+  | 'endBeforeStart'
+  | 'categoryMissing'
+  | 'limitBad'
+  | 'limitHigh'
+  | 'pointsBad'
+  | 'pointsHigh'
+  | 'dayFar'
+  | 'billBad'
+  | 'partyBad'
+  | 'prepaidFree'
+  | 'prepaidShort'
+  | 'prepaidTaxes'
+  | 'hoursIncomplete'
+  | 'hoursSame'
+  | 'blackoutMany';
+
+/** Codes that are bought can be used for so long at least. */
+const LEAST_PREPAID_DAYS = 30;
+const HIGHEST_COUNT = 2_147_483_647;
+const MOST_BLACKOUT_DATES = 60;
+const LAST_DAY = '2099-12-31';
+const WHOLE_PERCENT = 10_000;
+/** What the server takes of a discount: at most nine digits before the point. */
+const HIGHEST_VALUE = 99_999_999_999;
+
+/** Whether it is a whole number that the API accepts; commas and Nepali figures are fine. */
+function isAccepted(field: ConstrainedField<'CreateDealDto'>, typed: string): boolean {
+  const value = wholeNumberOf(typed);
+  return value !== null && meetsConstraint('CreateDealDto', field, String(value));
+}
+
+const LENGTHS = {
+  title: { short: 'titleShort', long: 'titleLong' },
+  description: { short: 'descriptionShort', long: 'descriptionLong' },
+} as const;
+
+function lengthFieldError(field: keyof typeof LENGTHS, typed: string): DealFieldError | null {
+  const error = lengthErrorOf('CreateDealDto', field, typed);
+  return error && LENGTHS[field][error];
+}
+
+function valueFieldError({ discountType, discountValue }: DealForm): DealFieldError | null {
+  if (discountType === 'buyXgetY') {
+    return meetsConstraint('CreateDealDto', 'discountValue', discountValue) ? null : 'badgeMissing';
+  }
+  const hundredths = parseHundredths(discountValue);
+  if (!hundredths || hundredths > HIGHEST_VALUE) return 'valueBad';
+  return discountType === 'percentage' && hundredths > WHOLE_PERCENT ? 'percentageHigh' : null;
+}
+
+function dealPriceFieldError(form: DealForm): DealFieldError | null {
+  if (form.discountType !== 'buyXgetY') return null;
+  const price = wholeNumberOf(form.discountedPrice);
+  const original = wholeNumberOf(form.originalPrice);
+  if (!isAccepted('discountedPrice', form.discountedPrice)) return 'priceBad';
+  return price !== null && original !== null && price > original ? 'priceAbove' : null;
+}
+
+function startFieldError(startDay: string, now: Date, unchangedStart?: string): DealFieldError | null {
+  if (!startDay) return 'startMissing';
+  if (startDay === unchangedStart) return null;
+  if (startDay > LAST_DAY) return 'dayFar';
+  return startDay < toDayText(nepalDayOf(now)) ? 'startPast' : null;
+}
+
+function endFieldError({ startDay, endDay, saleMode }: DealForm, now: Date): DealFieldError | null {
+  const day = fromDayText(endDay);
+  if (!day) return 'endMissing';
+  if (endOfNepalDay(day) <= now) return 'endPast';
+  if (endDay > LAST_DAY) return 'dayFar';
+  if (startDay && endDay < startDay) return 'endBeforeStart';
+  return saleMode === 'prepaid' && isShort(startDay, endDay) ? 'prepaidShort' : null;
+}
+
+/** The first day counts. */
+function isShort(startDay: string, endDay: string): boolean {
+  const start = fromDayText(startDay);
+  return start !== null && endDay < toDayText(addNepalDays(start, LEAST_PREPAID_DAYS - 1));
+}
+
+function limitFieldError(typed: string): DealFieldError | null {
+  if (!typed.trim()) return null;
+  const limit = wholeNumberOf(typed);
+  return limit === null || limit < 1 || limit > HIGHEST_COUNT ? 'limitBad' : null;
+}
+
+const perPersonFieldError = (typed: string): DealFieldError | null =>
+  limitFieldError(typed) ?? optionalFieldError('redemptionLimit', typed, 'limitHigh');
+
+function optionalFieldError(
+  field: ConstrainedField<'CreateDealDto'>,
+  typed: string,
+  fieldError: DealFieldError,
+): DealFieldError | null {
+  return !typed.trim() || isAccepted(field, typed) ? null : fieldError;
+}
+
+/** Whoever buys in advance pays something. */
+function saleFieldError(form: DealForm): DealFieldError | null {
+  return form.saleMode === 'prepaid' && dealPriceOf(form) === 0 ? 'prepaidFree' : null;
+}
+
+function hoursFieldError({ hoursFrom, hoursUntil }: DealForm): DealFieldError | null {
+  if (!hoursFrom !== !hoursUntil) return 'hoursIncomplete';
+  return hoursFrom && hoursFrom === hoursUntil ? 'hoursSame' : null;
+}
+
+const givenFieldError = (field: keyof typeof LENGTHS, typed: string): DealFieldError | null =>
+  typed.trim() ? lengthFieldError(field, typed) : null;
+
+function pointsFieldError(form: DealForm, largestWorth?: number): DealFieldError | null {
+  if (!form.pointsEarned.trim()) return null;
+  const points = wholeNumberOf(form.pointsEarned);
+  if (points === null || !isAccepted('pointsEarned', form.pointsEarned)) return 'pointsBad';
+  return points > (mostPointsOf(form, largestWorth) ?? Infinity) ? 'pointsHigh' : null;
+}
+
+export interface Moment {
+  now: Date;
+  /** What points may be worth, in percent of the price. */
+  largestWorth?: number;
+  /** The day the deal has started on so far: it may lie in the past. */
+  unchangedStart?: string;
+}
+
+const CHECKS: Readonly<
+  Partial<Record<keyof DealForm, (form: DealForm, at: Moment) => DealFieldError | null>>
+> = {
+  title: ({ title }) => lengthFieldError('title', title),
+  titleNe: ({ titleNe }) => givenFieldError('title', titleNe),
+  description: ({ description }) => lengthFieldError('description', description),
+  descriptionNe: ({ descriptionNe }) => givenFieldError('description', descriptionNe),
+  originalPrice: ({ originalPrice }) => (isAccepted('originalPrice', originalPrice) ? null : 'priceBad'),
+  discountValue: valueFieldError,
+  discountedPrice: dealPriceFieldError,
+  startDay: ({ startDay }, { now, unchangedStart }) => startFieldError(startDay, now, unchangedStart),
+  endDay: (form, { now }) => endFieldError(form, now),
+  categoryId: ({ categoryId }) => (categoryId ? null : 'categoryMissing'),
+  redemptionLimit: ({ redemptionLimit }) => perPersonFieldError(redemptionLimit),
+  totalLimit: ({ totalLimit }) => limitFieldError(totalLimit),
+  dailyLimit: ({ dailyLimit }) => limitFieldError(dailyLimit),
+  saleMode: saleFieldError,
+  taxes: ({ saleMode, taxes }) => (saleMode === 'prepaid' && taxes !== 'included' ? 'prepaidTaxes' : null),
+  hoursUntil: hoursFieldError,
+  blackoutDates: ({ blackoutDates }) => (blackoutDates.length > MOST_BLACKOUT_DATES ? 'blackoutMany' : null),
+  minimumBill: ({ minimumBill }) => optionalFieldError('minimumBill', minimumBill, 'billBad'),
+  partySize: ({ partySize }) => optionalFieldError('partySize', partySize, 'partyBad'),
+  pointsEarned: (form, { largestWorth }) => pointsFieldError(form, largestWorth),
+};
+
+/** What is wrong with one field, seen with the others. */
+export const findDealFieldError = (
+  form: DealForm,
+  field: keyof DealForm,
+  at: Moment,
+): DealFieldError | null => CHECKS[field]?.(form, at) ?? null;

@@ -1,0 +1,87 @@
+import {
+  atVisit,
+  choice,
+  count,
+  day,
+  money,
+  optionalText,
+  orZero,
+  several,
+  text,
+  type FieldKind,
+} from './field-kinds';
+import type { DiscountType } from './price/discount';
+
+/** How long a code is good, in hours. */
+export const passValidities = [24, 72, 168, 720] as const;
+export type PassValidity = (typeof passValidities)[number];
+
+export const dealTaxes = ['included', 'vat-extra', 'vat-and-service-extra'] as const;
+export type DealTaxes = (typeof dealTaxes)[number];
+
+type SaleMode = 'counter' | 'prepaid';
+
+/** The fields of a deal in the order of the form. */
+export const dealFields = {
+  discountType: choice<DiscountType>('kind', 'kind', 'percentage'),
+  title: text('title'),
+  titleNe: optionalText('titleNe'),
+  description: text('description'),
+  descriptionNe: optionalText('descriptionNe'),
+  /** The path of an uploaded picture. */
+  image: choice<string | null>('picture', 'picture', null),
+  originalPrice: orZero(money('originalPrice')),
+  /** Decimal text, or the words of the badge where the shop names the price. */
+  discountValue: text('discount'),
+  /** Only read where the shop names the price. */
+  discountedPrice: orZero(money('dealPrice')),
+  startDay: day('starts', 'startDate'),
+  endDay: day('ends', 'endDate'),
+  categoryId: choice<number | null>('category', 'category', null),
+  locationId: choice<number | null>('city', 'city', null),
+  saleMode: choice<SaleMode>('saleMode', 'sale', 'counter'),
+  /** What the price is without. */
+  taxes: choice<DealTaxes>('taxes', 'taxes', 'included'),
+  passValidityHours: choice<PassValidity>('validity', 'validity', 24),
+  redemptionLimit: count('limit'),
+  totalLimit: count('total'),
+  dailyLimit: count('daily'),
+  pointsEarned: orZero(count('points')),
+  /** 0 = Sunday. */
+  weekdays: atVisit(several<number>('weekdays', 'weekdays')),
+  /** 16:30. */
+  hoursFrom: atVisit(optionalText('hoursFrom')),
+  hoursUntil: atVisit(optionalText('hoursUntil')),
+  /** Days in Nepal. */
+  blackoutDates: atVisit(several<string>('blackoutDates', 'days')),
+  minimumBill: atVisit(money('minimumBill')),
+  partySize: atVisit(count('partySize')),
+  branchIds: atVisit(several<number>('branches', 'branches')),
+};
+
+type Fields = typeof dealFields;
+export type FormField = keyof Fields;
+
+/** What is typed and chosen in the form. Numbers stay text until they are sent. */
+export type DealForm = {
+  [F in FormField]: Fields[F] extends FieldKind<infer Value, unknown> ? Value : never;
+};
+
+/** What the API takes, field by field. */
+export type SentFields = { [F in FormField]: ReturnType<Fields[F]['write']> };
+
+export const formFields = Object.keys(dealFields) as FormField[];
+
+/** The field kinds without their types, to go through all of them. */
+export const fieldKinds = dealFields as unknown as Readonly<Record<FormField, FieldKind<unknown, unknown>>>;
+
+/** The name that the API uses for a field. */
+export const storedName = (field: FormField): string => fieldKinds[field].stored ?? field;
+
+/** The field for a name of the API. */
+export const fieldOf = (stored: string): string =>
+  formFields.find((field) => storedName(field) === stored) ?? stored;
+
+/** One value per field of the form. */
+export const eachField = <Values>(valueOf: (field: FormField) => unknown): Values =>
+  Object.fromEntries(formFields.map((field) => [field, valueOf(field)])) as Values;

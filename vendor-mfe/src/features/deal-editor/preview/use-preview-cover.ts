@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useCoverPreviewReadQuery } from 'shared-ui/api/vendor-deals';
+import type { DealForm } from '../deal-fields';
+
+const PAUSE_MS = 400;
+
+/** @returns the key of the drawing that the title names, asked for once the typing rests */
+export function usePreviewCover(form: DealForm, dealId: number | undefined): string | null {
+  const [title, titleNe] = [form.title.trim(), form.titleNe.trim()];
+  const [rested, setRested] = useState({ title, titleNe });
+  useEffect(() => {
+    const timer = setTimeout(() => setRested({ title, titleNe }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [title, titleNe]);
+  const { data } = useCoverPreviewReadQuery(
+    { ...rested, categoryId: form.categoryId ?? undefined, dealId },
+    { skip: Boolean(form.image) || !(rested.title || rested.titleNe) },
+  );
+  return data?.coverKey ?? null;
+}
