@@ -8,6 +8,7 @@ import { isOfSite, currentPlace } from './registry/current-place';
 import { MissingRemote } from './remotes/missing-remote';
 import { RemoteOutlet } from './remotes/remote-outlet';
 import { useRemoteSource } from './remotes/remote-source';
+import { useTouchByNavigation } from './input-replay/use-touch-by-navigation';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Public pages stand inside the site's header and footer, dashboards inside their own frame. */
@@ -15,6 +16,7 @@ export function AppAreas() {
   const { pathname } = useLocation();
   const remotes = useRemoteSource().listed();
   useScrollRestoration();
+  useTouchByNavigation();
   const path = plainPath(pathname);
   if (isOwnPage(remotes, path)) {
     return (

@@ -19,7 +19,7 @@ test('a rendered page waits while the visitor reads', async () => {
   expect(await isTouched()).toBe(false);
 });
 
-test.each(['scroll', 'keydown', 'focusin', 'click', 'change'])(
+test.each(['scroll', 'keydown', 'focusin', 'click', 'change', 'dobbar:navigation'])(
   'it is touched by %s, also before anybody asked',
   async (sign) => {
     noteFirstTouch();

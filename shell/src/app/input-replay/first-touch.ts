@@ -1,11 +1,12 @@
 /**
- * Notes the visitor's first move on a rendered page; `whenTouched` of shared-ui waits for it.
+ * Notes the visitor's first move on a rendered page, or the page's own way to another address; `whenTouched` of shared-ui
+ * waits for it.
  *
  * Stands in the page as its own source: it uses nothing but what is inside it.
  */
 export function noteFirstTouch(): void {
   const moves = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'];
-  const signs = [...moves, 'focusin', 'click', 'input', 'change'];
+  const signs = [...moves, 'focusin', 'click', 'input', 'change', 'dobbar:navigation'];
   window.firstTouch = new Promise((resolve) => {
     const touched = (event: Event): void => {
       // A row of cards also scrolls by itself when its width changes.

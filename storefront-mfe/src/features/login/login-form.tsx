@@ -17,6 +17,15 @@ interface LoginFormProps {
   onAccountType(type: AccountType): void;
 }
 
+function AccountTypeChoice(props: { value: AccountType; onChange(type: AccountType): void }) {
+  const t = useTexts(loginTexts);
+  const choices = [
+    { value: 'customer' as const, label: t('customer'), icon: <User size={16} /> },
+    { value: 'vendor' as const, label: t('vendor'), icon: <Store size={16} /> },
+  ];
+  return <Segmented label={t('accountType')} choices={choices} {...props} />;
+}
+
 export function LoginForm({ email: knownEmail = '', accountType, login, onAccountType }: LoginFormProps) {
   const t = useTexts(loginTexts);
   const { fieldError, busy, submit, enter, returnTo } = login;
@@ -24,11 +33,6 @@ export function LoginForm({ email: knownEmail = '', accountType, login, onAccoun
   const rejected = useFormReturn('login');
   const [email, setEmail] = useState(rejected?.values['email'] ?? knownEmail);
   const [password, setPassword] = useState('');
-  const accountTypes = [
-    { value: 'customer' as const, label: t('customer'), icon: <User size={16} /> },
-    { value: 'vendor' as const, label: t('vendor'), icon: <Store size={16} /> },
-  ];
-
   const send = (event: FormEvent) => {
     event.preventDefault();
     void submit({ email, password }, accountType);
@@ -41,12 +45,7 @@ export function LoginForm({ email: knownEmail = '', accountType, login, onAccoun
       <FormNotes />
       <input type="hidden" name="language" value={language} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-      <Segmented
-        label={t('accountType')}
-        choices={accountTypes}
-        value={accountType}
-        onChange={onAccountType}
-      />
+      <AccountTypeChoice value={accountType} onChange={onAccountType} />
       <TextField
         label={t('email')}
         type="email"

@@ -32,15 +32,51 @@ function GoodFor({ hours }: { hours: number }) {
   );
 }
 
-export function RedeemButton({
+function RedeemForm({
   deal,
-  saleState,
   busy,
   hasCode,
   short,
   className,
   onRedeem,
-}: RedeemButtonProps) {
+}: Omit<RedeemButtonProps, 'saleState'>) {
+  const t = useTexts(dealDetailTexts);
+  const { language } = useFormat();
+  return (
+    // Not disabled while busy: the focus would be lost, and with it the way back from the dialog.
+    <form
+      method="post"
+      action="/forms/redeem"
+      data-replay
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onRedeem();
+      }}
+    >
+      <input type="hidden" name="dealId" value={deal.id} />
+      <input type="hidden" name="language" value={language} />
+      <Button
+        type="submit"
+        size="large"
+        wide
+        variant={hasCode ? 'sun' : 'primary'}
+        aria-disabled={busy}
+        data-redeem
+        className={className}
+      >
+        <QrCode size={20} />
+        <span>
+          {t(busy ? 'busy' : hasCode ? 'showCode' : 'redeem')}
+          {short && !hasCode && <GoodFor hours={deal.terms.passValidityHours} />}
+        </span>
+      </Button>
+    </form>
+  );
+}
+
+export function RedeemButton({ saleState, ...form }: RedeemButtonProps) {
+  const { deal, hasCode, short, className } = form;
   const t = useTexts(dealDetailTexts);
   const format = useFormat();
   if (saleState === 'prepaid' && !hasCode) {
@@ -67,35 +103,5 @@ export function RedeemButton({
       </Button>
     );
   }
-  return (
-    // Not disabled while busy: the focus would be lost, and with it the way back from the dialog.
-    <form
-      method="post"
-      action="/forms/redeem"
-      data-replay
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onRedeem();
-      }}
-    >
-      <input type="hidden" name="dealId" value={deal.id} />
-      <input type="hidden" name="language" value={format.language} />
-      <Button
-        type="submit"
-        size="large"
-        wide
-        variant={hasCode ? 'sun' : 'primary'}
-        aria-disabled={busy}
-        data-redeem
-        className={className}
-      >
-        <QrCode size={20} />
-        <span>
-          {t(busy ? 'busy' : hasCode ? 'showCode' : 'redeem')}
-          {short && !hasCode && <GoodFor hours={deal.terms.passValidityHours} />}
-        </span>
-      </Button>
-    </form>
-  );
+  return <RedeemForm {...form} />;
 }
