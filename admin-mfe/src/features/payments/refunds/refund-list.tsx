@@ -36,12 +36,13 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
     {
       title: t('state'),
       key: 'state',
-      render: (_, { state, manualReason, manualReference }) => (
+      render: (_, refund) => (
         <>
-          <Tag tone={REFUND_TONES[state]}>{t(`refund_${state}`)}</Tag>
+          <Tag tone={REFUND_TONES[refund.state]}>{t(`refund_${refund.state}`)}</Tag>
           <span className={styles.note}>
-            {manualReference ? t('by', { reference: manualReference }) : manualReason}
+            {refund.manualReference ? t('by', { reference: refund.manualReference }) : refund.manualReason}
           </span>
+          {refund.state === 'manual' && <RefundClosing refund={refund} />}
         </>
       ),
     },
@@ -63,11 +64,6 @@ function useRefundColumns(): TableColumnsType<AdminRefundRowView> {
       key: 'requested',
       responsive: ['md'],
       render: (_, { createdAt }) => <span className={styles.date}>{format.dateTime(createdAt)}</span>,
-    },
-    {
-      title: t('actions'),
-      key: 'actions',
-      render: (_, refund) => (refund.state === 'manual' ? <RefundClosing refund={refund} /> : '–'),
     },
   ];
 }
