@@ -10,7 +10,10 @@ import { replacedCode } from './replaced-code.mjs';
 const compressible = { test: /\.(js|css|svg)$/, threshold: 0, minRatio: 1 };
 
 /** A remote's entry hands itself over as a global of its own name: that name must stay. */
-const terserOptions = ({ isHost }) => ({ compress: { passes: 6, keep_fargs: false }, mangle: { toplevel: isHost } });
+const terserOptions = ({ isHost }) => ({
+  compress: { passes: 6, keep_fargs: false },
+  mangle: { toplevel: isHost },
+});
 
 /** The pages most people come to first carry nothing that they do not use themselves. */
 const isInEvery =
