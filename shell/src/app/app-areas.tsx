@@ -1,8 +1,10 @@
 import { plainPath } from 'shared-ui/i18n';
 import { useLocation } from 'shared-ui/router';
+import { lazyPart } from 'shared-ui/ui';
 import { SiteLayout } from '../features/site-layout/site-layout';
-import { OwnArea } from './dashboard/own-area';
 import { LanguageFrame } from './dashboard/language-frame';
+import { loadDashboard } from './dashboard/load-dashboard';
+import { Waiting } from './dashboard/waiting';
 import { isOwnPage } from './registry/place-of';
 import { isOfSite, currentPlace } from './registry/current-place';
 import { MissingRemote } from './remotes/missing-remote';
@@ -10,6 +12,8 @@ import { RemoteOutlet } from './remotes/remote-outlet';
 import { useRemoteSource } from './remotes/remote-source';
 import { useTouchByNavigation } from './input-replay/use-touch-by-navigation';
 import { useScrollRestoration } from './use-scroll-restoration';
+
+const OwnArea = lazyPart(async () => (await loadDashboard()).OwnArea);
 
 /** Public pages stand inside the site's header and footer, dashboards inside their own frame. */
 export function AppAreas() {
@@ -21,7 +25,7 @@ export function AppAreas() {
   if (isOwnPage(remotes, path)) {
     return (
       <LanguageFrame>
-        <OwnArea path={path} />
+        <OwnArea path={path} waiting={<Waiting />} />
       </LanguageFrame>
     );
   }

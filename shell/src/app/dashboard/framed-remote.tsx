@@ -1,17 +1,14 @@
 import { use, useState } from 'react';
 import type { SessionUserView } from 'shared-ui/platform';
-import { lazyPart } from 'shared-ui/ui';
+import { Dashboard } from '../../features/dashboard-frame/dashboard';
 import { menuFor } from '../registry/menu-for';
 import { includes, type Place } from '../registry/place-of';
 import { visitorKind } from '../registry/visitor-kind';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { useRemoteSource } from '../remotes/remote-source';
 import { ContentPlaceholder } from './content-placeholder';
-import { loadDashboard } from './load-dashboard';
 import { RemoteTools } from './remote-tools';
 import { Waiting } from './waiting';
-
-const Dashboard = lazyPart(async () => (await loadDashboard()).Dashboard);
 
 interface FramedRemoteProps {
   readonly place: Extract<Place, { kind: 'remote' }>;
@@ -35,7 +32,6 @@ function Framed({ place, user, path }: FramedRemoteProps) {
   const withTools = remotes.find(({ description }) => includes(description?.tools ?? [], visitor));
   return (
     <Dashboard
-      waiting={<Waiting />}
       user={user}
       menu={menu}
       isBusiness={place.area.owner === 'business'}

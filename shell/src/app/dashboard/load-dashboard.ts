@@ -1,3 +1,2 @@
-/** The code of the frame; public pages do not load it. */
-export const loadDashboard = () =>
-  import(/* webpackChunkName: "dashboard" */ '../../features/dashboard-frame/dashboard');
+/** The code of the pages of whoever is signed in; public pages do not load it. */
+export const loadDashboard = () => import(/* webpackChunkName: "dashboard" */ './own-area');
