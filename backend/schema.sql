@@ -112,6 +112,12 @@ AS $function$
   SELECT round(2 * 6371008.8 * asin(sqrt(least(1, sind((lat2 - lat1) / 2) ^ 2 + cosd(lat1) * cosd(lat2) * sind((lng2 - lng1) / 2) ^ 2))))::integer
 $function$;
 
+CREATE OR REPLACE FUNCTION nepal_time(at timestamp with time zone)
+ RETURNS timestamp without time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ SELECT at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes' $function$;
+
 CREATE OR REPLACE FUNCTION outbox_publish(event_type text, event_payload jsonb)
  RETURNS bigint
  LANGUAGE sql

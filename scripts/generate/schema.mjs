@@ -24,8 +24,11 @@ try {
   if (status !== 0) throw new Error('The database could not be migrated.');
   const database = new pg.Client(postgres.ownerUrl);
   await database.connect();
-  fs.writeFileSync(path.join(rootDir, 'backend/schema.sql'), await schemaText(database));
-  await database.end();
+  try {
+    fs.writeFileSync(path.join(rootDir, 'backend/schema.sql'), await schemaText(database));
+  } finally {
+    await database.end();
+  }
 } finally {
   await postgres.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });

@@ -55,7 +55,14 @@ function timeLimits(
 
 /** For migrations: they may take long, but never keep a serving instance waiting for a lock. */
 export function openOwnerDataSource(url: string, lastMigration?: string): Promise<DataSource> {
-  const extra = { max: 2, connectionTimeoutMillis: 2_500, statement_timeout: 0, lock_timeout: 5_000 };
+  const extra = {
+    max: 2,
+    connectionTimeoutMillis: 2_500,
+    statement_timeout: 0,
+    lock_timeout: 5_000,
+    // A migration that a crash takes back runs again, because its entry in the list is taken back with it.
+    options: '-c synchronous_commit=off',
+  };
   const last = migrations.findIndex(({ name }) => name === lastMigration);
   const known = last < 0 ? migrations : migrations.slice(0, last + 1);
   return new DataSource({ ...common, migrations: known, url, extra }).initialize();

@@ -101,6 +101,7 @@ import { UseTimes1770900002000 } from './1770900002000-use-times.js';
 import { UseTimeIndexes1770900003000 } from './1770900003000-use-time-indexes.js';
 import { DealAlerts1771100000000 } from './1771100000000-deal-alerts.js';
 import { MutedAlerts1771100001000 } from './1771100001000-muted-alerts.js';
+import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
 export const migrations = [
@@ -207,4 +208,5 @@ export const migrations = [
   UseTimeIndexes1770900003000,
   DealAlerts1771100000000,
   MutedAlerts1771100001000,
+  NepalTime1771100001400,
 ];

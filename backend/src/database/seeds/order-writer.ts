@@ -51,7 +51,7 @@ const INSERT_EVENT = `
   VALUES ($1, $2, $3, CASE $2 WHEN 'bank-transfer' THEN 'admin' ELSE 'return' END, 'captured', $4, $5, $6)`;
 const INSERT_ORDER = `
   INSERT INTO orders (public_id, user_id, state, total, held_on, expires_at, paid_by, paid_at, created_at, updated_at, owed_on)
-  VALUES ($1, $2, CASE WHEN $3::uuid IS NULL THEN 'awaiting_payment' ELSE 'paid' END, $4, ($5::timestamptz AT TIME ZONE 'Asia/Kathmandu')::date,
+  VALUES ($1, $2, CASE WHEN $3::uuid IS NULL THEN 'awaiting_payment' ELSE 'paid' END, $4, nepal_time($5::timestamptz)::date,
     $5::timestamptz + interval '3 days', $3, CASE WHEN $3::uuid IS NOT NULL THEN $5::timestamptz END, $5, $5, $6) RETURNING id`;
 const INSERT_LINE = `
   INSERT INTO order_lines (order_id, deal_id, vendor_id, title, title_ne, quantity, unit_price, original_price)

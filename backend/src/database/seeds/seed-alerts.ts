@@ -1,7 +1,7 @@
 import type { SeedContext } from './seed-context.js';
 
 const DEMO_CUSTOMER = `(SELECT id FROM users WHERE email = 'customer@example.com')`;
-const YESTERDAY = `((now() AT TIME ZONE 'Asia/Kathmandu')::date - 1)`;
+const YESTERDAY = `(nepal_time(now())::date - 1)`;
 
 /** The two businesses with the newest deals. */
 const FOLLOW = `
@@ -17,7 +17,7 @@ const SAVE_SEARCHES = `
 /** Yesterday's message named the newest deals of the followed businesses. */
 const ALERT_DAY = `
   INSERT INTO deal_alert_days (day, listed_until, finished_at, deal_ids)
-  SELECT ${YESTERDAY}, (${YESTERDAY} + time '08:00') AT TIME ZONE 'Asia/Kathmandu', now() - interval '1 day',
+  SELECT ${YESTERDAY}, start_of_nepal_day(${YESTERDAY}) + interval '8 hours', now() - interval '1 day',
     (SELECT array_agg(id ORDER BY first_approved_at DESC, id) FROM (
       SELECT d.id, d.first_approved_at FROM listed_deals d JOIN followed_vendors f ON f.vendor_id = d.vendor_id
       ORDER BY d.first_approved_at DESC, d.id LIMIT 3) AS newest)`;

@@ -11,7 +11,7 @@ const INTERACTIONS = `
   INSERT INTO deal_sightings (deal_id, day, kind, visitor)
   SELECT deal_id, day, kind, substring(sha256(convert_to(concat_ws(' ', deal_id, day, n), 'UTF8')) FROM 1 FOR 16)
   FROM (
-    SELECT deal_id, (issued_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date AS day, count(*)::int AS codes
+    SELECT deal_id, nepal_time(issued_at)::date AS day, count(*)::int AS codes
     FROM passes WHERE issued_at >= now() - make_interval(days => $1::int) GROUP BY 1, 2
   ) AS asked, LATERAL (SELECT 8 + (hashtext(deal_id || ' ' || day) & 7) AS seen) AS interest,
   LATERAL (

@@ -13,7 +13,7 @@ export const LAST_RUN = `SELECT rolled_up_at AS "lastRun", day = $1::date AS "is
 /** $1 today, $2 the last run: a use of an earlier day that was taken back or arrived late opens that day again. */
 export const REOPEN_DAYS = `
   UPDATE rolled_up_days SET is_final = false WHERE is_final AND day IN (
-    SELECT (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date FROM pass_facts p
+    SELECT nepal_time(p.redeemed_at)::date FROM pass_facts p
     WHERE p.updated_at >= $2::timestamptz - ${OVERLAP} AND p.redeemed_at < start_of_nepal_day($1::date))`;
 
 /** $1 today, $2 the last run. */

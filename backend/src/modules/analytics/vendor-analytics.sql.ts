@@ -15,7 +15,7 @@ export const VENDOR_ANALYTICS = `
     UNION ALL
     SELECT r.* FROM period, deal_days(period.today - 1, period.today, $1) r
   ), uses AS MATERIALIZED (
-    SELECT p.user_id, p.redeemed_at, (p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes') AS local FROM pass_facts p, period
+    SELECT p.user_id, p.redeemed_at, nepal_time(p.redeemed_at) AS local FROM pass_facts p, period
     WHERE p.vendor_id = $1 AND p.state = 'redeemed' AND p.redeemed_at >= start_of_nepal_day(period.before)
   ), customers AS (
     SELECT user_id, bool_or(local::date >= first) AS now, bool_or(local::date < first) AS then,

@@ -49,7 +49,7 @@ export const BILLING_LEDGER_CHECKS: readonly string[] = [
   WHERE s.closing_paisa <> held.paisa`,
   `
   SELECT 'a stated day leaves nobody out', a.code || ' on ' || moved.day, sum(e.paisa)::text || ' moved without a statement'
-  FROM ledger_transactions t CROSS JOIN LATERAL (SELECT (t.created_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date AS day) AS moved
+  FROM ledger_transactions t CROSS JOIN LATERAL (SELECT nepal_time(t.created_at)::date AS day) AS moved
   JOIN ledger_entries e ON e.transaction_id = t.id JOIN ledger_accounts a ON a.id = e.account_id AND a.vendor_id IS NOT NULL
   WHERE moved.day <= (SELECT max(day) FROM stated_days)
     AND NOT EXISTS (SELECT 1 FROM vendor_statements s WHERE s.vendor_id = a.vendor_id AND s.day = moved.day)

@@ -40,7 +40,7 @@ export const RECENT_ACTIVITY = `
   WITH period AS (SELECT $1::timestamptz AS now, $2::date AS today), happened AS MATERIALIZED (
     ${KINDS.map((kind) => {
       const { from, at, only = 'true' } = HAPPENED[kind] as { from: string; at: string; only?: string };
-      return `SELECT '${kind}' AS kind, ${at} AS at, (${at} AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date AS day FROM period, ${from}
+      return `SELECT '${kind}' AS kind, ${at} AS at, nepal_time(${at})::date AS day FROM period, ${from}
       WHERE ${at} >= start_of_nepal_day($2::date - ${DAYS - 1}) AND ${at} <= $1::timestamptz AND ${only}`;
     }).join('\n    UNION ALL\n    ')}
   )

@@ -1,4 +1,4 @@
-const nepalDate = (at: string): string => `(${at} AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date`;
+const nepalDate = (at: string): string => `nepal_time(${at})::date`;
 const within = (at: string): string =>
   `${at} >= start_of_nepal_day($1::date) AND ${at} < start_of_nepal_day($2::date + 1)`;
 const SIDES = ['captured', 'fees', 'refunded'] as const;

@@ -1,6 +1,6 @@
 import { MEASURES, type ReportGroup, type ReportName } from './report-kinds.sql.js';
 
-const LOCAL_DAY = (at: string): string => `(${at} AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date`;
+const LOCAL_DAY = (at: string): string => `nepal_time(${at})::date`;
 
 const WITHIN = (at: string): string =>
   `${at} >= start_of_nepal_day(period.before) AND ${at} < start_of_nepal_day(period.last + 1)`;

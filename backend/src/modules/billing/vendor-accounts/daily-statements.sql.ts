@@ -1,4 +1,4 @@
-const nepalDate = (at: string): string => `(${at} AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date`;
+const nepalDate = (at: string): string => `nepal_time(${at})::date`;
 const MOVED = `t.kind IN ('sale', 'use', 'use-return', 'lapse', 'cancellation', 'payout', 'payout-return', 'points')`;
 
 /** The first day that is over and has no statements; none while nothing ever moved. */

@@ -88,7 +88,7 @@ export function placeOfUseJoins({ near, areas, isOpen }: PlaceChoice): string {
 }
 
 const timeOf = (minutes: string): string =>
-  `((clock.sunday + ${minutes} * interval '1 minute') AT TIME ZONE 'Asia/Kathmandu')`;
+  `(start_of_nepal_day(clock.sunday) + ${minutes} * interval '1 minute')`;
 
 /** When the state of `opening` changes; null for a place that is open all week or without hours. */
 const CHANGES_AT = `CASE

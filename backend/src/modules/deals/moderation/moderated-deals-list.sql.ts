@@ -5,8 +5,8 @@ import type { ModeratedDealQuery } from './moderated-deals.dto.js';
 
 /** A season's days are Nepal's, whole ones. @param id the placeholder of its id */
 const duringSeason = (id: string): string => `
-  d.start_date < (SELECT (s.ends_on + 1)::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM season_days s WHERE s.id = ${id})
-  AND d.end_date >= (SELECT s.starts_on::timestamp AT TIME ZONE 'Asia/Kathmandu' FROM season_days s WHERE s.id = ${id})`;
+  d.start_date < (SELECT start_of_nepal_day(s.ends_on + 1) FROM season_days s WHERE s.id = ${id})
+  AND d.end_date >= (SELECT start_of_nepal_day(s.starts_on) FROM season_days s WHERE s.id = ${id})`;
 
 /** The deals of all businesses, by what can be decided about them (rule X1). */
 export const MODERATED_DEALS: KeysetList<ModeratedDealQuery> = {

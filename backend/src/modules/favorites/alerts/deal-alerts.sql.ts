@@ -13,8 +13,7 @@ const LISTED_AT = 'greatest(d.first_approved_at, d.start_date)';
  */
 export const BEGIN_DAY = `
   WITH today AS (
-    SELECT ($1::timestamptz AT TIME ZONE 'Asia/Kathmandu')::date AS day,
-      (date_trunc('day', $1::timestamptz AT TIME ZONE 'Asia/Kathmandu') + interval '${HOUR}') AT TIME ZONE 'Asia/Kathmandu' AS until
+    SELECT day, start_of_nepal_day(day) + interval '${HOUR}' AS until FROM (SELECT nepal_time($1::timestamptz)::date AS day) AS here
   ), period AS (
     SELECT day, until, greatest(until - interval '${MAX_DAYS} days',
       coalesce((SELECT max(listed_until) FROM deal_alert_days), until - interval '1 day')) AS since

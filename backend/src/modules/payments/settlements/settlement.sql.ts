@@ -1,8 +1,8 @@
 /** $1 id, $2 gateway, $3 hash, $4 from, $5 to, $6 rows, $7 admin. */
 export const INSERT_SETTLEMENT = `
   INSERT INTO settlements (public_id, gateway, file_hash, period_from, period_to, rows, imported_by)
-  VALUES ($1, $2, $3, start_of_nepal_day(($4::timestamptz AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date),
-    start_of_nepal_day(($5::timestamptz AT TIME ZONE 'UTC' + interval '5 hours 45 minutes')::date + 1) - interval '1 millisecond', $6, $7)
+  VALUES ($1, $2, $3, start_of_nepal_day(nepal_time($4::timestamptz)::date),
+    start_of_nepal_day(nepal_time($5::timestamptz)::date + 1) - interval '1 millisecond', $6, $7)
   ON CONFLICT ON CONSTRAINT settlements_once DO NOTHING RETURNING id`;
 
 /** $1 settlement, $2 gateway, $3 rows as JSON. A row that an earlier file had is left out. */

@@ -6,6 +6,6 @@ export const SAVED_BY_MONTH = `
   SELECT coalesce(sum(greatest(sum_to_pay(d.original_price, d.taxes) - coalesce(p.amount, d.discounted_price) - coalesce(p.price_paid, 0), 0)), 0)::int AS saved
   FROM generate_series(1, 12) month
   LEFT JOIN passes p ON p.user_id = $1 AND p.state = 'redeemed' AND p.redeemed_at BETWEEN $2 AND $3
-    AND extract(month FROM p.redeemed_at AT TIME ZONE 'UTC' + interval '5 hours 45 minutes') = month
+    AND extract(month FROM nepal_time(p.redeemed_at)) = month
   LEFT JOIN deal_facts d ON d.id = p.deal_id
   GROUP BY month ORDER BY month`;
