@@ -57,6 +57,28 @@ test('who signs up without scripts is told what is wrong, and signs in with the 
   await expect(page).toHaveURL(/\/deals\/1$/);
 });
 
+for (const [path, reason] of [
+  ['', 'An account with this email already exists.'],
+  ['/ne', 'यो इमेलमा खाता खुलिसकेको छ'],
+] as const)
+  test(`an address that has an account is named as the reason, at ${path}/customer-signup`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}/customer-signup`);
+    for (const [name, value] of Object.entries({
+      firstName: 'Asha',
+      lastName: 'Gurung',
+      email: 'customer@example.com',
+      phone: '9801234567',
+      password: 'momo and chiya',
+      confirmPassword: 'momo and chiya',
+    }))
+      await page.locator(`main [name=${name}]`).fill(value);
+    await page.locator('[name=city]').selectOption({ index: 1 });
+    await page.locator('main button[type=submit]').click();
+    await expect(page.locator('main').getByText(reason)).toBeVisible();
+  });
+
 test('a form of another site signs nobody in', async ({ request }) => {
   const answer = await request.post('/forms/login', {
     form: { email: 'customer@example.com', password: demoPassword },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { localizedPath, type Language } from 'shared-ui/i18n';
+import { describeFailure, localizedPath, type Language } from 'shared-ui/i18n';
 import { withReturn, type FormName, type FormReturn } from 'shared-ui/platform';
 import type { FormCall } from './form-calls';
 import { ownReturn } from './return-to';
@@ -72,22 +72,28 @@ export async function answerForm(
   const page = typeof call.page === 'string' ? call.page : call.page(values);
   const wrong = call.check?.(values);
   const answer: FormAnswer = wrong
-    ? { status: BAD_REQUEST, code: wrong }
+    ? { status: BAD_REQUEST }
     : await sendForm(call, { ...values, language }, request, destination);
+  const code = wrong ?? answer.failure?.code;
   const redirect = ({ to, cookies }: Omit<Redirect, 'kind'>): FormOutcome => ({
     kind: 'redirect',
     to: localizedPath(to, language),
     cookies,
   });
-  if (answer.code === undefined) return redirect(follow(call, answer, { values, page, returnTo }));
+  if (code === undefined) return redirect(follow(call, answer, { values, page, returnTo }));
   if (call.isSignedIn && answer.status === UNAUTHORIZED)
     return redirect({ to: withReturn('/login', returnTo ?? page), cookies: [] });
   if (!call.returns) return redirect({ to: call.rejected ?? page, cookies: [] });
+  const reason = answer.failure && (await describeFailure(answer.failure, language, ''));
   return {
     kind: 'return',
     status: answer.status,
     page: localizedPath(page === returnTo ? page : withReturn(page, returnTo), language),
     form: call.returns,
-    value: { values: typedIn(values, call), code: answer.code },
+    value: {
+      values: typedIn(values, call),
+      code,
+      ...(reason && { reason }),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { toFailure, type ApiFailure } from 'shared-ui/store';
 import { visitorHeaders } from '../plugins/visitor';
 import type { FormCall } from './form-calls';
 
@@ -9,13 +10,18 @@ interface Destination {
 
 export interface FormAnswer {
   readonly status: number;
-  /** Of the rejection; nothing once it was taken. */
-  readonly code?: string;
+  /** Why it was rejected; nothing once it was taken. */
+  readonly failure?: ApiFailure;
   readonly body?: unknown;
   readonly cookies?: readonly string[];
 }
 
-const away: FormAnswer = { status: 503, code: 'service.unavailable' };
+/** @param problem the body of the API's answer */
+function rejected(status: number, problem: unknown): FormAnswer {
+  return { status, failure: toFailure({ status, data: problem }) };
+}
+
+const away: FormAnswer = rejected(503, { code: 'service.unavailable' });
 const timeoutMs = 5_000;
 
 const taken = async (answer: Response): Promise<FormAnswer> => ({
@@ -48,8 +54,7 @@ export async function sendForm(
       body: JSON.stringify(call.body?.(fields) ?? fields),
     });
     if (answer.ok) return await taken(answer);
-    const { code } = (await answer.json()) as { code?: string };
-    return { status: answer.status, code: code ?? 'service.unavailable' };
+    return rejected(answer.status, await answer.json());
   } catch {
     return away;
   }

@@ -8,6 +8,8 @@ export interface FormReturn {
   readonly values: Readonly<Record<string, string>>;
   /** Stable name of what went wrong; `taken` where nothing did. */
   readonly code: string;
+  /** The sentence of the API's rejection, in the language of the page. */
+  readonly reason?: string;
 }
 
 /**

@@ -49,7 +49,7 @@ export function SignupForm() {
       {returned && (
         <div className={styles.wide}>
           <Alert tone="error" title={t('failedTitle')}>
-            {t(fieldError ? `${fieldError}Text` : 'failedText')}
+            {fieldError ? t(`${fieldError}Text`) : (returned.reason ?? t('failedText'))}
           </Alert>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useFormReturn } from 'shared-ui/platform';
+import { type FormReturn, useFormReturn } from 'shared-ui/platform';
 import { useTexts } from 'shared-ui/i18n';
 import { Alert } from 'shared-ui/ui';
 import { useSearchParams } from 'shared-ui/router';
@@ -9,11 +9,14 @@ export function FormNotes() {
   const t = useTexts(loginTexts);
   const rejected = useFormReturn('login');
   const isCreated = useSearchParams()[0].get('created') === '1';
+  const rejectionOf = ({ code, reason }: FormReturn) => {
+    if (code === 'request.invalid') return t('missingText');
+    return code === 'auth.invalid-credentials' ? t('failedText') : reason;
+  };
   if (rejected)
     return (
       <Alert tone="error" title={t('failedTitle')}>
-        {rejected.code === 'request.invalid' && t('missingText')}
-        {rejected.code === 'auth.invalid-credentials' && t('failedText')}
+        {rejectionOf(rejected)}
       </Alert>
     );
   return (

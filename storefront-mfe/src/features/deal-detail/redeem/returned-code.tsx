@@ -16,7 +16,7 @@ export function ReturnedCode() {
   if (!code || !expiresAt)
     return (
       <Alert tone="error" title={t('redeemFailedTitle')}>
-        {t('redeemFailedText')}
+        {returned.reason ?? t('redeemFailedText')}
       </Alert>
     );
   return (
