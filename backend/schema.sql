@@ -2676,6 +2676,12 @@ CREATE TABLE deals (
   venue_latitude double precision,
   venue_longitude double precision,
   venue_area_id integer,
+  included text[] NOT NULL DEFAULT '{}'::text[],
+  included_ne text[] NOT NULL DEFAULT '{}'::text[],
+  excluded text[] NOT NULL DEFAULT '{}'::text[],
+  excluded_ne text[] NOT NULL DEFAULT '{}'::text[],
+  price_for_count smallint,
+  price_for_unit text,
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
@@ -2683,6 +2689,7 @@ CREATE TABLE deals (
   CONSTRAINT deals_venue_area_id_fkey FOREIGN KEY (venue_area_id) REFERENCES areas(id),
   CONSTRAINT deals_approved_once CHECK (moderation_status <> 'approved'::text OR first_approved_at IS NOT NULL),
   CONSTRAINT deals_check CHECK (discounted_price >= 0 AND discounted_price <= original_price),
+  CONSTRAINT deals_content_lines CHECK (deal_lines_fit(included) AND deal_lines_fit(included_ne) AND deal_lines_fit(excluded) AND deal_lines_fit(excluded_ne)),
   CONSTRAINT deals_dates CHECK (end_date > start_date),
   CONSTRAINT deals_description_check CHECK (length(description) >= 10 AND length(description) <= 2000),
   CONSTRAINT deals_description_ne_check CHECK (length(description_ne) >= 10 AND length(description_ne) <= 2000),
@@ -2696,6 +2703,7 @@ CREATE TABLE deals (
   CONSTRAINT deals_pass_validity_hours_check CHECK (pass_validity_hours = ANY (ARRAY[24, 72, 168, 720])),
   CONSTRAINT deals_points_earned_check CHECK (points_earned >= 0 AND points_earned <= 100000),
   CONSTRAINT deals_prepaid_with_taxes CHECK (taxes = 'included'::text OR sale_mode <> 'prepaid'::text) NOT VALID,
+  CONSTRAINT deals_price_for CHECK ((num_nonnulls(price_for_count, price_for_unit) = ANY (ARRAY[0, 2])) AND price_for_count >= 1 AND price_for_count <= 1000 AND (price_for_unit = ANY (ARRAY['people'::text, 'nights'::text, 'pieces'::text, 'visits'::text]))),
   CONSTRAINT deals_rating_count_check CHECK (rating_count >= 0),
   CONSTRAINT deals_rating_sum_check CHECK (rating_sum >= 0),
   CONSTRAINT deals_redemption_limit_check CHECK (redemption_limit >= 1 AND redemption_limit <= 1000),
@@ -2875,7 +2883,13 @@ CREATE VIEW deal_facts AS
     venue_name_ne,
     venue_latitude,
     venue_longitude,
-    venue_area_id
+    venue_area_id,
+    included,
+    included_ne,
+    excluded,
+    excluded_ne,
+    price_for_count,
+    price_for_unit
    FROM deals;
 
 CREATE VIEW featured_deals AS
@@ -2938,7 +2952,13 @@ CREATE VIEW listed_deals AS
     d.venue_name_ne,
     d.venue_latitude,
     d.venue_longitude,
-    d.venue_area_id
+    d.venue_area_id,
+    d.included,
+    d.included_ne,
+    d.excluded,
+    d.excluded_ne,
+    d.price_for_count,
+    d.price_for_unit
    FROM deals d
      JOIN vendor_cards v ON v.id = d.vendor_id
   WHERE d.moderation_status = 'approved'::text AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'::text;
@@ -3004,6 +3024,15 @@ AS $function$
     UPDATE deal_capacities SET taken = taken + passes, day = today,
       taken_on_day = CASE WHEN day = today THEN taken_on_day ELSE 0 END + passes
     WHERE deal_id = deal RETURNING taken = total_limit
+  $function$;
+
+CREATE OR REPLACE FUNCTION deal_lines_fit(lines text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+    SELECT cardinality(lines) <= 10
+      AND NOT EXISTS (SELECT FROM unnest(lines) AS line WHERE (length(line) BETWEEN 1 AND 80) IS NOT TRUE)
   $function$;
 
 CREATE OR REPLACE FUNCTION deal_ratings_count(deal integer, given smallint, change integer)

@@ -110,6 +110,7 @@ const functions = {
     ...['branches_renamed', 'catalog_renamed', 'deal_ratings_count', 'vendors_renamed'],
     ...['deal_capacities_lock', 'deal_capacities_release', 'deal_capacities_take'],
     ...['deal_search_query', 'deal_search_vector', 'deal_terms', 'deals_await_cover', 'kept_terms'],
+    'deal_lines_fit',
     ...['is_open_at', 'is_usable_at', 'usable_minutes', 'blackout_minutes', 'use_clock'],
     ...['search_rename', 'search_tokens', 'search_vector', 'sum_to_pay'],
   ],

@@ -54,6 +54,7 @@ describe('what everybody may read', () => {
         isFeatured: false,
         saleMode: 'counter',
         taxes: 'included',
+        priceFor: null,
         sumToPay: 500,
         badge: 'Buy 1 Get 1 Free',
         averageRating: null,

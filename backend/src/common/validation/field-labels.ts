@@ -22,6 +22,8 @@ const LABELS: Readonly<Record<string, string>> = {
   discountValue: 'Discount',
   discountedPrice: 'Deal price',
   endDate: 'End date',
+  excluded: 'What is not included',
+  excludedNe: 'What is not included, in Nepali',
   expectedTotal: 'Total',
   featuredDealLimit: 'Number of featured deals',
   guests: 'Number of guests',
@@ -29,6 +31,8 @@ const LABELS: Readonly<Record<string, string>> = {
   hoursUntil: 'Last hour',
   ids: 'Choice',
   image: 'Picture',
+  included: 'What is included',
+  includedNe: 'What is included, in Nepali',
   into: 'The other category',
   isActive: 'Active',
   items: 'Deals',
@@ -46,6 +50,7 @@ const LABELS: Readonly<Record<string, string>> = {
   passes: 'Emails about codes',
   pointsEarned: 'Points',
   pointsMultiplier: 'Multiplier of points',
+  priceFor: 'What the price is for',
   priceMonthly: 'Monthly price',
   priceThen: 'Earlier price',
   priceYearly: 'Yearly price',
@@ -64,6 +69,7 @@ const LABELS: Readonly<Record<string, string>> = {
   userType: 'Account type',
   vatNumber: 'PAN or VAT number',
   vendorId: 'Business',
+  venue: 'Place of its own',
 };
 
 const inWords = (field: string): string => {

@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  IsArray,
   IsEmail,
   IsInt,
   IsISO8601,
@@ -72,6 +74,26 @@ export function LongText(
   messages: { min?: string; max?: string } = {},
 ): PropertyDecorator {
   return applyDecorators(Text(min, max, messages), SeveralLines());
+}
+
+/** Texts of one line, each with the blanks around it taken off. @param length of a line in code points; none is empty */
+export function Lines(
+  count: number,
+  length: number,
+  { max, message }: { max: string; message: string },
+): PropertyDecorator {
+  const isLine = (value: unknown): boolean =>
+    typeof value === 'string' && value !== '' && [...value].length <= length;
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(trimmed) : value)),
+    IsArray(),
+    ArrayMaxSize(count, { message: max }),
+    ValidateBy(
+      { name: 'lines', validator: { validate: isLine, defaultMessage: () => message } },
+      { each: true },
+    ),
+    ApiProperty({ maxItems: count, items: { type: 'string', minLength: 1, maxLength: length } }),
+  );
 }
 
 /** An e-mail address with the blanks around it taken off. @param missing what is said when it is left out */

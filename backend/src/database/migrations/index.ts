@@ -36,13 +36,13 @@ import { Invoices1766000000000 } from './1766000000000-invoices.js';
 import { PlanOrders1767000000000 } from './1767000000000-plan-orders.js';
 import { PaymentSlips1767100000000 } from './1767100000000-payment-slips.js';
 import { PaymentLists1767200000000 } from './1767200000000-payment-lists.js';
-import { IdempotencyClaims1768200000000 } from './1768200000000-idempotency-claims.js';
-import { FileRemovals1768200001000 } from './1768200001000-file-removals.js';
 import { VendorAccounts1767200001000 } from './1767200001000-vendor-accounts.js';
 import { FencedRefunds1768000000000 } from './1768000000000-fenced-refunds.js';
 import { OutboxLanes1768000001000 } from './1768000001000-outbox-lanes.js';
 import { Settlements1768000002000 } from './1768000002000-settlements.js';
 import { LaneAndSettlementIndexes1768000003000 } from './1768000003000-lane-and-settlement-indexes.js';
+import { IdempotencyClaims1768200000000 } from './1768200000000-idempotency-claims.js';
+import { FileRemovals1768200001000 } from './1768200001000-file-removals.js';
 import { SearchRebuilds1768400000000 } from './1768400000000-search-rebuilds.js';
 import { RolledUpDays1768400001000 } from './1768400001000-rolled-up-days.js';
 import { CleanupTasks1768400002000 } from './1768400002000-cleanup-tasks.js';
@@ -80,10 +80,10 @@ import { LedgerPostings1770500004000 } from './1770500004000-ledger-postings.js'
 import { ReviewCounts1770500005000 } from './1770500005000-review-counts.js';
 import { SoldPasses1770500006000 } from './1770500006000-sold-passes.js';
 import { PublishedViews1770500007000 } from './1770500007000-published-views.js';
+import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
 import { NotificationPreferences1770600001000 } from './1770600001000-notification-preferences.js';
 import { AccountViews1770600002000 } from './1770600002000-account-views.js';
 import { AccountFacts1770600003000 } from './1770600003000-account-facts.js';
-import { PublishedViews1770600000000 } from './1770600000000-published-views.js';
 import { StaffRoles1770700000000 } from './1770700000000-staff-roles.js';
 import { ViewsOfCatalogAndVendors1770710000000 } from './1770710000000-views-of-catalog-and-vendors.js';
 import { ViewsOfDealsAndPasses1770800000000 } from './1770800000000-views-of-deals-and-passes.js';
@@ -101,6 +101,8 @@ import { UseTimes1770900002000 } from './1770900002000-use-times.js';
 import { UseTimeIndexes1770900003000 } from './1770900003000-use-time-indexes.js';
 import { DealAlerts1771100000000 } from './1771100000000-deal-alerts.js';
 import { MutedAlerts1771100001000 } from './1771100001000-muted-alerts.js';
+import { DealContents1771100001100 } from './1771100001100-deal-contents.js';
+import { DealContentChecks1771100001110 } from './1771100001110-deal-content-checks.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
 
 /** In order. Each is safe to run while the previous version of the server still serves. */
@@ -208,5 +210,7 @@ export const migrations = [
   UseTimeIndexes1770900003000,
   DealAlerts1771100000000,
   MutedAlerts1771100001000,
+  DealContents1771100001100,
+  DealContentChecks1771100001110,
   NepalTime1771100001400,
 ];

@@ -1,6 +1,7 @@
 import { type DealTaxes, coverKeyOf, type CoverList, loadCovers, priced } from '../../modules/deals/index.js';
 import { DEMO_BUSINESS } from './content/businesses.js';
 import { alwaysLiveTitles, featuredTitles, nepaliTexts, type Offer, offers } from './content/offers/index.js';
+import { dealContents } from './content/deal-contents.js';
 import { rejections } from './content/rejections.js';
 import { venues } from './content/venues.js';
 import { type DealLimits, limitsOf } from './deal-limits.js';
@@ -198,6 +199,7 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
     pass_validity_hours: deal.passValidityHours,
     ...limitColumns(limits),
     ...venueColumns(catalog, offer),
+    ...contentColumns(offer),
     is_active: state !== 'paused',
     moderation_status: isApproved ? 'approved' : state,
     rejection_reason: rejection?.reason ?? null,
@@ -242,5 +244,17 @@ function venueColumns(catalog: SeededCatalog, { title }: Offer): object {
     venue_latitude: venue?.latitude ?? null,
     venue_longitude: venue?.longitude ?? null,
     venue_area_id: venue?.area ? areaOfAddress(catalog, venue.area.city, venue.area.name) : null,
+  };
+}
+
+function contentColumns({ title }: Offer): object {
+  const { included = [], excluded = [], priceFor } = dealContents[title] ?? {};
+  return {
+    included: included.map(([english]) => english),
+    included_ne: included.map(([, nepali]) => nepali),
+    excluded: excluded.map(([english]) => english),
+    excluded_ne: excluded.map(([, nepali]) => nepali),
+    price_for_count: priceFor?.count ?? null,
+    price_for_unit: priceFor?.unit ?? null,
   };
 }

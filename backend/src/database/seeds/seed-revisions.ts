@@ -39,6 +39,16 @@ export async function seedRevisions(
     titleNe: 'दुई प्लेट बफ, भेज वा पनिर मम',
     originalPrice: 640,
     discountedPrice: 320,
+    included: [
+      'Two plates of ten momo: buff, veg or paneer',
+      'Steamed or kothey, one kind for each plate',
+      'Tomato-timur achar and one refill of soup',
+    ],
+    includedNe: [
+      'दस-दस ममका दुई प्लेट: बफ, भेज वा पनिर',
+      'स्टिम वा कोथे, हरेक प्लेट एक थरी',
+      'गोलभेँडा-टिमुरको अचार र एक पटक थप सुप',
+    ],
     endDate: calendar.endOf(72).toISOString(),
   };
   await insertRows(db, 'deal_revisions', [

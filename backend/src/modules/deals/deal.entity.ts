@@ -14,6 +14,10 @@ export type SaleMode = 'counter' | 'prepaid';
 export const DEAL_TAXES = ['included', 'vat-extra', 'vat-and-service-extra'] as const;
 /** What a deal's price is without: nothing, VAT, or VAT and service charge. */
 export type DealTaxes = (typeof DEAL_TAXES)[number];
+
+export const PRICE_UNITS = ['people', 'nights', 'pieces', 'visits'] as const;
+/** What a price is counted by. */
+export type PriceUnit = (typeof PRICE_UNITS)[number];
 export type ModerationStatus = 'pending' | 'approved' | 'rejected';
 
 /** An offer of a business. Scheduled, live, sold out, expired and paused are derived, never stored. */
@@ -27,6 +31,11 @@ export class Deal {
   @Column('text', { nullable: true }) titleNe: string | null;
   @Column('text') description: string;
   @Column('text', { nullable: true }) descriptionNe: string | null;
+  /** What one gets and what one does not, line by line; none means that nothing is said. */
+  @Column('text', { array: true, default: [] }) included: string[];
+  @Column('text', { array: true, default: [] }) includedNe: string[];
+  @Column('text', { array: true, default: [] }) excluded: string[];
+  @Column('text', { array: true, default: [] }) excludedNe: string[];
   @Column('text', { nullable: true }) image: string | null;
   /** The drawing that its title names, an id of covers.json; null: its typographic cover. */
   @Column('text', { nullable: true }) coverKey: string | null;
@@ -41,6 +50,9 @@ export class Deal {
   @Column('timestamptz') endDate: Date;
   @Column('text', { default: 'counter' }) saleMode: SaleMode;
   @Column('text', { default: 'included' }) taxes: DealTaxes;
+  /** What the price is for; both or neither is null. */
+  @Column('smallint', { nullable: true }) priceForCount: number | null;
+  @Column('text', { nullable: true }) priceForUnit: PriceUnit | null;
   /** Passes per customer; null means unlimited. */
   @Column('integer', { nullable: true }) redemptionLimit: number | null;
   @Column('integer', { default: 0 }) pointsEarned: number;
@@ -55,6 +67,12 @@ export class Deal {
   @Column('integer', { nullable: true }) partySize: number | null;
   /** Null means every branch. */
   @Column('integer', { array: true, nullable: true }) branchIds: number[] | null;
+  /** A place of its own, where it happens instead of at the branches; null where there is none. */
+  @Column('text', { nullable: true }) venueName: string | null;
+  @Column('text', { nullable: true }) venueNameNe: string | null;
+  @Column('double precision', { nullable: true }) venueLatitude: number | null;
+  @Column('double precision', { nullable: true }) venueLongitude: number | null;
+  @Column('integer', { nullable: true }) venueAreaId: number | null;
   @Column('boolean', { default: true }) isActive: boolean;
   /** When its business asked to have it shown on the home page; null once that is decided. */
   @Column('timestamptz', { nullable: true }) featureRequestedAt: Date | null;

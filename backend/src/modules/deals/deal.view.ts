@@ -1,6 +1,6 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { OpeningSpanView } from '../vendors/index.js';
-import type { DealTaxes, DiscountType, ModerationStatus, SaleMode } from './deal.entity.js';
+import type { DealTaxes, DiscountType, ModerationStatus, PriceUnit, SaleMode } from './deal.entity.js';
 import type { ManagedStatus } from './list/deal-query.dto.js';
 
 export class DealVendorView {
@@ -42,6 +42,12 @@ export class OpeningView {
   changesAt: string | null;
 }
 
+/** What a price is for, such as two people or two nights. */
+export class PriceForView {
+  count: number;
+  unit: PriceUnit;
+}
+
 /** A deal in lists. */
 export class DealView {
   id: number;
@@ -77,6 +83,8 @@ export class DealView {
   taxes: DealTaxes;
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
+  /** What the price is for; null where the business says nothing. */
+  priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -179,6 +187,13 @@ export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
   dailyLimit: number | null;
   terms: DealTermsView;
   taxRates: TaxRatesView;
+  /** What one gets, line by line. */
+  included: string[];
+  /** In Nepali; empty where only the other language is there. */
+  includedNe: string[];
+  /** What one does not get, line by line. */
+  excluded: string[];
+  excludedNe: string[];
   branches: DealBranchView[];
   venue: VenueView | null;
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
@@ -260,6 +275,10 @@ export class ManagedDealView extends DealView {
   minimumBill: number | null;
   partySize: number | null;
   branchIds: number[] | null;
+  included: string[];
+  includedNe: string[];
+  excluded: string[];
+  excludedNe: string[];
   venue: VenueView | null;
   moderationStatus: ModerationStatus;
   rejectionReason: string | null;

@@ -14,6 +14,11 @@ const unlimited = {
   partySize: null,
   branchIds: null,
   venue: null,
+  included: [],
+  includedNe: [],
+  excluded: [],
+  excludedNe: [],
+  priceFor: null,
 };
 
 /** A live deal as its business sees it, for tests. */

@@ -4,7 +4,7 @@ import { isStillReferred } from '../../../common/errors/constraint.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { SettingsService } from '../../settings/index.js';
 import type { DealForm } from '../editor/deal-form.js';
-import { IS_BOOKED_AHEAD, KNOWN_PLACES } from './deal-places.sql.js';
+import { ACTIVE_AREA, IS_BOOKED_AHEAD, KNOWN_PLACES } from './deal-places.sql.js';
 
 const unknown = (field: 'categoryId' | 'locationId'): Error => {
   const message =
@@ -42,6 +42,14 @@ export class DealClassification {
     ]);
     if (!known?.category) throw unknown('categoryId');
     if (!known.location) throw unknown('locationId');
+  }
+
+  /** An area that is disabled is not chosen any more. Rejects with `request.invalid`. */
+  async assertAreaKnown(areaId: number): Promise<void> {
+    const [known] = await this.transactions.query<{ id: number }>(ACTIVE_AREA, [areaId]);
+    if (known) return;
+    const message = 'Please choose an area from the list';
+    throw new InvalidRequest({ errors: [{ field: 'venue.areaId', message }] }, message);
   }
 
   /** How long a code of such a deal is good unless its business says otherwise, in hours: what is booked ahead needs longer (P3). */

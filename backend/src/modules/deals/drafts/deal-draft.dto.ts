@@ -15,11 +15,40 @@ import {
 import { Transform, Type } from 'class-transformer';
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { SeveralLines } from '../../../common/validation/one-line.js';
-import { MAX_INT, MediaPath, Nullable, Omittable, WholeNumber } from '../../../common/validation/rules.js';
-import { DEAL_TAXES, type DealTaxes, type DiscountType, type SaleMode } from '../deal.entity.js';
+import {
+  MAX_INT,
+  MediaPath,
+  Nullable,
+  Omittable,
+  OrNull,
+  WholeNumber,
+} from '../../../common/validation/rules.js';
+import {
+  DEAL_TAXES,
+  PRICE_UNITS,
+  type DealTaxes,
+  type DiscountType,
+  type PriceUnit,
+  type SaleMode,
+} from '../deal.entity.js';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What the price is for, as it was typed. */
+export class DraftPriceForDto {
+  @MaxLength(60) @IsString() count: string;
+  @IsIn(PRICE_UNITS) unit: PriceUnit;
+}
+
+/** A place of its own, as it was typed. */
+export class DraftVenueDto {
+  @MaxLength(1_000) @IsString() name: string;
+  @MaxLength(1_000) @IsString() nameNe: string;
+  @MaxLength(60) @IsString() latitude: string;
+  @MaxLength(60) @IsString() longitude: string;
+  @OrNull() @WholeNumber(1) areaId: number | null;
+}
 
 /**
  * What somebody has typed so far, as it was typed: numbers are text, in either script. Its shape alone is checked, the rules of a
@@ -31,6 +60,11 @@ export class DealDraftContentDto {
   @Nullable() @MaxLength(1_000) @IsString() titleNe?: string | null;
   @Nullable() @SeveralLines() @MaxLength(10_000) @IsString() description?: string | null;
   @Nullable() @SeveralLines() @MaxLength(10_000) @IsString() descriptionNe?: string | null;
+  /** Lines with line feeds between them. */
+  @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() included?: string | null;
+  @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() includedNe?: string | null;
+  @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() excluded?: string | null;
+  @Nullable() @SeveralLines() @MaxLength(2_000) @IsString() excludedNe?: string | null;
   @Nullable() @MediaPath() image?: string | null;
   /** @example '560' */
   @Nullable() @MaxLength(60) @IsString() originalPrice?: string | null;
@@ -46,6 +80,7 @@ export class DealDraftContentDto {
   @Nullable() @WholeNumber(1) locationId?: number | null;
   @Nullable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode | null;
   @Nullable() @IsIn(DEAL_TAXES) taxes?: DealTaxes | null;
+  @Nullable() @ValidateNested() @IsObject() @Type(() => DraftPriceForDto) priceFor?: DraftPriceForDto | null;
   @Nullable() @IsIn([24, 72, 168, 720]) passValidityHours?: number | null;
   @Nullable() @MaxLength(60) @IsString() pointsEarned?: string | null;
   @Nullable() @MaxLength(60) @IsString() redemptionLimit?: string | null;
@@ -71,6 +106,7 @@ export class DealDraftContentDto {
   @ArrayMaxSize(100)
   @IsArray()
   branchIds?: number[] | null;
+  @Nullable() @ValidateNested() @IsObject() @Type(() => DraftVenueDto) venue?: DraftVenueDto | null;
 }
 
 /** A new draft: of what was typed, of a deal of one's own (Create Similar), or empty. */

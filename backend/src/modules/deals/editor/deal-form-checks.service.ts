@@ -35,6 +35,8 @@ export class DealFormChecks {
     await this.points.assertBounded(form);
     const isElsewhere = form.categoryId !== before?.categoryId || form.locationId !== before?.locationId;
     if (isElsewhere) await this.classification.assertChoosable(form, before);
+    if (form.venue?.areaId && form.venue.areaId !== before?.venue?.areaId)
+      await this.classification.assertAreaKnown(form.venue.areaId);
     await this.assertOwnBranches(vendorId, form);
     if (form.image !== before?.image) await this.media.attach({ vendorId }, 'deal', 'image', form.image);
   }

@@ -1,6 +1,7 @@
 import { InvalidRequest } from '../../../common/errors/common.errors.js';
 import type { Deal } from '../deal.entity.js';
 import { assertDates, assertRunsLongEnough } from '../deal.policy.js';
+import { columnsOf, contentOf, linesOf, settledContent } from './deal-content.js';
 import { priced } from './deal-pricing.js';
 import type { CreateDealDto } from './deal.dto.js';
 
@@ -14,6 +15,10 @@ const FIELDS = [
   'titleNe',
   'description',
   'descriptionNe',
+  'included',
+  'includedNe',
+  'excluded',
+  'excludedNe',
   'image',
   'discountType',
   'discountValue',
@@ -23,6 +28,7 @@ const FIELDS = [
   'endDate',
   'saleMode',
   'taxes',
+  'priceFor',
   'redemptionLimit',
   'totalLimit',
   'dailyLimit',
@@ -35,6 +41,7 @@ const FIELDS = [
   'minimumBill',
   'partySize',
   'branchIds',
+  'venue',
 ] as const satisfies readonly (keyof DealForm)[];
 
 /** What belongs to the capacity, not to the deal's row. */
@@ -53,9 +60,20 @@ function inOrder<T extends string | number>(values: T[] | null): T[] | null {
 /** A deal's form as it stands. */
 export function formOf(deal: Deal, limits: Limits): DealForm {
   const form = Object.fromEntries(
-    FIELDS.map((field) => [field, { ...deal, ...limits }[field] ?? null]),
+    FIELDS.map((field) => [field, { ...deal, ...contentOf(deal), ...limits }[field] ?? null]),
   ) as unknown as DealForm;
   return { ...form, hoursFrom: minutes(deal.hoursFrom), hoursUntil: minutes(deal.hoursUntil) };
+}
+
+/** A settled form as the row of the deal and the limits of its capacity. */
+export function rowOf({ totalLimit, dailyLimit, priceFor, venue, ...fields }: DealForm): {
+  row: Partial<Deal>;
+  limits: Limits;
+} {
+  return {
+    row: { ...fields, ...linesOf(fields), ...columnsOf({ priceFor, venue }) },
+    limits: { totalLimit, dailyLimit },
+  };
 }
 
 /** A new form with everything that was left out filled in. @param usualHours for which a code of such a deal is good */
@@ -114,6 +132,8 @@ export function settled(form: DealForm, now: Date, unchangedStart?: Date): DealF
   return {
     ...form,
     ...price,
+    ...linesOf(form),
+    ...settledContent(form),
     weekdays: inOrder(form.weekdays),
     blackoutDates: inOrder(form.blackoutDates),
     branchIds: inOrder(form.branchIds),

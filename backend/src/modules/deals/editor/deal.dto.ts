@@ -1,4 +1,4 @@
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { endOfNepalDay, startOfNepalDay } from '../../../common/time/nepal-day.js';
 import { instantOf } from '../../../common/validation/instant.js';
@@ -11,12 +11,14 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
+  IsObject,
   IsOptional,
   Matches,
   Max,
   MaxDate,
   Min,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import {
   MAX_INT,
@@ -28,6 +30,7 @@ import {
   WholeNumber,
 } from '../../../common/validation/rules.js';
 import { DEAL_TAXES, type DealTaxes, type DiscountType, type SaleMode } from '../deal.entity.js';
+import { ContentLines, PriceForDto, VenueDto } from './deal-content.dto.js';
 
 const LATEST = new Date('2100-01-01T00:00:00Z');
 
@@ -67,6 +70,15 @@ export class CreateDealDto {
   })
   description: string;
   @Nullable() @LongText(10, 2_000) descriptionNe?: string | null;
+  /**
+   * What one gets, line by line.
+   * @example ['Two full thalis: rice, dal, gundruk, saag, two pickles']
+   */
+  @Nullable() @ContentLines() included?: string[] | null;
+  @Nullable() @ContentLines() includedNe?: string[] | null;
+  /** What one does not get, line by line. */
+  @Nullable() @ContentLines() excluded?: string[] | null;
+  @Nullable() @ContentLines() excludedNe?: string[] | null;
   @Nullable() @MediaPath() image?: string | null;
 
   @IsIn(['percentage', 'fixed', 'buyXgetY']) discountType: DiscountType;
@@ -105,6 +117,9 @@ export class CreateDealDto {
 
   /** What the price is without; a prepaid price always includes both. `included` unless said. */
   @Omittable() @IsIn(DEAL_TAXES) taxes?: DealTaxes;
+
+  /** What the price is for; none where nothing is said. */
+  @Nullable() @ValidateNested() @IsObject() @Type(() => PriceForDto) priceFor?: PriceForDto | null;
 
   /** Passes per customer; empty means unlimited. */
   @Nullable() @WholeNumber(1, 1_000) redemptionLimit?: number | null;
@@ -147,6 +162,8 @@ export class CreateDealDto {
   @ArrayMaxSize(100)
   @IsArray()
   branchIds?: number[] | null;
+  /** A place of its own, where the deal happens instead of at the branches. */
+  @Nullable() @ValidateNested() @IsObject() @Type(() => VenueDto) venue?: VenueDto | null;
 }
 
 export class UpdateDealDto extends PartialType(OmitType(CreateDealDto, ['vendorId'] as const), {

@@ -7,7 +7,7 @@ import { Entitlements } from '../../subscriptions/index.js';
 import { DealCapacity } from '../capacity/deal-capacity.service.js';
 import { Deal } from '../deal.entity.js';
 import { DealMissing, RevisionMissing } from '../deal.errors.js';
-import { changedFields, type DealForm, formOf, newForm, settled, withChanges } from './deal-form.js';
+import { changedFields, type DealForm, formOf, newForm, rowOf, settled, withChanges } from './deal-form.js';
 import { assertDealMayBecome, assertDeletable } from '../deal.policy.js';
 import { DealFormChecks } from './deal-form-checks.service.js';
 import { DealRevisions } from './deal-revisions.service.js';
@@ -34,10 +34,9 @@ export class DealsService {
       const usual = await this.checks.usualValidity(sent.categoryId);
       const form = settled(newForm(sent, usual), this.clock.now());
       await this.checks.assertAllowed(vendorId, form);
-      const { totalLimit, dailyLimit, ...fields } = form;
-      const deal = { ...fields, vendorId, submittedAt: this.clock.now() };
-      const id = await this.own.insert(deal);
-      await this.capacity.open(id, { totalLimit, dailyLimit });
+      const { row, limits } = rowOf(form);
+      const id = await this.own.insert({ ...row, vendorId, submittedAt: this.clock.now() });
+      await this.capacity.open(id, limits);
       await this.entitlements.assertDealsWithinPlan(vendorId);
       await this.outbox.publish('deal.submitted', { dealId: id });
       return id;
@@ -90,13 +89,13 @@ export class DealsService {
   }
 
   private async resubmit(deal: Deal, after: DealForm): Promise<void> {
-    const { totalLimit, dailyLimit, ...fields } = after;
+    const { row, limits } = rowOf(after);
     if (deal.moderationStatus === 'rejected') assertDealMayBecome('rejected', 'pending');
     const isRejected = deal.moderationStatus === 'rejected';
-    Object.assign(deal, fields, { moderationStatus: 'pending', rejectionReason: null, rejectionCodes: [] });
+    Object.assign(deal, row, { moderationStatus: 'pending', rejectionReason: null, rejectionCodes: [] });
     if (isRejected) deal.submittedAt = this.clock.now();
     await this.own.save(deal);
-    await this.capacity.change(deal.id, { totalLimit, dailyLimit });
+    await this.capacity.change(deal.id, limits);
     if (!isRejected) return;
     await this.entitlements.assertDealsWithinPlan(deal.vendorId);
     await this.outbox.publish('deal.submitted', { dealId: deal.id });

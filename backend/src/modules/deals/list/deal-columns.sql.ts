@@ -68,6 +68,7 @@ const own = (vendor: string): string => `
   points_paused(d.vendor_id) AS "pointsPaused",
   d.is_active AS "isActive", d.moderation_status = 'approved' AS "isApproved", ${IS_FEATURED} AS "isFeatured", d.sale_mode AS "saleMode",
   d.taxes, sum_to_pay(d.discounted_price, d.taxes) AS "sumToPay",
+  CASE WHEN d.price_for_unit IS NOT NULL THEN json_build_object('count', d.price_for_count, 'unit', d.price_for_unit) END AS "priceFor",
   ${BADGE} AS badge, CASE WHEN d.rating_count > 0 THEN d.average_rating::float8 END AS "averageRating", d.rating_count AS "reviewCount",
   cap.total_limit - cap.taken AS "placesLeft", ${STATUS} AS status, ${vendor} AS vendor,
   json_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'nameNe', c.name_ne, 'parentSlug', parent.slug) AS category,
@@ -85,6 +86,9 @@ const TERMS = `
 const VENUE = `CASE WHEN d.venue_name IS NOT NULL THEN json_build_object('name', d.venue_name, 'nameNe', d.venue_name_ne,
   'latitude', d.venue_latitude, 'longitude', d.venue_longitude, 'areaId', d.venue_area_id) END`;
 
+/** What one gets and what one does not, and where. */
+const CONTENT = `d.included, d.included_ne AS "includedNe", d.excluded, d.excluded_ne AS "excludedNe", ${VENUE} AS venue`;
+
 export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
   cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",
   (SELECT row_to_json(t) FROM (SELECT d.redemption_limit AS "redemptionLimit", ${TERMS}) t) AS terms,
@@ -93,12 +97,12 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
      'latitude', b.latitude, 'longitude', b.longitude, 'hours', b.hours, 'opening', ${BRANCH_OPENING},
      'area', CASE WHEN a.id IS NOT NULL THEN json_build_object('id', a.id, 'slug', a.slug, 'name', a.name, 'nameNe', a.name_ne) END) ORDER BY b.id), '[]')
    FROM branch_places b LEFT JOIN area_names a ON a.id = b.area_id WHERE ${BRANCHES_OF_DEAL}) AS branches,
-  ${VENUE} AS venue,
+  ${CONTENT},
   (SELECT json_agg(coalesce(n.reviews, 0) ORDER BY star) FROM generate_series(1, 5) star
    LEFT JOIN deal_ratings n ON n.deal_id = d.id AND n.stars = star) AS "ratingCounts",
   ${SOCIAL_PICTURE} AS "socialPicture"`;
 
-export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds", ${VENUE} AS venue,
+export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds", ${CONTENT},
   d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
   (SELECT json_build_object('id', r.id, 'submittedAt', iso(r.submitted_at), 'changes', r.changes)
    FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending') AS "pendingRevision",

@@ -1,4 +1,6 @@
 const PROPOSED = `jsonb_build_object('title', d.title, 'titleNe', d.title_ne, 'description', d.description, 'descriptionNe', d.description_ne,
+  'included', d.included, 'includedNe', d.included_ne, 'excluded', d.excluded, 'excludedNe', d.excluded_ne,
+  'venue', jsonb_build_object('name', d.venue_name, 'nameNe', d.venue_name_ne),
   'discountType', d.discount_type, 'discountValue', d.discount_value, 'originalPrice', d.original_price, 'discountedPrice', d.discounted_price,
   'startDate', iso(d.start_date), 'endDate', iso(d.end_date), 'pointsEarned', d.points_earned) || coalesce(r.changes, '{}')`;
 
@@ -35,5 +37,7 @@ export const CHECKED_DEALS = `
   LEFT JOIN deal_revisions r ON r.deal_id = d.id AND r.status = 'pending'
   CROSS JOIN LATERAL (SELECT ${PROPOSED} AS proposed) AS raw
   CROSS JOIN LATERAL (SELECT raw.proposed, ' ' || regexp_replace(lower(concat_ws(' ', raw.proposed->>'title', raw.proposed->>'titleNe',
-    raw.proposed->>'description', raw.proposed->>'descriptionNe')), '[[:punct:][:space:]।]+', ' ', 'g') || ' ' AS said) AS p
+    raw.proposed->>'description', raw.proposed->>'descriptionNe',
+    raw.proposed->>'included', raw.proposed->>'includedNe', raw.proposed->>'excluded', raw.proposed->>'excludedNe',
+    raw.proposed#>>'{venue,name}', raw.proposed#>>'{venue,nameNe}')), '[[:punct:][:space:]।]+', ' ', 'g') || ' ' AS said) AS p
   WHERE d.id = ANY($1) ORDER BY d.id`;

@@ -9,7 +9,7 @@ import { DealCovers } from '../covers/deal-covers.service.js';
 import type { Deal } from '../deal.entity.js';
 import { RevisionDecided, RevisionMissing } from '../deal.errors.js';
 import { NEXT_VERSION } from '../deal.sql.js';
-import { formOf, settled, storedChanges, withChanges } from '../editor/deal-form.js';
+import { formOf, rowOf, settled, storedChanges, withChanges } from '../editor/deal-form.js';
 import { DealRevision } from '../editor/deal-revision.entity.js';
 import { DealDecisions, type Rejection, STANDARD_REASON } from './deal-decisions.service.js';
 
@@ -30,19 +30,19 @@ export class RevisionModeration {
   async approve(revisionId: number, admin: SessionUser): Promise<number> {
     return this.transactions.run(async () => {
       const { revision, deal } = await this.locked(revisionId, admin);
-      const limits = await this.capacity.limitsOf(deal.id);
-      const form = withChanges(formOf(deal, limits), storedChanges(revision.changes));
-      const { totalLimit, dailyLimit, ...fields } = settled(form, this.clock.now(), form.startDate);
+      const before = formOf(deal, await this.capacity.limitsOf(deal.id));
+      const form = withChanges(before, storedChanges(revision.changes));
+      const { row, limits } = rowOf(settled(form, this.clock.now(), form.startDate));
       await this.transactions
         .of(DealRevision)
         .save(Object.assign(revision, { status: 'approved', decidedAt: this.clock.now() }));
-      const isLimitChanged = fields.redemptionLimit !== deal.redemptionLimit;
-      await this.decisions.save(Object.assign(deal, fields), admin, 'revision-approved', {
+      const isLimitChanged = form.redemptionLimit !== before.redemptionLimit;
+      await this.decisions.save(Object.assign(deal, row), admin, 'revision-approved', {
         changes: revision.changes,
       });
       await this.covers.choose(deal.id);
       if (isLimitChanged) await this.limitChanges.follow(deal.id);
-      await this.capacity.change(deal.id, { totalLimit, dailyLimit });
+      await this.capacity.change(deal.id, limits);
       await this.outbox.publish('deal.approved', { dealId: deal.id });
       return deal.id;
     });

@@ -32,6 +32,7 @@ export type {
   ManagedDealView,
   OpeningView,
   PendingRevisionView,
+  PriceForView,
   ProblemFieldView,
   ProblemView,
   ReasonDto,

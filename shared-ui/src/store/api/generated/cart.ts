@@ -14,6 +14,7 @@ export type {
   GuestCartLineDto,
   MergeCartDto,
   OpeningView,
+  PriceForView,
   ProblemFieldView,
   ProblemView,
   PutCartLineDto,

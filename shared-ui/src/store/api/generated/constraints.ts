@@ -602,9 +602,21 @@ export const constraints = {
       "maxLength": 60
     },
     "endDate": {},
+    "excluded": {
+      "maxLength": 2000
+    },
+    "excludedNe": {
+      "maxLength": 2000
+    },
     "hoursFrom": {},
     "hoursUntil": {},
     "image": {},
+    "included": {
+      "maxLength": 2000
+    },
+    "includedNe": {
+      "maxLength": 2000
+    },
     "locationId": {
       "type": "integer",
       "minimum": 1
@@ -646,6 +658,34 @@ export const constraints = {
     "file": {
       "required": true,
       "format": "binary"
+    }
+  },
+  "DraftPriceForDto": {
+    "count": {
+      "required": true,
+      "maxLength": 60
+    }
+  },
+  "DraftVenueDto": {
+    "areaId": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "latitude": {
+      "required": true,
+      "maxLength": 60
+    },
+    "longitude": {
+      "required": true,
+      "maxLength": 60
+    },
+    "name": {
+      "required": true,
+      "maxLength": 1000
+    },
+    "nameNe": {
+      "required": true,
+      "maxLength": 1000
     }
   },
   "EndSessionsDto": {
@@ -1089,6 +1129,14 @@ export const constraints = {
     "expectedTotal": {
       "type": "integer",
       "minimum": 1
+    }
+  },
+  "PriceForDto": {
+    "count": {
+      "type": "integer",
+      "required": true,
+      "minimum": 1,
+      "maximum": 1000
     }
   },
   "PutCartLineDto": {
@@ -1662,6 +1710,33 @@ export const constraints = {
     "file": {
       "required": true,
       "format": "binary"
+    }
+  },
+  "VenueDto": {
+    "areaId": {
+      "type": "integer",
+      "minimum": 1
+    },
+    "latitude": {
+      "type": "number",
+      "required": true,
+      "minimum": -90,
+      "maximum": 90
+    },
+    "longitude": {
+      "type": "number",
+      "required": true,
+      "minimum": -180,
+      "maximum": 180
+    },
+    "name": {
+      "required": true,
+      "minLength": 2,
+      "maxLength": 120
+    },
+    "nameNe": {
+      "minLength": 2,
+      "maxLength": 120
     }
   },
   "VerifyDigitsDto": {

@@ -17,6 +17,7 @@ export type {
   GrievanceContactView,
   OpeningSpanView,
   OpeningView,
+  PriceForView,
   ProblemFieldView,
   ProblemView,
   SocialPictureView,

@@ -12,6 +12,7 @@ export type {
   GuestFavoriteDto,
   MergeFavoritesDto,
   OpeningView,
+  PriceForView,
   ProblemFieldView,
   ProblemView,
 } from "./types";

@@ -12,6 +12,7 @@ export type {
   DealVendorView,
   DealView,
   OpeningView,
+  PriceForView,
   ProblemFieldView,
   ProblemView,
   RenameSearchDto,

@@ -897,6 +897,8 @@ export type CartLineView = {
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
+  /** What the price is for; null where the business says nothing. */
+  priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -1248,6 +1250,12 @@ export type CreateDealDto = {
   titleNe?: string | null;
   description: string;
   descriptionNe?: string | null;
+  /** What one gets, line by line. */
+  included?: string[] | null;
+  includedNe?: string[] | null;
+  /** What one does not get, line by line. */
+  excluded?: string[] | null;
+  excludedNe?: string[] | null;
   /** A decimal with at most two places, or for buyXgetY the words of the badge. */
   discountValue: string;
   /** Passes per customer; empty means unlimited. */
@@ -1272,6 +1280,8 @@ export type CreateDealDto = {
   saleMode?: "counter" | "prepaid";
   /** What the price is without; a prepaid price always includes both. `included` unless said. */
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
+  /** What the price is for; none where nothing is said. */
+  priceFor?: PriceForDto | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
   weekdays?: number[] | null;
@@ -1280,6 +1290,8 @@ export type CreateDealDto = {
   blackoutDates?: string[] | null;
   /** Branches where it can be used; none named means all. */
   branchIds?: number[] | null;
+  /** A place of its own, where the deal happens instead of at the branches. */
+  venue?: VenueDto | null;
 };
 export type CreateReviewDto = {
   dealId: number;
@@ -1392,6 +1404,11 @@ export type DealDraftContentDto = {
   titleNe?: string | null;
   description?: string | null;
   descriptionNe?: string | null;
+  /** Lines with line feeds between them. */
+  included?: string | null;
+  includedNe?: string | null;
+  excluded?: string | null;
+  excludedNe?: string | null;
   image?: string | null;
   originalPrice?: string | null;
   discountValue?: string | null;
@@ -1401,6 +1418,7 @@ export type DealDraftContentDto = {
   endDate?: string | null;
   saleMode?: ("counter" | "prepaid") | null;
   taxes?: ("included" | "vat-and-service-extra" | "vat-extra") | null;
+  priceFor?: DraftPriceForDto | null;
   passValidityHours?: (24 | 72 | 168 | 720) | null;
   pointsEarned?: string | null;
   redemptionLimit?: string | null;
@@ -1414,6 +1432,7 @@ export type DealDraftContentDto = {
   hoursUntil?: string | null;
   blackoutDates?: string[] | null;
   branchIds?: number[] | null;
+  venue?: DraftVenueDto | null;
 };
 export type DealDraftView = {
   id: number;
@@ -1503,6 +1522,8 @@ export type DealPageView = {
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
+  /** What the price is for; null where the business says nothing. */
+  priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -1530,6 +1551,13 @@ export type DealPageView = {
   dailyLimit: number | null;
   terms: DealTermsView;
   taxRates: TaxRatesView;
+  /** What one gets, line by line. */
+  included: string[];
+  /** In Nepali; empty where only the other language is there. */
+  includedNe: string[];
+  /** What one does not get, line by line. */
+  excluded: string[];
+  excludedNe: string[];
   branches: DealBranchView[];
   venue: VenueView | null;
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
@@ -1592,6 +1620,8 @@ export type DealView = {
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
+  /** What the price is for; null where the business says nothing. */
+  priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -1652,6 +1682,17 @@ export type DocumentView = {
   size: number;
   /** ISO 8601. */
   uploadedAt: string;
+};
+export type DraftPriceForDto = {
+  count: string;
+  unit: "nights" | "people" | "pieces" | "visits";
+};
+export type DraftVenueDto = {
+  areaId: number | null;
+  name: string;
+  nameNe: string;
+  latitude: string;
+  longitude: string;
 };
 export type EmailVerifiedView = {
   success: boolean;
@@ -1744,6 +1785,8 @@ export type FavoriteView = {
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
+  /** What the price is for; null where the business says nothing. */
+  priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -2062,6 +2105,8 @@ export type ManagedDealView = {
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
   /** The deal price with what comes on top of it, in whole rupees. */
   sumToPay: number;
+  /** What the price is for; null where the business says nothing. */
+  priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
@@ -2095,6 +2140,10 @@ export type ManagedDealView = {
   minimumBill: number | null;
   partySize: number | null;
   branchIds: number[] | null;
+  included: string[];
+  includedNe: string[];
+  excluded: string[];
+  excludedNe: string[];
   venue: VenueView | null;
   moderationStatus: "approved" | "pending" | "rejected";
   rejectionReason: string | null;
@@ -3070,6 +3119,14 @@ export type PointsOfferView = {
   /** At most so much of an order, in percent. */
   largestShare: number;
 };
+export type PriceForDto = {
+  count: number;
+  unit: "nights" | "people" | "pieces" | "visits";
+};
+export type PriceForView = {
+  count: number;
+  unit: "nights" | "people" | "pieces" | "visits";
+};
 export type ProblemFieldView = {
   field: string;
   message: string;
@@ -3817,6 +3874,12 @@ export type UpdateDealDto = {
   titleNe?: string | null;
   description?: string;
   descriptionNe?: string | null;
+  /** What one gets, line by line. */
+  included?: string[] | null;
+  includedNe?: string[] | null;
+  /** What one does not get, line by line. */
+  excluded?: string[] | null;
+  excludedNe?: string[] | null;
   /** A decimal with at most two places, or for buyXgetY the words of the badge. */
   discountValue?: string;
   /** Passes per customer; empty means unlimited. */
@@ -3841,6 +3904,8 @@ export type UpdateDealDto = {
   saleMode?: "counter" | "prepaid";
   /** What the price is without; a prepaid price always includes both. `included` unless said. */
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
+  /** What the price is for; none where nothing is said. */
+  priceFor?: PriceForDto | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
   weekdays?: number[] | null;
@@ -3849,6 +3914,8 @@ export type UpdateDealDto = {
   blackoutDates?: string[] | null;
   /** Branches where it can be used; none named means all. */
   branchIds?: number[] | null;
+  /** A place of its own, where the deal happens instead of at the branches. */
+  venue?: VenueDto | null;
   vendorId?: number;
   /** The version that was edited; a stale one is rejected with 409. */
   version?: number;
@@ -4074,6 +4141,14 @@ export type VendorView = {
   version: number;
   submittedAt: string;
   createdAt: string;
+};
+export type VenueDto = {
+  name: string;
+  nameNe?: string | null;
+  /** The area by which customers find it. */
+  areaId?: number | null;
+  latitude: number;
+  longitude: number;
 };
 export type VenueView = {
   name: string;

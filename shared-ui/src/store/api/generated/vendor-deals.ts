@@ -18,10 +18,13 @@ export type {
   ManagedDealView,
   OpeningView,
   PendingRevisionView,
+  PriceForDto,
+  PriceForView,
   ProblemFieldView,
   ProblemView,
   RejectedRevisionView,
   UpdateDealDto,
+  VenueDto,
   VenueView,
 } from "./types";
 const injectedRtkApi = api.injectEndpoints({
