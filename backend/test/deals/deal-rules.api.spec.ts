@@ -43,9 +43,9 @@ describe('a deal as the form sends it', () => {
     const draft = await shop.owner.client.post<{ id: number }>(drafts, { content });
     expect(draft.status).toBe(201);
     const answer = await shop.owner.client.post(`${drafts}/${draft.body.id}/submit`, { version: 1 });
-    expect([answer.status, answer.body.errors?.map(({ field }) => field) ?? []]).toEqual(
-      refused === null ? [201, []] : [400, [refused]],
-    );
+    // A part of a field, such as `venue.name`, is an error of that field of the form.
+    const fields = answer.body.errors?.map(({ field }) => field.split('.')[0]) ?? [];
+    expect([answer.status, [...new Set(fields)]]).toEqual(refused === null ? [201, []] : [400, [refused]]);
     await running.database.query('DELETE FROM deal_drafts');
   });
 });

@@ -8,6 +8,8 @@ import { Link } from 'shared-ui/router';
 import { Form } from 'shared-ui/ui';
 import type { DealForm } from './deal-fields';
 import { dealFormOf } from './deal-form';
+import { PriceForField } from './contents/price-for-field';
+import { VenueField } from './contents/venue-field';
 import { DealPreview } from './preview/deal-preview';
 import styles from './deal-editor.module.css';
 import { KindField } from './price/kind-field';
@@ -69,10 +71,12 @@ export function DealEditor({ form, deal, notes, foot, onType, onSubmit }: DealEd
               <WordsFields />
               <PictureField />
               <PriceFields />
+              <PriceForField />
               <PlaceFields isNew={!deal} />
               <SaleFields />
               <LimitFields />
               <VisitFields />
+              <VenueField />
             </div>
             <Preview deal={deal} />
           </div>

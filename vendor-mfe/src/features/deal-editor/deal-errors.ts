@@ -1,5 +1,11 @@
 import { addNepalDays, endOfNepalDay, fromDayText, nepalDayOf, toDayText } from 'shared-ui/format';
 import { lengthErrorOf, meetsConstraint, type ConstrainedField } from 'shared-ui/platform';
+import {
+  linesFieldError,
+  priceForFieldError,
+  venueFieldError,
+  type ContentFieldError,
+} from './contents/content-errors';
 import { parseHundredths } from './price/discount';
 import type { DealForm } from './deal-fields';
 import { mostPointsOf } from './deal-points';
@@ -7,6 +13,7 @@ import { dealPriceOf } from './price/deal-price';
 import { wholeNumberOf } from './price/whole-number';
 
 export type DealFieldError =
+  | ContentFieldError
   | 'titleShort'
   | 'titleLong'
   | 'descriptionShort'
@@ -152,6 +159,12 @@ const CHECKS: Readonly<
   titleNe: ({ titleNe }) => givenFieldError('title', titleNe),
   description: ({ description }) => lengthFieldError('description', description),
   descriptionNe: ({ descriptionNe }) => givenFieldError('description', descriptionNe),
+  included: ({ included }) => linesFieldError(included),
+  includedNe: ({ includedNe }) => linesFieldError(includedNe),
+  excluded: ({ excluded }) => linesFieldError(excluded),
+  excludedNe: ({ excludedNe }) => linesFieldError(excludedNe),
+  priceFor: ({ priceFor }) => priceForFieldError(priceFor),
+  venue: ({ venue }) => venueFieldError(venue)?.error ?? null,
   originalPrice: ({ originalPrice }) => (isAccepted('originalPrice', originalPrice) ? null : 'priceBad'),
   discountValue: valueFieldError,
   discountedPrice: dealPriceFieldError,

@@ -1,3 +1,4 @@
+import { lines, priceFor, venue } from './contents/content-kinds';
 import {
   atVisit,
   choice,
@@ -28,6 +29,10 @@ export const dealFields = {
   titleNe: optionalText('titleNe'),
   description: text('description'),
   descriptionNe: optionalText('descriptionNe'),
+  included: lines('included'),
+  includedNe: lines('includedNe'),
+  excluded: lines('excluded'),
+  excludedNe: lines('excludedNe'),
   /** The path of an uploaded picture. */
   image: choice<string | null>('picture', 'picture', null),
   originalPrice: orZero(money('originalPrice')),
@@ -42,6 +47,7 @@ export const dealFields = {
   saleMode: choice<SaleMode>('saleMode', 'sale', 'counter'),
   /** What the price is without. */
   taxes: choice<DealTaxes>('taxes', 'taxes', 'included'),
+  priceFor: priceFor('priceFor'),
   passValidityHours: choice<PassValidity>('validity', 'validity', 24),
   redemptionLimit: count('limit'),
   totalLimit: count('total'),
@@ -57,6 +63,8 @@ export const dealFields = {
   minimumBill: atVisit(money('minimumBill')),
   partySize: atVisit(count('partySize')),
   branchIds: atVisit(several<number>('branches', 'branches')),
+  /** Instead of the branches. */
+  venue: venue('venue'),
 };
 
 type Fields = typeof dealFields;
@@ -78,9 +86,11 @@ export const fieldKinds = dealFields as unknown as Readonly<Record<FormField, Fi
 /** The name that the API uses for a field. */
 export const storedName = (field: FormField): string => fieldKinds[field].stored ?? field;
 
-/** The field for a name of the API. */
-export const fieldOf = (stored: string): string =>
-  formFields.find((field) => storedName(field) === stored) ?? stored;
+/** The field for a name of the API, or for a part of it, such as `venue.name`. */
+export const fieldOf = (stored: string): string => {
+  const [name = stored] = stored.split('.');
+  return formFields.find((field) => storedName(field) === name) ?? name;
+};
 
 /** One value per field of the form. */
 export const eachField = <Values>(valueOf: (field: FormField) => unknown): Values =>

@@ -19,7 +19,10 @@ export type Shown =
   | 'validity'
   | 'kind'
   | 'sale'
-  | 'taxes';
+  | 'taxes'
+  | 'lines'
+  | 'priceFor'
+  | 'venue';
 
 /** One field of a form: its empty value, both conversions and how it is shown. */
 export interface FieldKind<Value, Sent> {

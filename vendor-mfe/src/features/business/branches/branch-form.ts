@@ -1,6 +1,7 @@
 import type { BranchDto, BranchView } from 'shared-ui/api/vendors';
 import { toAsciiDigits } from 'shared-ui/format';
 import { meetsConstraint } from 'shared-ui/platform';
+import { degreesOf, MAX_LATITUDE, MAX_LONGITUDE } from '../../../shared/place/degrees';
 import { daysOf, toHours, type DayHours } from './opening-hours';
 
 export type BranchText = 'name' | 'address' | 'city' | 'latitude' | 'longitude';
@@ -9,12 +10,9 @@ export type BranchForm = Record<BranchText | 'areaId', string> & { days: DayHour
 export type BranchFieldError =
   'branchNameBad' | 'branchAddressBad' | 'branchCityBad' | 'latitudeBad' | 'longitudeBad' | 'pairBad';
 
-const DEGREES = /^-?\d{1,3}(\.\d+)?$/;
 const WRONG = { name: 'branchNameBad', address: 'branchAddressBad', city: 'branchCityBad' } as const;
 
 const trimmed = (text: string | undefined): string => toAsciiDigits(text ?? '').trim();
-const isWithin = (text: string, limit: number): boolean =>
-  DEGREES.test(text) && Math.abs(Number(text)) <= limit;
 
 export function findBranchFieldError(form: BranchForm, field: BranchText): BranchFieldError | null {
   const text = trimmed(form[field]);
@@ -22,15 +20,9 @@ export function findBranchFieldError(form: BranchForm, field: BranchText): Branc
     return meetsConstraint('BranchDto', field, text) ? null : WRONG[field];
   const other = trimmed(form[field === 'latitude' ? 'longitude' : 'latitude']);
   if (!text) return other ? 'pairBad' : null;
-  if (field === 'latitude') return isWithin(text, 90) ? null : 'latitudeBad';
-  return isWithin(text, 180) ? null : 'longitudeBad';
+  if (field === 'latitude') return degreesOf(text, MAX_LATITUDE) === null ? 'latitudeBad' : null;
+  return degreesOf(text, MAX_LONGITUDE) === null ? 'longitudeBad' : null;
 }
-
-/** What was typed as a place's degree; null while it is none. */
-export const degreesOf = (text: string, limit: number): number | null => {
-  const typed = trimmed(text);
-  return isWithin(typed, limit) ? Number(typed) : null;
-};
 
 const degrees = (text: string): number | null => (trimmed(text) ? Number(trimmed(text)) : null);
 

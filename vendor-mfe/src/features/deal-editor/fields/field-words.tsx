@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
-import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
+import {
+  useCatalogCategoriesQuery,
+  useCatalogLocationsQuery,
+  useCatalogPlacesQuery,
+} from 'shared-ui/api/catalog';
 import { useVendorsLocationsQuery } from 'shared-ui/api/vendors';
 import { fromDayText, startOfNepalDay } from 'shared-ui/format';
 import { inLanguage, useFormat, useTexts, type Format } from 'shared-ui/i18n';
+import { priceForWords, venueWords } from '../contents/content-words';
 import { dealFields, type DealForm, type FormField } from '../deal-fields';
 import type { Shown } from '../field-kinds';
 import { wholeNumberOf } from '../price/whole-number';
@@ -43,6 +48,7 @@ export function useFieldWords() {
   const categories = useCatalogCategoriesQuery().data;
   const cities = useCatalogLocationsQuery().data;
   const branches = useVendorsLocationsQuery().data;
+  const areas = useCatalogPlacesQuery().data?.flatMap((city) => city.areas);
 
   const names = { category: categories, city: cities, branches };
   const nameIn = (rows: keyof typeof names, id: number | null) => nameOf(names[rows], id, format);
@@ -60,6 +66,9 @@ export function useFieldWords() {
     kind: (value: DealForm['discountType']) => t(value),
     sale: (value: DealForm['saleMode']) => t(`sale_${value}`),
     taxes: (value: DealForm['taxes']) => t(`taxes_${value}`),
+    lines: (value: string) => value && <span className={styles.lines}>{value}</span>,
+    priceFor: (value: DealForm['priceFor']) => value && priceForWords(value, t),
+    venue: (value: DealForm['venue']) => value && venueWords(value, areas, format),
   };
 
   return {

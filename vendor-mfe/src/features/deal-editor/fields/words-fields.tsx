@@ -7,13 +7,19 @@ import styles from '../deal-editor.module.css';
 import { dealEditorTexts } from '../texts';
 import { useDealField } from '../use-deal-field';
 
+const IN_NEPALI = ['titleNe', 'descriptionNe', 'includedNe', 'excludedNe'] as const;
+
 function NepaliFields() {
   const t = useTexts(dealEditorTexts);
   const field = useDealField();
   return (
-    <FoldedFields label={t('inNepali')} names={['titleNe', 'descriptionNe']} className={styles.group}>
+    <FoldedFields label={t('inNepali')} names={IN_NEPALI} className={styles.group}>
       <FormTextField {...field('titleNe')} lang="ne" maxLength={120} />
       <FormTextArea {...field('descriptionNe')} lang="ne" />
+      <div className={styles.two}>
+        <FormTextArea {...field('includedNe')} lang="ne" hint={t('linesHint')} />
+        <FormTextArea {...field('excludedNe')} lang="ne" hint={t('linesHint')} />
+      </div>
     </FoldedFields>
   );
 }
@@ -31,6 +37,10 @@ export function WordsFields() {
         maxLength={120}
       />
       <FormTextArea {...field('description')} hint={t('descriptionHint')} />
+      <div className={styles.two}>
+        <FormTextArea {...field('included')} hint={t('linesHint')} />
+        <FormTextArea {...field('excluded')} hint={t('linesHint')} />
+      </div>
       <NepaliFields />
     </>
   );

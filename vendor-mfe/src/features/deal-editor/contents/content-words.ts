@@ -1,0 +1,23 @@
+import { inLanguage, type Format, type Translate } from 'shared-ui/i18n';
+import type { Label } from '../field-kinds';
+import { wholeNumberOf } from '../price/whole-number';
+import type { PriceForText, VenueText } from './content-kinds';
+
+interface Area {
+  id: number;
+  name: string;
+  nameNe: string;
+}
+
+/** What is no number stays as it was typed. */
+export function priceForWords({ count, unit }: PriceForText, t: Translate<Label>): string {
+  const number = wholeNumberOf(count);
+  return number === null ? `${count} (${t(`unit_${unit}`)})` : t(`for_${unit}`, { count: number });
+}
+
+/** A place by its names, its area and where it is on the map. */
+export function venueWords(venue: VenueText, areas: readonly Area[] | undefined, format: Format): string {
+  const area = areas?.find(({ id }) => id === venue.areaId);
+  const names = [venue.name, venue.nameNe, area && inLanguage(format.language, area.name, area.nameNe)];
+  return `${names.filter(Boolean).join(', ')} (${venue.latitude}, ${venue.longitude})`;
+}
