@@ -33,6 +33,13 @@ export const deal = {
   category: { id: 9, slug: 'beauty', name: 'Beauty', nameNe: 'सौन्दर्य', parentSlug: null },
   location: null,
   branches: [],
+  venue: null,
+  area: null,
+  included: [],
+  includedNe: [],
+  excluded: [],
+  excludedNe: [],
+  priceFor: null,
   terms: { passValidityHours: 24 },
 };
 export const pass = {

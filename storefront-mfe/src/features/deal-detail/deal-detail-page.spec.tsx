@@ -72,6 +72,33 @@ describe('the page of a deal', () => {
   });
 
   test.each([
+    [{ count: 1, unit: 'people' }, 'Price per person'],
+    [{ count: 2, unit: 'people' }, 'Price for two'],
+    [{ count: 2, unit: 'nights' }, 'Price for 2 nights'],
+    [{ count: 50, unit: 'pieces' }, 'Price for 50 pieces'],
+    [{ count: 1, unit: 'visits' }, 'Price for 1 visit'],
+  ])('says what the price is for by %j rather than by the badge', async (priceFor, label) => {
+    await open({ 'GET /api/deals/7': { body: { ...deal, discountValue: '6 for 4', priceFor } } });
+    expect(screen.getAllByText(label, { exact: true }).length).toBeGreaterThan(0);
+  });
+
+  test('lists what one gets and what one does not', async () => {
+    const contents = { included: ['Two thalis: rice and dal'], excluded: ['Drinks'] };
+    await open({ 'GET /api/deals/7': { body: { ...deal, ...contents } } });
+    expect(await screen.findByText('Two thalis')).toBeTruthy();
+    expect(screen.getByText('Not included: Drinks')).toBeTruthy();
+  });
+
+  test('names the place of its own instead of the branches (D13)', async () => {
+    const venue = { name: 'Sarangkot', nameNe: null, latitude: 28.24, longitude: 83.95, areaId: null };
+    const branch = { id: 4, name: 'Office', address: 'Lakeside', city: 'Pokhara', hours: null };
+    await open({ 'GET /api/deals/7': { body: { ...deal, venue, branches: [branch] } } });
+    const way = await screen.findByRole('link', { name: 'Directions: Sarangkot' });
+    expect(way.getAttribute('href')).toContain('28.24,83.95');
+    expect(screen.queryByText('Lakeside, Pokhara')).toBeNull();
+  });
+
+  test.each([
     ['has not used the deal', { used: 0 }, /after you have used it/],
     ['has no verified address', { used: 1 }, /verify your email/],
   ])('offers no review form to a customer who %s', async (_, more, sentence) => {

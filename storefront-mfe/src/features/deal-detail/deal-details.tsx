@@ -3,6 +3,7 @@ import type { DealPageView } from 'shared-ui/api/deals';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import shared from './deal-detail-page.module.css';
 import styles from './deal-details.module.css';
+import { DealContents } from './contents/deal-contents';
 import { BusinessDetails } from './places/business-details';
 import { DealPlaces } from './places/deal-places';
 import { dealDetailTexts } from './texts';
@@ -39,7 +40,7 @@ function Anchors({ parts }: { parts: readonly { id: string; label: string }[] })
 export function DealDetails({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const { language } = useFormat();
-  const hasPlaces = deal.branches.length > 0;
+  const hasPlaces = deal.venue !== null || deal.branches.length > 0;
   const parts = [
     { id: 'get', label: t('anchorGet') },
     { id: 'when', label: t('anchorWhen') },
@@ -50,6 +51,7 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
       <Anchors parts={parts} />
       <Part id="get" title={t('whatYouGet')}>
         <p className={shared.description}>{inLanguage(language, deal.description, deal.descriptionNe)}</p>
+        <DealContents deal={deal} />
       </Part>
       <Part id="when" title={t('whenToUse')}>
         <WhenToUse deal={deal} />

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { deferredPart } from 'shared-ui/ui';
 // The server renders the details, so their styles come with the page.
 import './deal-details.module.css';
-import './places/branch-card.module.css';
 import './places/business-details.module.css';
 import './places/deal-places.module.css';
+import './places/place-card.module.css';
 import './when/when-to-use.module.css';
 
 /**

@@ -6,13 +6,19 @@ import { PointsBanner } from './points-banner';
 import styles from './price-ticket.module.css';
 import { dealDetailTexts } from './texts';
 
-/** What the price is for: how many one gets, where the business says it. */
-function usePriceLabel({ discountType, discountValue }: DealPageView): string {
-  const t = useTexts(dealDetailTexts);
+/** What the price is for: what the business says, else how many one gets by the badge. */
+function priceForOf({ discountType, discountValue, priceFor }: DealPageView): DealPageView['priceFor'] {
+  if (priceFor) return priceFor;
   const bundle = discountType === 'buyXgetY' ? readBundle(discountValue) : null;
-  if (!bundle) return t('price');
-  if (bundle.form === 'nights') return t('priceForNights', { count: bundle.received });
-  return bundle.received === 2 ? t('priceForTwo') : t('priceForMany', { count: bundle.received });
+  return bundle && { count: bundle.received, unit: bundle.form === 'nights' ? 'nights' : 'people' };
+}
+
+function usePriceLabel(deal: DealPageView): string {
+  const t = useTexts(dealDetailTexts);
+  const priceFor = priceForOf(deal);
+  if (!priceFor) return t('price');
+  const { count, unit } = priceFor;
+  return unit === 'people' && count === 2 ? t('priceForTwo') : t(`priceFor_${unit}`, { count });
 }
 
 /** What is paid at the counter, where VAT or a service charge comes on top of the price. */

@@ -1,13 +1,13 @@
 import { Building2 } from 'lucide-react';
 import type { DealPageVendorView } from 'shared-ui/api/deals';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
-import { dealDetailTexts } from '../texts';
 import { businessFacts } from './business-facts';
 import styles from './business-details.module.css';
+import { placesTexts } from './texts';
 
 /** Who sells it, folded: the law asks for it to be there, few read it before they decide. */
 export function BusinessDetails({ vendor }: { vendor: DealPageVendorView }) {
-  const t = useTexts(dealDetailTexts);
+  const t = useTexts(placesTexts);
   const language = useLanguage();
   return (
     <details className={styles.box}>

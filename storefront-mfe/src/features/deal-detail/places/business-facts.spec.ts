@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { DealPageVendorView } from 'shared-ui/api/deals';
 import { translator } from 'shared-ui/i18n';
 import { businessFacts } from './business-facts';
-import english from '../texts.en.json';
+import english from './texts.en.json';
 
 const t = translator(english, 'en') as Parameters<typeof businessFacts>[1];
 const nobody = { name: null, position: null, phone: null, email: null };

@@ -1,6 +1,6 @@
 import type { DealPageVendorView } from 'shared-ui/api/deals';
 import type { TextKey, Translate } from 'shared-ui/i18n';
-import type english from '../texts.en.json';
+import type english from './texts.en.json';
 
 type T = Translate<TextKey<typeof english>>;
 

@@ -1,24 +1,27 @@
 import { MapPinned } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
-import { useTexts } from 'shared-ui/i18n';
+import { useLanguage, useTexts } from 'shared-ui/i18n';
 import { Button, lazyPart } from 'shared-ui/ui';
-import { dealDetailTexts } from '../texts';
-import { BranchCard } from './branch-card';
+import { PlaceCard } from './place-card';
+import { placesOfUse } from './places-of-use';
 import styles from './deal-places.module.css';
+import { placesTexts } from './texts';
 
-const BranchMap = lazyPart(async () => (await import('./branch-map')).BranchMap);
+const PlacesMap = lazyPart(async () => (await import('./places-map')).PlacesMap);
 
-/** Where a deal can be used, one card per branch. The map is drawn for who asks for it. */
-export function DealPlaces({ deal: { branches, vendor } }: { deal: DealPageView }) {
-  const t = useTexts(dealDetailTexts);
+/** Where a deal can be used, one card per place. The map is drawn for who asks for it. */
+export function DealPlaces({ deal }: { deal: DealPageView }) {
+  const t = useTexts(placesTexts);
+  const language = useLanguage();
   const [mapShown, setMapShown] = useState(false);
-  const isOnMap = branches.some(({ latitude, longitude }) => latitude !== null && longitude !== null);
+  const places = useMemo(() => placesOfUse(deal, language), [deal, language]);
+  const isOnMap = places.some(({ latitude, longitude }) => latitude !== null && longitude !== null);
   return (
     <>
       <ul className={styles.branches}>
-        {branches.map((branch) => (
-          <BranchCard key={branch.id} branch={branch} phone={vendor.phone} />
+        {places.map((place) => (
+          <PlaceCard key={place.id} place={place} phone={deal.vendor.phone} />
         ))}
       </ul>
       {isOnMap && !mapShown && (
@@ -27,7 +30,7 @@ export function DealPlaces({ deal: { branches, vendor } }: { deal: DealPageView 
           {t('showMap')}
         </Button>
       )}
-      {mapShown && <BranchMap branches={branches} label={t('mapLabel')} />}
+      {mapShown && <PlacesMap places={places} label={t('mapLabel')} />}
     </>
   );
 }

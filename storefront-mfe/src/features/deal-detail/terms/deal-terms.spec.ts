@@ -32,6 +32,7 @@ const sentences = (
   saleMode: 'counter' | 'prepaid' = 'counter',
   now = new Date('2026-11-20T06:00:00.000Z'),
   taxes: 'included' | 'vat-extra' | 'vat-and-service-extra' = 'included',
+  venue: { name: string; nameNe: string | null } | null = null,
 ) =>
   termsOf(
     {
@@ -42,6 +43,7 @@ const sentences = (
       endDate: '2026-12-20T18:14:59.999Z',
       terms: { ...none, ...terms },
       branches,
+      venue,
     },
     translator(english, 'en'),
     format,
@@ -78,6 +80,12 @@ describe('the terms of a deal', () => {
     expect(sentences({}, [], 'counter', now, 'vat-extra')).toContain(
       'You pay the shop directly. 13% VAT is added to the price shown: Rs. 622 to pay.',
     );
+  });
+
+  test('name the place of its own instead of the branches', () => {
+    const venue = { name: 'Beach camp', nameNe: null };
+    const said = sentences({}, [{ name: 'Thamel' }], 'counter', undefined, 'included', venue);
+    expect(said.filter((sentence) => sentence.startsWith('Only at'))).toEqual(['Only at: Beach camp.']);
   });
 
   test('put every limit in words', () => {

@@ -1,5 +1,5 @@
 import type { DealBranchView, DealPageView, DealTermsView } from 'shared-ui/api/deals';
-import type { Format, TextKey, Translate } from 'shared-ui/i18n';
+import { inLanguage, type Format, type TextKey, type Translate } from 'shared-ui/i18n';
 import { BOUGHT_GOOD_FOR_DAYS, isCutAtEnd } from '../../../shared/bought-codes/bought-codes';
 import { formatTime } from 'shared-ui/format';
 import type english from '../texts.en.json';
@@ -14,6 +14,7 @@ export interface DealWithTerms {
   sumToPay: number;
   terms: DealTermsView;
   branches: readonly Pick<DealBranchView, 'name'>[];
+  venue: Pick<NonNullable<DealPageView['venue']>, 'name' | 'nameNe'> | null;
 }
 
 const DAY = 24;
@@ -83,8 +84,10 @@ function paymentTerm({ taxes, taxRates, sumToPay }: DealWithTerms, t: T, format:
 /** Everything that binds a deal, in sentences that follow its way of sale. */
 export function termsOf(deal: DealWithTerms, t: T, format: Format, now = new Date()): string[] {
   const isBought = deal.saleMode === 'prepaid';
-  const { terms, branches } = deal;
-  const places = branches.map(({ name }) => name).join(', ');
+  const { terms, branches, venue } = deal;
+  const places = venue
+    ? inLanguage(format.language, venue.name, venue.nameNe)
+    : branches.map(({ name }) => name).join(', ');
   return [
     t('termValidUntil', { day: format.date(deal.endDate) }),
     ...limitTerms(terms, t),

@@ -6,14 +6,15 @@ import { openState } from '../../../shared/opening-hours/open-state';
 import { openingLines } from '../../../shared/opening-hours/opening-hours';
 import { directionsTo } from '../../../shared/pass/directions';
 import { clockText } from '../terms/deal-terms';
-import { dealDetailTexts } from '../texts';
-import styles from './branch-card.module.css';
+import type { PlaceOfUse } from './places-of-use';
+import styles from './place-card.module.css';
+import { placesTexts } from './texts';
 
 type Hours = NonNullable<DealBranchView['hours']>;
 
 /** Whether it is open, said once the browser knows the time, and the hours of the week. */
 function OpeningHours({ hours }: { hours: Hours }) {
-  const t = useTexts(dealDetailTexts);
+  const t = useTexts(placesTexts);
   const format = useFormat();
   const language = useLanguage();
   const now = useNow();
@@ -38,17 +39,15 @@ function OpeningHours({ hours }: { hours: Hours }) {
 }
 
 /** One place where the deal can be used, with a call and the way there. */
-export function BranchCard({ branch, phone }: { branch: DealBranchView; phone: string | null }) {
-  const t = useTexts(dealDetailTexts);
-  const { name, address, city, hours } = branch;
-  const directions = directionsTo([branch]);
+export function PlaceCard({ place, phone }: { place: PlaceOfUse; phone: string | null }) {
+  const t = useTexts(placesTexts);
+  const { name, address, hours } = place;
+  const directions = directionsTo([place]);
   return (
     <li className={styles.card}>
       <div className={styles.facts}>
         <b>{name}</b>
-        <span className={styles.small}>
-          {address}, {city}
-        </span>
+        {address && <span className={styles.small}>{address}</span>}
         {hours && <OpeningHours hours={hours} />}
       </div>
       {phone && (
