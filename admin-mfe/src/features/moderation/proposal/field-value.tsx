@@ -1,11 +1,19 @@
 import { useCatalogCategoriesQuery, useCatalogLocationsQuery } from 'shared-ui/api/catalog';
 import type { ManagedDealView } from 'shared-ui/api/admin';
-import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { inLanguage, useFormat, useTexts, type TextKey, type Translate } from 'shared-ui/i18n';
+import { Lines, Venue } from './content-value';
 import type { ComparedField } from './proposal';
 import { moderationTexts } from '../texts';
+import type english from '../texts.en.json';
 
 const MONEY: readonly ComparedField[] = ['originalPrice', 'discountedPrice', 'minimumBill'];
+const LINES: readonly ComparedField[] = ['included', 'includedNe', 'excluded', 'excludedNe'];
 const DATES: readonly ComparedField[] = ['startDate', 'endDate'];
+
+const priceForText = (
+  { count, unit }: NonNullable<ManagedDealView['priceFor']>,
+  t: Translate<TextKey<typeof english>>,
+): string => t(`for_${unit}`, { count });
 
 /** One field of a deal in words. */
 export function FieldValue({ deal, field }: { deal: ManagedDealView; field: ComparedField }) {
@@ -14,6 +22,9 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   const { data: categories = [] } = useCatalogCategoriesQuery();
   const { data: locations = [] } = useCatalogLocationsQuery();
   const value = deal[field];
+  if (LINES.includes(field)) return <Lines lines={value as string[]} />;
+  if (field === 'venue') return deal.venue ? <Venue venue={deal.venue} /> : t('nothing');
+  if (field === 'priceFor') return deal.priceFor ? priceForText(deal.priceFor, t) : t('nothing');
   if (value === null || value === undefined) return t('noLimit');
   if (MONEY.includes(field)) return format.money(Number(value));
   if (DATES.includes(field)) return format.date(String(value));

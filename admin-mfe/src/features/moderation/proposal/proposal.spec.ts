@@ -7,6 +7,8 @@ const deal = {
   originalPrice: 500,
   redemptionLimit: null,
   pointsEarned: 0,
+  included: [],
+  excluded: ['Drinks'],
   submittedAt: '2026-11-01T00:00:00.000Z',
   pendingRevision: null,
 } as unknown as ManagedDealView;
@@ -40,4 +42,6 @@ test('a new deal shows the fields that say something', () => {
   expect(filledFields(deal)).toContain('title');
   expect(filledFields(deal)).not.toContain('redemptionLimit');
   expect(filledFields(deal)).not.toContain('pointsEarned');
+  expect(filledFields(deal)).toContain('excluded');
+  expect(filledFields(deal)).not.toContain('included');
 });

@@ -6,6 +6,10 @@ const COMPARED = [
   'titleNe',
   'description',
   'descriptionNe',
+  'included',
+  'includedNe',
+  'excluded',
+  'excludedNe',
   'image',
   'categoryId',
   'locationId',
@@ -15,6 +19,7 @@ const COMPARED = [
   'discountedPrice',
   'saleMode',
   'taxes',
+  'priceFor',
   'startDate',
   'endDate',
   'redemptionLimit',
@@ -29,6 +34,7 @@ const COMPARED = [
   'minimumBill',
   'partySize',
   'branchIds',
+  'venue',
 ] as const;
 
 export type ComparedField = (typeof COMPARED)[number];
@@ -43,9 +49,12 @@ export const proposedDeal = (deal: ManagedDealView): ManagedDealView => ({
 export const changedFields = (deal: ManagedDealView): ComparedField[] =>
   COMPARED.filter((field) => deal.pendingRevision !== null && field in deal.pendingRevision.changes);
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === 0 || (Array.isArray(value) && value.length === 0);
+
 /** The fields worth showing of a new deal: those that say something. */
 export const filledFields = (deal: ManagedDealView): ComparedField[] =>
-  COMPARED.filter((field) => field !== 'image' && deal[field] !== null && deal[field] !== 0);
+  COMPARED.filter((field) => field !== 'image' && !isEmpty(deal[field]));
 
 /** When it was submitted: the change if one waits, else the deal. */
 export const submittedAt = (deal: ManagedDealView): string =>

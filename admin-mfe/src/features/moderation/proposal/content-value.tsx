@@ -1,0 +1,35 @@
+import { useCatalogPlacesQuery } from 'shared-ui/api/catalog';
+import type { ManagedDealView } from 'shared-ui/api/admin';
+import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import styles from './content-value.module.css';
+import { moderationTexts } from '../texts';
+
+/** What one gets, or does not get. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  const t = useTexts(moderationTexts);
+  return lines.length > 0 ? <span className={styles.lines}>{lines.join('\n')}</span> : t('nothing');
+}
+
+/** A place by its names and its area, with a link to where it is. */
+export function Venue({ venue }: { venue: NonNullable<ManagedDealView['venue']> }) {
+  const t = useTexts(moderationTexts);
+  const { language } = useFormat();
+  const { data: cities = [] } = useCatalogPlacesQuery();
+  const { name, nameNe, latitude, longitude, areaId } = venue;
+  const area = cities.flatMap(({ areas }) => areas).find(({ id }) => id === areaId);
+  const names = [name, nameNe, area && inLanguage(language, area.name, area.nameNe)].filter(Boolean);
+  return (
+    <>
+      {names.join(', ')}{' '}
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
+        target="_blank"
+        rel="noreferrer"
+        className={styles.link}
+        aria-label={t('onMap', { place: name })}
+      >
+        {latitude}, {longitude}
+      </a>
+    </>
+  );
+}
