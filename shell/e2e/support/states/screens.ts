@@ -3,6 +3,7 @@ import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
 import { lastFullDay } from '../counter-days.ts';
 import { counterStates } from './counter-states.ts';
+import { aPlacedDraft, changedContents, ownPlace, showPlace } from './contents-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { messageStates } from './message-states.ts';
 import { numberStates } from './number-states.ts';
@@ -59,6 +60,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal-reviews', path: reviewed('reviews') },
   { name: 'deal-report', path: reviewed('reviews'), as: 'customer', act: openReport },
   { name: 'deal-taxes', path: taxed },
+  { name: 'deal-own-place', path: ownPlace },
   { name: 'deal-code-taxes', path: taxed, as: 'customer', act: openPass },
   { name: 'deal-offline', path: untaken, as: 'customer', act: redeemOffline },
   { name: 'deal-sharing', path: firstFeatured, act: openSharing },
@@ -135,6 +137,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-deal-limits', path: '/dashboard/deals/new', as: 'vendor', act: unfold },
   { name: 'vendor-deal-draft', path: aDraft, as: 'vendor' },
   { name: 'vendor-deal-taxes', path: aTaxedDraft, as: 'vendor' },
+  { name: 'vendor-deal-own-place', path: aPlacedDraft, as: 'vendor', act: showPlace },
   { name: 'vendor-deal-draft-missing', path: '/dashboard/deals/new?draft=999999', as: 'vendor' },
   { name: 'vendor-deal-conflict', path: aDraft, as: 'vendor', act: meetSomebodyElse },
   { name: 'vendor-deal-crop', path: '/dashboard/deals/new', as: 'vendor', act: cropPicture },
@@ -165,6 +168,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'admin-login', path: '/admin-login' },
   { name: 'admin-overview', path: '/dashboard', as: 'admin' },
   { name: 'admin-moderation', path: '/dashboard/deals', as: 'admin' },
+  { name: 'admin-deal-contents', path: changedContents, as: 'admin' },
   { name: 'admin-moderation-table', path: '/dashboard/deals?view=table', as: 'admin' },
   { name: 'admin-deals-active', path: '/dashboard/deals?status=active', as: 'admin' },
   { name: 'admin-deals-featured', path: '/dashboard/deals?status=featured', as: 'admin' },

@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+interface Row {
+  id: number;
+  title: string;
+  venue: object | null;
+  pendingRevision: { changes: Record<string, unknown> } | null;
+}
+
+const read = async <T>(request: APIRequestContext, address: string): Promise<T> =>
+  (await (await request.get(address)).json()) as T;
+
+/** A deal that says what it contains and happens at a place of its own. */
+export async function ownPlace(request: APIRequestContext): Promise<string> {
+  const [deal] = await read<Row[]>(request, '/api/deals?search=tandem+paragliding+from+sarangkot&limit=1');
+  return `/deals/${deal?.id}`;
+}
+
+/** A draft that says what it contains, what its price is for, and has a place of its own. */
+export async function aPlacedDraft(request: APIRequestContext): Promise<string> {
+  const content = {
+    ...{ title: 'Rafting for two', titleNe: 'दुई जनालाई र्‍याफ्टिङ', categoryId: 1, originalPrice: '7000' },
+    ...{ discountType: 'percentage', discountValue: '50' },
+    included: 'Helmet, life jacket and guide\nSnacks',
+    includedNe: 'हेलमेट, लाइफ ज्याकेट र गाइड\nखाजा',
+    excluded: 'The bus',
+    excludedNe: 'बस',
+    priceFor: { count: '2', unit: 'people' },
+    venue: {
+      ...{ name: 'Beach camp, Kurintar', nameNe: 'त्रिशूली किनार, कुरिनटार' },
+      ...{ latitude: '27.8525', longitude: '84.6245', areaId: null },
+    },
+  };
+  const made = await request.post('/api/vendors/me/deal-drafts', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { content },
+  });
+  return `/dashboard/deals/new?draft=${((await made.json()) as { id: number }).id}`;
+}
+
+/** The place of a draft, with its map. */
+export async function showPlace(page: Page): Promise<void> {
+  const map = page.locator('main .leaflet-container').first();
+  await map.waitFor();
+  await map.scrollIntoViewIfNeeded();
+}
+
+/** The change of a deal that alters what it contains. */
+export async function changedContents(request: APIRequestContext): Promise<string> {
+  const deals = await read<Row[]>(request, '/api/admin/deals?status=pending&limit=100');
+  const deal = deals.find(({ pendingRevision }) => pendingRevision?.changes['included']);
+  return `/dashboard/deals?deal=${deal?.id}`;
+}
