@@ -10,6 +10,8 @@ import {
 } from 'shared-ui/ui';
 import { useTexts } from 'shared-ui/i18n';
 import { FavoriteHeart } from '../../shared/favorites/favorite-heart';
+// The server renders the way to more deals, so its styles come with the page.
+import '../../shared/show-more/show-more.module.css';
 import styles from './explore-page.module.css';
 import type { DealView } from 'shared-ui/api/deals';
 import { cityOfList } from './filters/filters';

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const classesIn = (css: string): Set<string> =>
+  new Set(css.match(/(?<=\.)[a-zA-Z][\w-]*_[\w-]{3}(?![\w-])/g));
+
+/** The classes that any stylesheet of the build has rules for. */
+const builtClasses = (): Set<string> => {
+  const folders = ['shell', 'storefront-mfe'].map((part) => path.join(root, part, 'dist/web/css'));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
+  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'));
+  return new Set(sheets.flatMap((sheet) => [...classesIn(sheet)]));
+};
+
+for (const address of ['/', '/deals', '/deals/1', '/brand/himchuli-momo-house', '/specials', '/subscribe'])
+  test(`${address} brings the styles of everything in it before any script`, async ({ request, baseURL }) => {
+    const page = await (await request.get(address)).text();
+    const links = [...page.matchAll(/<link[^>]+rel="stylesheet"[^>]+>/g)].map(
+      ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+    );
+    const sheets = await Promise.all(
+      links.map(async (link) => (await request.get(new URL(link, baseURL).href)).text()),
+    );
+    const brought = new Set(sheets.flatMap((sheet) => [...classesIn(sheet)]));
+    const built = builtClasses();
+    const used = new Set(
+      [...page.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    expect(used.size).toBeGreaterThan(20);
+    expect([...used].filter((name) => built.has(name) && !brought.has(name))).toEqual([]);
+  });
