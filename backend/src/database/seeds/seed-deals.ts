@@ -1,5 +1,6 @@
 import { type DealTaxes, coverKeyOf, type CoverList, loadCovers, priced } from '../../modules/deals/index.js';
 import { DEMO_BUSINESS } from './content/businesses.js';
+import { foods } from './content/food.js';
 import { alwaysLiveTitles, featuredTitles, nepaliTexts, type Offer, offers } from './content/offers/index.js';
 import { dealContents } from './content/deal-contents.js';
 import { rejections } from './content/rejections.js';
@@ -195,6 +196,7 @@ function dealRow({ random, calendar }: SeedContext, catalog: SeededCatalog, deal
     end_date: calendar.endOf(period.end),
     sale_mode: deal.saleMode,
     taxes: deal.taxes,
+    food: foods[offer.title] ?? null,
     points_earned: deal.points,
     pass_validity_hours: deal.passValidityHours,
     ...limitColumns(limits),

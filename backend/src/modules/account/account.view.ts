@@ -32,6 +32,8 @@ export class AccountView extends SessionUserView {
   city: string | null;
   language: 'en' | 'ne';
   mail: MailPreferencesView;
+  /** Whether pages suggest deals from used codes and favorites. */
+  suggestions: boolean;
   emailVerified: boolean;
   /** False for an account that was opened by a one-time number: digits serve where a password is asked. */
   hasPassword: boolean;

@@ -32,6 +32,8 @@ export class UpdateAccountDto {
   /** The `path` of an uploaded picture of one's own; null takes it away. */
   @Nullable() @MediaPath() profileImage?: string | null;
   @Omittable() @IsIn(['en', 'ne']) language?: 'en' | 'ne';
+  /** Whether pages suggest deals from used codes and favorites. */
+  @Omittable() @IsBoolean() suggestions?: boolean;
   @Omittable() @ValidateNested() @IsObject() @Type(() => MailPreferencesDto) mail?: MailPreferencesDto;
 }
 

@@ -2,7 +2,7 @@
 export const READ = `
   SELECT u.first_name AS "firstName", u.last_name AS "lastName", u.profile_image_url AS "profileImageUrl", u.phone, u.address, u.city,
     u.language, u.chosen_language AS "chosenLanguage", coalesce(n.muted_mail, '{}') AS muted, u.email_verified_at IS NOT NULL AS "emailVerified",
-    u.has_password AS "hasPassword",
+    u.has_password AS "hasPassword", u.suggestions,
     coalesce(b.points, 0) AS "loyaltyPoints", greatest(0, coalesce(b.points, 0) - points_pending(u.id)) AS "spendablePoints",
     (SELECT coalesce(json_agg(json_build_object('points', e.points, 'spendableAt', iso(e.spendable_at)) ORDER BY e.id), '[]')
      FROM pending_points e WHERE e.user_id = u.id AND e.spendable_at > now()) AS "pendingPoints",

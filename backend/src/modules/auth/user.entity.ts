@@ -22,6 +22,8 @@ export class User {
   @Column('text', { default: 'en' }) language: 'en' | 'ne';
   /** When somebody chose the language; null for the default. */
   @Column('timestamptz', { nullable: true }) languageChosenAt: Date | null;
+  /** Whether pages suggest deals from the account's own activity. */
+  @Column('boolean', { default: true }) suggestions: boolean;
   @Column('timestamptz', { nullable: true }) suspendedAt: Date | null;
   /** From then on nothing personal is left in the row. */
   @Column('timestamptz', { nullable: true }) erasedAt: Date | null;

@@ -18,6 +18,9 @@ export type DealTaxes = (typeof DEAL_TAXES)[number];
 export const PRICE_UNITS = ['people', 'nights', 'pieces', 'visits'] as const;
 /** What a price is counted by. */
 export type PriceUnit = (typeof PRICE_UNITS)[number];
+export const DEAL_FOOD = ['halal', 'veg'] as const;
+/** What its business says about the food of a deal. */
+export type DealFood = (typeof DEAL_FOOD)[number];
 export type ModerationStatus = 'pending' | 'approved' | 'rejected';
 
 /** An offer of a business. Scheduled, live, sold out, expired and paused are derived, never stored. */
@@ -53,6 +56,8 @@ export class Deal {
   /** What the price is for; both or neither is null. */
   @Column('smallint', { nullable: true }) priceForCount: number | null;
   @Column('text', { nullable: true }) priceForUnit: PriceUnit | null;
+  /** Null means that nothing was said. */
+  @Column('text', { array: true, nullable: true }) food: DealFood[] | null;
   /** Passes per customer; null means unlimited. */
   @Column('integer', { nullable: true }) redemptionLimit: number | null;
   @Column('integer', { default: 0 }) pointsEarned: number;

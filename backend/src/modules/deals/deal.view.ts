@@ -1,6 +1,13 @@
 import { OmitType, PickType } from '@nestjs/swagger';
 import { OpeningSpanView } from '../vendors/index.js';
-import type { DealTaxes, DiscountType, ModerationStatus, PriceUnit, SaleMode } from './deal.entity.js';
+import type {
+  DealFood,
+  DealTaxes,
+  DiscountType,
+  ModerationStatus,
+  PriceUnit,
+  SaleMode,
+} from './deal.entity.js';
 import type { ManagedStatus } from './list/deal-query.dto.js';
 
 export class DealVendorView {
@@ -182,6 +189,8 @@ export class CoverNameView {
 
 /** A deal's own page. */
 export class DealPageView extends OmitType(DealView, ['vendor'] as const) {
+  /** What the business says about the food; null where it says nothing. */
+  food: DealFood[] | null;
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;
@@ -265,6 +274,7 @@ export class FeaturedSlotView {
 
 /** A deal as its business and admins see it. */
 export class ManagedDealView extends DealView {
+  food: DealFood[] | null;
   totalLimit: number | null;
   dailyLimit: number | null;
   passValidityHours: number;
@@ -330,6 +340,11 @@ export class RatingFacetView {
   count: number;
 }
 
+export class FoodFacetView {
+  food: DealFood;
+  count: number;
+}
+
 export class FacetsView {
   /** Deals with all filters applied. */
   total: number;
@@ -339,6 +354,8 @@ export class FacetsView {
   /** Areas of the city that `location` or `place` names; none without one. */
   areas: FacetView[];
   ratings: RatingFacetView[];
+  /** What is left of the filtered deals when this is asked for as well. */
+  food: FoodFacetView[];
   /** Whole rupees; null when nothing is left. */
   lowestPrice: number | null;
   highestPrice: number | null;

@@ -1,4 +1,4 @@
-export type { DealTaxes, DiscountType, PriceUnit, SaleMode } from './deal.entity.js';
+export type { DealFood, DealTaxes, DiscountType, PriceUnit, SaleMode } from './deal.entity.js';
 export {
   DealCounterOnly,
   DealDailyLimitReached,

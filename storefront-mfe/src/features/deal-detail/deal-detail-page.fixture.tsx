@@ -17,6 +17,7 @@ export const deal = {
   status: 'live',
   saleMode: 'counter',
   taxes: 'included',
+  food: null,
   sumToPay: 3500,
   taxRates: { serviceCharge: 10, vat: 13 },
   pointsEarned: 0,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
+import { FoodMarks } from '../../shared/food/food-marks';
 import shared from './deal-detail-page.module.css';
 import styles from './deal-details.module.css';
 import { DealContents } from './contents/deal-contents';
@@ -52,6 +53,7 @@ export function DealDetails({ deal }: { deal: DealPageView }) {
       <Part id="get" title={t('whatYouGet')}>
         <p className={shared.description}>{inLanguage(language, deal.description, deal.descriptionNe)}</p>
         <DealContents deal={deal} />
+        {deal.food && <FoodMarks food={deal.food} className={styles.food} />}
       </Part>
       <Part id="when" title={t('whenToUse')}>
         <WhenToUse deal={deal} />

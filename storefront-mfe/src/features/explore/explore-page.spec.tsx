@@ -58,6 +58,15 @@ describe('the list of deals', () => {
     expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/deals');
   });
 
+  test('names the food in chips, each to be taken off', async () => {
+    const calls = await open('/deals?food=halal&food=veg', { body: [deal(1)] });
+    const veg = await screen.findByRole('link', { name: 'Remove Vegetarian' });
+    expect(veg.getAttribute('href')).toBe('/deals?food=halal');
+    expect(screen.getByRole('link', { name: 'Remove Halal' }).getAttribute('href')).toBe('/deals?food=veg');
+    const asked = calls.find(({ url }) => url.includes('/api/deals?'))?.url;
+    expect(new URL(asked ?? '').searchParams.getAll('food')).toEqual(['veg', 'halal']);
+  });
+
   test('grows in place, behind a link to the next page', async () => {
     await open('/deals', ({ url }) => {
       const isFirst = !new URL(url).searchParams.has('cursor');

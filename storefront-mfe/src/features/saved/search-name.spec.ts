@@ -15,6 +15,7 @@ describe('the name of a saved search', () => {
     ['category=cafes&minPrice=100', 'क्याफे · from Rs. 100'],
     ['category=hair-salons', 'Hair Salons'],
     ['area=thamel&area=jhamsikhel&search=momo', '“momo” · Thamel · Jhamsikhel'],
+    ['food=veg&food=halal&search=momo', '“momo” · Vegetarian · Halal'],
     ['discountType=buyXgetY', 'Buy one get one'],
     ['vendor=himchuli-momo', 'Himchuli Momo'],
     ['categoryId=4', 'Filtered deals'],

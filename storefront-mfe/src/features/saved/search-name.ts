@@ -26,6 +26,7 @@ export function searchNameOf(
     vendor: wordsOf,
     minPrice: (value) => t('from', { amount: Number(value) }),
     maxPrice: (value) => t('upTo', { amount: Number(value) }),
+    food: (value) => t(`food_${value as 'veg' | 'halal'}`),
     discountType: (value) => t(value as 'buyXgetY' | 'percentage' | 'fixed'),
   };
   const parts = Object.entries(partOf).flatMap(([name, textOf]) => {

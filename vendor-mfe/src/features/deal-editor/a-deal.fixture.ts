@@ -49,6 +49,7 @@ export const aDeal = (change: Partial<ManagedDealView> = {}): ManagedDealView =>
   featuredSlots: [],
   saleMode: 'counter',
   taxes: 'included',
+  food: null,
   sumToPay: 280,
   badge: '50% OFF',
   averageRating: null,

@@ -89,6 +89,23 @@ describe('a deal that is written', () => {
     expect(screen.getByText('You earn').nextSibling?.textContent).toBe('Rs. 280');
   });
 
+  test('asks for the food of dining deals, and elsewhere while something is ticked (D18)', async () => {
+    const { calls } = await write(aDraft(1), saves);
+    const veg = await screen.findByRole('checkbox', { name: 'Vegetarian' });
+    act(() => void fireEvent.click(veg));
+    act(() => void fireEvent.click(screen.getByRole('checkbox', { name: 'Halal' })));
+    await waitFor(async () => {
+      const sent = calls.findLast(({ method }) => method === 'PATCH');
+      expect(((await sent?.clone().json()) as DealDraftView).content.food).toEqual(['halal', 'veg']);
+    });
+  });
+
+  test('asks for no food of other deals', async () => {
+    await write(aDraft(1, { categoryId: 2 }));
+    expect(await screen.findByLabelText('Points')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Vegetarian' })).toBeNull();
+  });
+
   test('says what points cost, and how many the price allows', async () => {
     await write(aDraft(1));
     type('Points', '30');

@@ -13,6 +13,7 @@ import { VenueField } from './contents/venue-field';
 import { DealPreview } from './preview/deal-preview';
 import styles from './deal-editor.module.css';
 import { KindField } from './price/kind-field';
+import { FoodField } from './fields/food-field';
 import { LimitFields } from './fields/limit-fields';
 import { PictureField } from './picture/picture-field';
 import { PlaceFields } from './fields/place-fields';
@@ -73,6 +74,7 @@ export function DealEditor({ form, deal, notes, foot, onType, onSubmit }: DealEd
               <PriceFields />
               <PriceForField />
               <PlaceFields isNew={!deal} />
+              <FoodField />
               <SaleFields />
               <LimitFields />
               <VisitFields />

@@ -20,6 +20,9 @@ export type PassValidity = (typeof passValidities)[number];
 export const dealTaxes = ['included', 'vat-extra', 'vat-and-service-extra'] as const;
 export type DealTaxes = (typeof dealTaxes)[number];
 
+export const dealFoods = ['veg', 'halal'] as const;
+export type DealFood = (typeof dealFoods)[number];
+
 type SaleMode = 'counter' | 'prepaid';
 
 /** The fields of a deal in the order of the form. */
@@ -48,6 +51,8 @@ export const dealFields = {
   /** What the price is without. */
   taxes: choice<DealTaxes>('taxes', 'taxes', 'included'),
   priceFor: priceFor('priceFor'),
+  /** What holds for all of the food. */
+  food: several<DealFood>('food', 'food'),
   passValidityHours: choice<PassValidity>('validity', 'validity', 24),
   redemptionLimit: count('limit'),
   totalLimit: count('total'),

@@ -22,7 +22,8 @@ export type Shown =
   | 'taxes'
   | 'lines'
   | 'priceFor'
-  | 'venue';
+  | 'venue'
+  | 'food';
 
 /** One field of a form: its empty value, both conversions and how it is shown. */
 export interface FieldKind<Value, Sent> {

@@ -38,6 +38,7 @@ export function FieldValue({ deal, field }: { deal: ManagedDealView; field: Comp
   if (field === 'discountType') return t(`kind_${deal.discountType}`);
   if (field === 'saleMode') return t(`sale_${deal.saleMode}`);
   if (field === 'taxes') return t(`taxes_${deal.taxes}`);
+  if (field === 'food') return deal.food?.map((food) => t(`food_${food}`)).join(', ');
   if (field === 'weekdays') return deal.weekdays?.map((day) => format.weekday(day)).join(', ');
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

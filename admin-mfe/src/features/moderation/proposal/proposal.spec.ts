@@ -32,6 +32,13 @@ describe('a change of a live deal', () => {
     expect(changedFields(deal)).toEqual([]);
   });
 
+  test('of the food is compared (D18)', () => {
+    const changes = { food: ['veg'] };
+    expect(changedFields({ ...deal, pendingRevision: { id: 4, submittedAt: '', changes } })).toEqual([
+      'food',
+    ]);
+  });
+
   test('waits since it was submitted', () => {
     expect(submittedAt(edited)).toBe('2026-11-20T00:00:00.000Z');
     expect(submittedAt(deal)).toBe('2026-11-01T00:00:00.000Z');

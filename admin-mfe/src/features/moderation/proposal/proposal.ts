@@ -20,6 +20,7 @@ const COMPARED = [
   'saleMode',
   'taxes',
   'priceFor',
+  'food',
   'startDate',
   'endDate',
   'redemptionLimit',

@@ -14,6 +14,7 @@ export interface ProfileChanges {
   /** The path of an uploaded image of the user; null removes the image. */
   profileImage?: string | null;
   language?: 'en' | 'ne';
+  suggestions?: boolean;
 }
 
 /** The profile of an account. */

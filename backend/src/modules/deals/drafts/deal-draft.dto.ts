@@ -24,8 +24,10 @@ import {
   WholeNumber,
 } from '../../../common/validation/rules.js';
 import {
+  DEAL_FOOD,
   DEAL_TAXES,
   PRICE_UNITS,
+  type DealFood,
   type DealTaxes,
   type DiscountType,
   type PriceUnit,
@@ -81,6 +83,7 @@ export class DealDraftContentDto {
   @Nullable() @IsIn(['counter', 'prepaid']) saleMode?: SaleMode | null;
   @Nullable() @IsIn(DEAL_TAXES) taxes?: DealTaxes | null;
   @Nullable() @ValidateNested() @IsObject() @Type(() => DraftPriceForDto) priceFor?: DraftPriceForDto | null;
+  @Nullable() @IsIn(DEAL_FOOD, { each: true }) @ArrayMaxSize(2) @IsArray() food?: DealFood[] | null;
   @Nullable() @IsIn([24, 72, 168, 720]) passValidityHours?: number | null;
   @Nullable() @MaxLength(60) @IsString() pointsEarned?: string | null;
   @Nullable() @MaxLength(60) @IsString() redemptionLimit?: string | null;

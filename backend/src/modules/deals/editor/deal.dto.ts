@@ -29,7 +29,14 @@ import {
   Text,
   WholeNumber,
 } from '../../../common/validation/rules.js';
-import { DEAL_TAXES, type DealTaxes, type DiscountType, type SaleMode } from '../deal.entity.js';
+import {
+  DEAL_FOOD,
+  DEAL_TAXES,
+  type DealFood,
+  type DealTaxes,
+  type DiscountType,
+  type SaleMode,
+} from '../deal.entity.js';
 import { ContentLines, PriceForDto, VenueDto } from './deal-content.dto.js';
 
 const LATEST = new Date('2100-01-01T00:00:00Z');
@@ -120,6 +127,9 @@ export class CreateDealDto {
 
   /** What the price is for; none where nothing is said. */
   @Nullable() @ValidateNested() @IsObject() @Type(() => PriceForDto) priceFor?: PriceForDto | null;
+  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  @Nullable() @IsIn(DEAL_FOOD, { each: true }) @ArrayUnique() @ArrayMaxSize(2) @IsArray() food?:
+    DealFood[] | null;
 
   /** Passes per customer; empty means unlimited. */
   @Nullable() @WholeNumber(1, 1_000) redemptionLimit?: number | null;

@@ -89,7 +89,7 @@ const VENUE = `CASE WHEN d.venue_name IS NOT NULL THEN json_build_object('name',
 /** What one gets and what one does not, and where. */
 const CONTENT = `d.included, d.included_ne AS "includedNe", d.excluded, d.excluded_ne AS "excludedNe", ${VENUE} AS venue`;
 
-export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
+export const PAGE_COLUMNS = `${own(PAGE_VENDOR)}, d.food,
   cap.total_limit AS "totalLimit", cap.daily_limit AS "dailyLimit",
   (SELECT row_to_json(t) FROM (SELECT d.redemption_limit AS "redemptionLimit", ${TERMS}) t) AS terms,
   json_build_object('serviceCharge', tax_percent('serviceCharge'), 'vat', tax_percent('vat')) AS "taxRates",
@@ -102,7 +102,7 @@ export const PAGE_COLUMNS = `${own(PAGE_VENDOR)},
    LEFT JOIN deal_ratings n ON n.deal_id = d.id AND n.stars = star) AS "ratingCounts",
   ${SOCIAL_PICTURE} AS "socialPicture"`;
 
-export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, ${TERMS}, d.branch_ids AS "branchIds", ${CONTENT},
+export const MANAGED_COLUMNS = `${DEAL_COLUMNS}, d.food, ${TERMS}, d.branch_ids AS "branchIds", ${CONTENT},
   d.moderation_status AS "moderationStatus", d.rejection_reason AS "rejectionReason", d.rejection_codes AS "rejectionCodes",
   (SELECT json_build_object('id', r.id, 'submittedAt', iso(r.submitted_at), 'changes', r.changes)
    FROM deal_revisions r WHERE r.deal_id = d.id AND r.status = 'pending') AS "pendingRevision",

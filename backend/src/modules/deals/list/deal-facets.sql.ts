@@ -13,7 +13,7 @@ export function dealFacetsStatement(filter: DealFilterQuery, stage: SearchStage)
   const conditions = filterConditions(filter, stage, parameters);
   const near = filter.near ? [nearPlaces(filter, parameters)] : [];
   const ctes = [...searched(stage, parameters), ...near].map((cte) => `${cte}, `).join('');
-  const own: FilterName[] = ['category', 'location', 'area', 'discountType', 'price', 'rating'];
+  const own: FilterName[] = ['category', 'location', 'area', 'discountType', 'price', 'rating', 'food'];
   const shared = [...conditions].filter(([name]) => !own.includes(name)).map(([, sql]) => sql);
   const where = (...except: FilterName[]): string =>
     own
@@ -22,7 +22,7 @@ export function dealFacetsStatement(filter: DealFilterQuery, stage: SearchStage)
       .join(' AND ') || 'true';
 
   const sql = `WITH ${ctes}d AS MATERIALIZED (
-      SELECT d.id, d.category_id, d.location_id, d.discount_type, d.discounted_price, d.average_rating, d.vendor_id, d.branch_ids,
+      SELECT d.id, d.category_id, d.location_id, d.discount_type, d.discounted_price, d.average_rating, d.food, d.vendor_id, d.branch_ids,
         d.venue_name, d.venue_area_id FROM listed_deals d WHERE ${shared.join(' AND ') || 'true'}
     ),
     by_category AS (SELECT category_id, count(*)::int AS count FROM d WHERE ${where('category')} GROUP BY 1),
@@ -39,6 +39,8 @@ export function dealFacetsStatement(filter: DealFilterQuery, stage: SearchStage)
       'areas', ${areaCounts(filter, where('area'), parameters)},
       'ratings', (SELECT json_agg(json_build_object('minRating', r.least, 'count',
           (SELECT count(*)::int FROM d WHERE d.average_rating >= r.least AND ${where('rating')})) ORDER BY r.least) FROM (VALUES (4), (4.5)) AS r(least)),
+      'food', (SELECT json_agg(json_build_object('food', f.food, 'count',
+          (SELECT count(*)::int FROM d WHERE f.food = ANY(d.food) AND ${where()})) ORDER BY f.food DESC) FROM (VALUES ('veg'), ('halal')) AS f(food)),
       'lowestPrice', (SELECT min(discounted_price) FROM d WHERE ${where('price')}),
       'highestPrice', (SELECT max(discounted_price) FROM d WHERE ${where('price')})
     )::text AS json, ${nextChange(filter)} AS "validUntil"`;

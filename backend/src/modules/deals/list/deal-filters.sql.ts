@@ -12,6 +12,7 @@ export type FilterName =
   | 'discountType'
   | 'price'
   | 'rating'
+  | 'food'
   | 'vendor'
   | 'search'
   | 'near'
@@ -44,6 +45,7 @@ export function filterConditions(
   ].filter(Boolean);
   if (price.length > 0) conditions.set('price', price.join(' AND '));
   if (filter.minRating) conditions.set('rating', `d.average_rating >= ${parameters.add(filter.minRating)}`);
+  if (filter.food) conditions.set('food', `d.food @> ${parameters.add(filter.food)}::text[]`);
   if (filter.vendor)
     conditions.set(
       'vendor',

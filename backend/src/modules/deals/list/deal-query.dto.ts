@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsIn, IsOptional, IsString, Matches, MaxLength } from 'cl
 import { PageQuery } from '../../../common/paging/page-query.js';
 import { blankIsNone, emptyIsNone, QueryNumber } from '../../../common/validation/rules.js';
 import { NumberInQuery } from '../../../common/validation/number-text.js';
-import type { DiscountType } from '../deal.entity.js';
+import { DEAL_FOOD, type DealFood, type DiscountType } from '../deal.entity.js';
 import type { UseSpan } from './use-times.sql.js';
 import { FEATURED_PLACES, type FeaturedPlace } from '../featuring/featured-place.js';
 
@@ -63,6 +63,12 @@ export class DealFilterQuery {
   @Transform(emptyIsNone) @IsOptional() @IsIn(['now']) open?: 'now';
   /** Deals that can be used this evening, or on the weekend. */
   @Transform(emptyIsNone) @IsOptional() @IsIn(['today-evening', 'weekend']) when?: UseSpan;
+  /** Deals whose business says so of the food; named twice, both. */
+  @Transform(asList)
+  @IsOptional()
+  @ArrayMaxSize(2)
+  @IsIn(DEAL_FOOD, { each: true })
+  food?: DealFood[];
   /** Deals with this average of stars or more. */
   @NumberInQuery() @Transform(emptyIsNone) @IsOptional() @IsIn([4, 4.5]) minRating?: 4 | 4.5;
 }

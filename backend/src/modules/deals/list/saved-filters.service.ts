@@ -10,7 +10,7 @@ import { matchingDealsStatement } from './matching-deals.sql.js';
 /** Filters that say which deals somebody wants. Position, moment, order and page are left out. */
 const STORED = new Set([
   ...['search', 'category', 'categoryId', 'location', 'locationId', 'area'],
-  ...['discountType', 'minPrice', 'maxPrice', 'vendor'],
+  ...['discountType', 'minPrice', 'maxPrice', 'vendor', 'food'],
 ]);
 
 const entriesOf = (address: string): [string, string][] =>

@@ -82,6 +82,8 @@ export type DealsListApiArg = {
   open?: "now";
   /** Deals that can be used this evening, or on the weekend. */
   when?: "today-evening" | "weekend";
+  /** Deals whose business says so of the food; named twice, both. */
+  food?: ("halal" | "veg")[];
   /** Deals with this average of stars or more. */
   minRating?: 4 | 4.5;
 };

@@ -9,6 +9,7 @@ export type {
   DiscountTypeFacetView,
   FacetView,
   FacetsView,
+  FoodFacetView,
   MapDealView,
   MapPlaceView,
   ProblemFieldView,
@@ -74,6 +75,8 @@ export type ExploreFacetsApiArg = {
   open?: "now";
   /** Deals that can be used this evening, or on the weekend. */
   when?: "today-evening" | "weekend";
+  /** Deals whose business says so of the food; named twice, both. */
+  food?: ("halal" | "veg")[];
   /** Deals with this average of stars or more. */
   minRating?: 4 | 4.5;
 };
@@ -106,6 +109,8 @@ export type ExploreMapApiArg = {
   open?: "now";
   /** Deals that can be used this evening, or on the weekend. */
   when?: "today-evening" | "weekend";
+  /** Deals whose business says so of the food; named twice, both. */
+  food?: ("halal" | "veg")[];
   /** Deals with this average of stars or more. */
   minRating?: 4 | 4.5;
 };

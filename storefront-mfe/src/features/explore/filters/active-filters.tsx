@@ -4,7 +4,9 @@ import { buttonClass, RemovableChip } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import styles from '../explore-page.module.css';
 import { ALL_CITIES, cityOfList, pathOf, without, type Filters } from './filters';
+import { foodTexts } from '../../../shared/food/texts';
 import { exploreTexts } from '../texts';
+import { withFood } from './food-choice';
 import type { Explore } from '../use-explore';
 
 type Known = Pick<Explore, 'filters' | 'place' | 'categories' | 'locations' | 'deals'>;
@@ -16,8 +18,18 @@ interface ActiveFilter {
   to?: string;
 }
 
+function useFoods(filters: Filters): ActiveFilter[] {
+  const t = useTexts(foodTexts);
+  const { food = [] } = filters;
+  return food.map((one) => {
+    const others = food.filter((other) => other !== one);
+    return { name: t(one), takes: ['food'], to: pathOf(withFood(filters, others)) };
+  });
+}
+
 function useActiveFilters({ filters, place, categories, locations, deals }: Known): ActiveFilter[] {
   const t = useTexts(exploreTexts);
+  const foods = useFoods(filters);
   const format = useFormat();
   const { data: places } = useCatalogPlacesQuery(undefined, { skip: !filters.area });
   const areas = places?.flatMap((city) => city.areas) ?? [];
@@ -42,6 +54,7 @@ function useActiveFilters({ filters, place, categories, locations, deals }: Know
       takes: ['location', 'area'],
       to: pathOf({ ...without(filters, 'location', 'area'), ...withoutCity }),
     });
+  active.push(...foods);
   for (const slug of filters.area ?? []) {
     const area = filters.area?.filter((other) => other !== slug) ?? [];
     const rest = { ...without(filters, 'area'), ...(area.length > 0 && { area }) };

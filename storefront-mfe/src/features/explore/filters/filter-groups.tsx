@@ -5,6 +5,7 @@ import { NearChoice } from '../near/near-choice';
 import type { Explore } from '../use-explore';
 import { AreaChoice } from './area-choice';
 import { KindChoice, PlaceChoice, PriceChoice } from './filter-choices';
+import { FoodChoice, withFood } from './food-choice';
 import { ALL_CITIES, cityOfList, without, type Filters } from './filters';
 import { SaveSearch } from '../save-search';
 import { RatingChoice, WhenChoice } from './visit-choices';
@@ -45,6 +46,11 @@ export function FilterGroups({ filters, facets, categories, locations, onChange 
       />
       <NearChoice draft={filters} onChange={onChange} />
       <WhenChoice filters={filters} onChange={change} />
+      <FoodChoice
+        counts={facets?.food}
+        selected={filters.food ?? []}
+        onSelect={(food) => onChange(withFood(filters, food))}
+      />
       <KindChoice selected={filters.discountType} onSelect={(discountType) => change({ discountType })} />
       <PriceChoice low={filters.minPrice} high={filters.maxPrice} onChange={change} />
       <RatingChoice

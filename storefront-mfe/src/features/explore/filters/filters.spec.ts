@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { withFood } from './food-choice';
 import { countActive, pathOf, queryOf, readFilters, unorderedQueryOf, without } from './filters';
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
@@ -35,6 +36,23 @@ describe('a list in a place', () => {
     expect(read(address)).toEqual({ area: ['thamel', 'boudha'], when: 'weekend', minRating: 4.5 });
     expect(pathOf(read(address))).toBe(`/deals?${address}`);
     expect(countActive(read(address))).toBe(4);
+  });
+});
+
+describe('food', () => {
+  test('is read in one order, each once, and counted as often', () => {
+    expect(read('food=halal&food=veg&food=veg')).toEqual({ food: ['veg', 'halal'] });
+    expect(pathOf({ food: ['veg', 'halal'] })).toBe('/deals?food=veg&food=halal');
+    expect(read('food=vegan&food=')).toEqual({});
+    expect(countActive(read('food=halal&food=veg&area=thamel'))).toBe(3);
+  });
+
+  test('goes one by one', () => {
+    expect(withFood({ food: ['veg', 'halal'], search: 'momo' }, ['veg'])).toEqual({
+      food: ['veg'],
+      search: 'momo',
+    });
+    expect(withFood({ food: ['veg'] }, [])).toEqual({});
   });
 });
 

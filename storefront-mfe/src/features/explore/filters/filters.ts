@@ -4,12 +4,14 @@ export const discountTypes = ['buyXgetY', 'percentage', 'fixed'] as const;
 export const sorts = ['popular', 'newest', 'ending', 'saving', 'rating', 'near'] as const;
 export const radii = [1, 3, 10, 50] as const;
 export const ratings = [4, 4.5] as const;
+export const foods = ['veg', 'halal'] as const;
 export const times = ['today-evening', 'weekend'] as const;
 
 export type DiscountKind = (typeof discountTypes)[number];
 export type Sort = (typeof sorts)[number];
 export type Radius = (typeof radii)[number];
 export type MinRating = (typeof ratings)[number];
+export type Food = (typeof foods)[number];
 export type UseTime = (typeof times)[number];
 
 /** In the address: all cities, although the visitor chose one. */
@@ -34,13 +36,19 @@ export interface Filters {
   open?: 'now';
   when?: UseTime;
   minRating?: MinRating;
+  /** What holds for the food; both of two. */
+  food?: readonly Food[];
   sort?: Sort;
   /** A list unless said otherwise. */
   view?: 'map';
 }
 
 /** What the API is asked for. */
-export type DealQuery = Omit<Filters, 'view' | 'area'> & { area?: string[]; place?: string };
+export type DealQuery = Omit<Filters, 'view' | 'area' | 'food'> & {
+  area?: string[];
+  food?: Food[];
+  place?: string;
+};
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PLACE = /^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/;
@@ -68,7 +76,8 @@ export function readFilters(query: URLSearchParams): Filters {
     minPrice: rupees(query.get('minPrice')),
     maxPrice: rupees(query.get('maxPrice')),
     vendor: matching(query.get('vendor'), SLUG),
-    area: areasOf(query),
+    area: listOf([...new Set(query.getAll('area'))].filter((slug) => SLUG.test(slug)).slice(0, MAX_AREAS)),
+    food: listOf(foods.filter((food) => query.getAll('food').includes(food))),
     near,
     radius: near ? radii.find((radius) => String(radius) === query.get('radius')) : undefined,
     when: oneOf(query.get('when'), times),
@@ -80,10 +89,7 @@ export function readFilters(query: URLSearchParams): Filters {
   return withoutEmpty(filters);
 }
 
-function areasOf(query: URLSearchParams): string[] | undefined {
-  const areas = [...new Set(query.getAll('area'))].filter((slug) => SLUG.test(slug)).slice(0, MAX_AREAS);
-  return areas.length > 0 ? areas : undefined;
-}
+const listOf = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 
 const withoutEmpty = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
@@ -129,7 +135,6 @@ export function queryOf(asked: Filters, place: Place): DealQuery {
   return {
     ...filters,
     ...(location && { location }),
-    ...(filters.area && { area: [...filters.area] }),
     ...(isInPlace && !filters.near && { place: place.area ? `${place.city}.${place.area}` : place.city }),
     ...(sort && { sort }),
   } as DealQuery;
@@ -153,8 +158,15 @@ export function countActive({
   radius: _radius,
   ...filters
 }: Filters): number {
-  const { minPrice, maxPrice, location, area = [], ...single } = filters;
+  const { minPrice, maxPrice, location, ...others } = filters;
   const price = minPrice !== undefined || maxPrice !== undefined ? 1 : 0;
   const city = location !== undefined && location !== ALL_CITIES ? 1 : 0;
-  return Object.values(single).filter((value) => value !== undefined).length + price + city + area.length;
+  // Each area and each food is one.
+  return (
+    Object.values(others)
+      .flat()
+      .filter((value) => value !== undefined).length +
+    price +
+    city
+  );
 }

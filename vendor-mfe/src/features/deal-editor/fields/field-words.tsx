@@ -65,6 +65,7 @@ export function useFieldWords() {
     validity: (value: DealForm['passValidityHours']) => validityWords(value, t, format),
     kind: (value: DealForm['discountType']) => t(value),
     sale: (value: DealForm['saleMode']) => t(`sale_${value}`),
+    food: (value: DealForm['food']) => value.map((food) => t(`food_${food}`)).join(', '),
     taxes: (value: DealForm['taxes']) => t(`taxes_${value}`),
     lines: (value: string) => value && <span className={styles.lines}>{value}</span>,
     priceFor: (value: DealForm['priceFor']) => value && priceForWords(value, t),

@@ -1,0 +1,43 @@
+import type { FoodFacetView } from 'shared-ui/api/explore';
+import { useFormat, useTexts } from 'shared-ui/i18n';
+import { Chip } from 'shared-ui/ui';
+import { foodTexts } from '../../../shared/food/texts';
+import styles from './filter-sheet.module.css';
+import { foods, without, type Filters, type Food } from './filters';
+
+/** The filters with another choice of food; without one there is none in the address. */
+export const withFood = (filters: Filters, food: readonly Food[] = []): Filters => ({
+  ...without(filters, 'food'),
+  ...(food.length > 0 && { food }),
+});
+
+interface FoodChoiceProps {
+  counts: readonly FoodFacetView[] | undefined;
+  selected: readonly Food[];
+  onSelect(food: Food[]): void;
+}
+
+/** Vegetarian, halal, or both at once. */
+export function FoodChoice({ counts, selected, onSelect }: FoodChoiceProps) {
+  const t = useTexts(foodTexts);
+  const format = useFormat();
+  return (
+    <>
+      <h3 className={styles.heading}>{t('food')}</h3>
+      <div className={styles.chips}>
+        {foods.map((food) => (
+          <Chip
+            key={food}
+            selected={selected.includes(food)}
+            onClick={() => onSelect(foods.filter((one) => selected.includes(one) !== (one === food)))}
+          >
+            {t(food)}{' '}
+            <small className={styles.chipCount}>
+              {format.number(counts?.find((facet) => facet.food === food)?.count ?? 0)}
+            </small>
+          </Chip>
+        ))}
+      </div>
+    </>
+  );
+}
