@@ -58,7 +58,7 @@ test('favorites and the cart of a signed-out shopper are there after sign-in, in
   await expect(page).toHaveURL(/\/cart$/);
   await expect(cartLink(page)).toHaveText('Cart 2');
   await expect(favoritesLink(page)).toHaveText('Favorites 1');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('dobbar.kept'))).toBeNull();
 
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();

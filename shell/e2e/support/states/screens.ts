@@ -7,6 +7,7 @@ import { aPlacedDraft, changedContents, ownPlace, showPlace } from './contents-s
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { messageStates } from './message-states.ts';
 import { numberStates } from './number-states.ts';
+import { foodStates, ownActivityStates } from './own-activity-states.ts';
 import { paymentStates } from './payment-states.ts';
 import { planStates } from './plan-states.ts';
 import type { ScreenShot } from './screen-shot.ts';
@@ -62,6 +63,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal-taxes', path: taxed },
   { name: 'deal-own-place', path: ownPlace },
   { name: 'deal-code-taxes', path: taxed, as: 'customer', act: openPass },
+  ...foodStates,
   { name: 'deal-offline', path: untaken, as: 'customer', act: redeemOffline },
   { name: 'deal-sharing', path: firstFeatured, act: openSharing },
   { name: 'offline', path: '/offline' },
@@ -69,6 +71,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'deal-code', path: firstFeatured, as: 'customer', act: openPass },
   { name: 'favorites-none', path: '/favorites' },
   { name: 'favorites', path: '/favorites', act: keepDeals },
+  ...ownActivityStates,
   { name: 'cart-empty', path: '/cart' },
   { name: 'cart', path: '/cart', act: keepDeals },
   ...checkoutStates,

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { FoodMarks } from '../../shared/food/food-marks';
+import { addViewed } from '../../shared/own-activity/viewed-deals';
 import shared from './deal-detail-page.module.css';
 import styles from './deal-details.module.css';
 import { DealContents } from './contents/deal-contents';
@@ -41,6 +42,7 @@ function Anchors({ parts }: { parts: readonly { id: string; label: string }[] })
 export function DealDetails({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const { language } = useFormat();
+  useEffect(() => addViewed(deal.id), [deal.id]);
   const hasPlaces = deal.venue !== null || deal.branches.length > 0;
   const parts = [
     { id: 'get', label: t('anchorGet') },

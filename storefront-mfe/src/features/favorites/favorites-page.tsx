@@ -16,6 +16,7 @@ import { GoneFavorites } from './gone-favorites';
 import { SignInHint } from './sign-in-hint';
 import { favoritesTexts } from './texts';
 import { useFavorites, type Favorites } from './use-favorites';
+import { ViewedDeals } from './viewed/viewed-deals';
 
 const BONES = [1, 2, 3, 4];
 
@@ -88,6 +89,7 @@ export function FavoritesPage() {
       </div>
       <SignInHint />
       <FavoritesList favorites={favorites} />
+      <ViewedDeals />
     </Container>
   );
 }

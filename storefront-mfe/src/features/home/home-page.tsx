@@ -1,19 +1,32 @@
+import { memo } from 'react';
 import { useDealsFeaturedQuery } from 'shared-ui/api/deals';
 import { usePlace } from 'shared-ui/platform';
 import { useStatsReadQuery } from 'shared-ui/api/stats';
 import { useBrandsListQuery } from 'shared-ui/api/brands';
-import { withDistinctCovers } from 'shared-ui/ui';
+import { deferredPart, withDistinctCovers } from 'shared-ui/ui';
 import { AppBanner } from './app-banner';
 import { Brands } from './brands';
 import { Categories } from './categories';
 import { Featured } from './featured/featured';
 import { Figures } from './figures';
 import { Hero } from './hero';
-import { HowItWorks } from './how-it-works';
 import { NearRail } from './near/near-rail';
 import { useNearRail } from './near/use-near-rail';
-import { MoreThanSavings } from './more-than-savings';
 import { Specials } from './specials';
+
+// What the visitor did before is known to the device and the account alone: it comes below what is in sight.
+const OwnRails = memo(
+  deferredPart(async () => (await import(/* webpackChunkName: "home-parts" */ './own/own-rails')).OwnRails),
+);
+// The server renders these, and their code waits until the visitor moves.
+const MoreThanSavings = memo(
+  deferredPart(
+    async () => (await import(/* webpackChunkName: "home-parts" */ './more-than-savings')).MoreThanSavings,
+  ),
+);
+const HowItWorks = memo(
+  deferredPart(async () => (await import(/* webpackChunkName: "home-parts" */ './how-it-works')).HowItWorks),
+);
 
 export function HomePage() {
   const { data: stats } = useStatsReadQuery();
@@ -30,6 +43,7 @@ export function HomePage() {
     <>
       <Hero deals={heroDeals} />
       <NearRail {...near} deals={near.deals && shown.slice(0, nearCount)} onRetry={near.retry} />
+      <OwnRails />
       <Figures stats={stats} />
       <Categories />
       <Brands brands={brands ?? []} />

@@ -11,6 +11,7 @@ import { PasskeySetting } from './passkeys/passkey-setting';
 import { PasswordSetting } from './password/password-setting';
 import { SessionList } from './session-list';
 import { SettingsSection } from './settings-section';
+import { SuggestionsSetting } from './suggestions-setting';
 import { accountTexts } from './texts';
 
 const RecoveryCodesSetting = lazyPart(
@@ -30,6 +31,7 @@ export function SettingsPage() {
         <>
           <LanguageSetting />
           <MailSettings account={account} />
+          <SuggestionsSetting />
           <EmailSetting email={account.email} />
           <PasswordSetting email={account.email} role={account.role} />
           <PasskeySetting />

@@ -1,6 +1,7 @@
 import type { Screen } from 'shared-ui/remote';
 import { sharedTexts } from 'shared-ui/i18n';
 import { passkeyTexts } from 'shared-ui/ui';
+import { ownActivityTexts } from '../../shared/own-activity/texts';
 import { accountHead } from './account-screen-head';
 import { SettingsPage } from './settings-page';
 import { accountTexts } from './texts';
@@ -8,6 +9,6 @@ import { accountTexts } from './texts';
 /** One's own settings: the same in the dashboards of customers, businesses and admins. */
 export const screen: Screen = {
   Page: SettingsPage,
-  texts: [accountTexts, passkeyTexts, sharedTexts],
+  texts: [accountTexts, ownActivityTexts, passkeyTexts, sharedTexts],
   head: accountHead('settings'),
 };

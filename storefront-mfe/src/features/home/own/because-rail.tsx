@@ -1,0 +1,71 @@
+import { useDealsListQuery } from 'shared-ui/api/deals';
+import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
+import { usePlace } from 'shared-ui/platform';
+import { ButtonLink } from 'shared-ui/ui';
+import { ownActivityTexts } from '../../../shared/own-activity/texts';
+import { fits, likeQuery, likesOf, type Like, type Signal } from './likes';
+import { OwnRail, OwnRailBones } from './own-rail';
+
+/** With fewer deals that are new to the visitor the next list is tried. */
+const MIN_DEALS = 2;
+const MAX_DEALS = 12;
+
+interface BecauseRailProps {
+  /** The newest first; undefined while they are on their way. */
+  signals: readonly Signal[] | undefined;
+  isOfAccount: boolean;
+}
+
+function useWords(like: Like): string {
+  const t = useTexts(ownActivityTexts);
+  const language = useLanguage();
+  return like.kind === 'dish'
+    ? t(`dish_${like.dish}`)
+    : inLanguage(language, like.category.name, like.category.nameNe);
+}
+
+interface LikedDealsProps {
+  like: Like;
+  others: readonly Like[];
+  known: ReadonlySet<number>;
+  isOfAccount: boolean;
+}
+
+function LikedDeals({ like, others, known, isOfAccount }: LikedDealsProps) {
+  const t = useTexts(ownActivityTexts);
+  const what = useWords(like);
+  const { city } = usePlace();
+  const { currentData: deals, isError } = useDealsListQuery(likeQuery(like, city));
+  if (isError) return null;
+  if (!deals) return <OwnRailBones />;
+  const shown = deals.filter((deal) => !known.has(deal.id) && fits(like, deal)).slice(0, MAX_DEALS);
+  if (shown.length < MIN_DEALS) return <FirstOf {...{ likes: others, known, isOfAccount }} />;
+  return (
+    <OwnRail
+      title={t('because', { what })}
+      lead={t(isOfAccount ? 'becauseOfAccount' : 'becauseOfDevice')}
+      action={
+        <ButtonLink
+          to={isOfAccount ? '/dashboard/settings' : '/favorites#viewed'}
+          variant="text"
+          size="small"
+        >
+          {t('turnOff')}
+        </ButtonLink>
+      }
+      deals={shown}
+    />
+  );
+}
+
+function FirstOf({ likes, ...rest }: Omit<LikedDealsProps, 'like' | 'others'> & { likes: readonly Like[] }) {
+  const [like, ...others] = likes;
+  return like && <LikedDeals {...{ like, others, ...rest }} />;
+}
+
+/** More of what was used, kept or viewed twice or more; nothing with fewer signals. */
+export function BecauseRail({ signals, isOfAccount }: BecauseRailProps) {
+  if (!signals) return <OwnRailBones />;
+  const known = new Set(signals.map(({ id }) => id));
+  return <FirstOf {...{ likes: likesOf(signals), known, isOfAccount }} />;
+}

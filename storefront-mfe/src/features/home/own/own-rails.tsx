@@ -1,0 +1,51 @@
+import { useTexts } from 'shared-ui/i18n';
+import { useCurrentUser } from 'shared-ui/platform';
+import { ButtonLink } from 'shared-ui/ui';
+import { ownActivityTexts } from '../../../shared/own-activity/texts';
+import { useOwnActivity } from '../../../shared/own-activity/use-own-activity';
+import { useViewedDeals } from '../../../shared/own-activity/use-viewed-deals';
+import { BecauseRail } from './because-rail';
+import { OwnRail, OwnRailBones } from './own-rail';
+import { useAccountSignals } from './use-account-signals';
+
+const AccountRail = () => <BecauseRail signals={useAccountSignals()} isOfAccount />;
+
+function ViewedRail({ deals, hasFailed }: Pick<ReturnType<typeof useViewedDeals>, 'deals' | 'hasFailed'>) {
+  const t = useTexts(ownActivityTexts);
+  if (!deals) return hasFailed ? null : <OwnRailBones />;
+  if (deals.length === 0) return null;
+  return (
+    <OwnRail
+      title={t('viewed')}
+      lead={t('onDevice')}
+      action={
+        <ButtonLink to="/favorites#viewed" variant="text" size="small">
+          {t('edit')}
+        </ButtonLink>
+      }
+      deals={deals}
+    />
+  );
+}
+
+/** Deals by the visitor's own activity. The server renders nothing of it. */
+export function OwnRails() {
+  const { state } = useCurrentUser();
+  const { isOn } = useOwnActivity();
+  const viewed = useViewedDeals();
+  const isSignedIn = state === 'signed-in';
+  if (isOn === undefined) return isSignedIn ? <OwnRailBones /> : null;
+  if (!isOn) return null;
+  return (
+    <>
+      {isSignedIn ? (
+        <AccountRail />
+      ) : (
+        viewed.ids.length > 0 && (
+          <BecauseRail signals={viewed.hasFailed ? [] : viewed.deals} isOfAccount={false} />
+        )
+      )}
+      <ViewedRail {...viewed} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useFavoritesListQuery } from 'shared-ui/api/favorites';
+import { useRedemptionsMineQuery } from 'shared-ui/api/redemptions';
+import type { Signal } from './likes';
+
+const LIMIT = 50;
+
+/** The used codes and the favorites of the account; undefined while they are on their way. */
+export function useAccountSignals(): readonly Signal[] | undefined {
+  const used = useRedemptionsMineQuery({ state: ['redeemed'], limit: LIMIT });
+  const favorites = useFavoritesListQuery({ limit: LIMIT });
+  if (used.isLoading || favorites.isLoading) return undefined;
+  return [...(used.data ?? []).map(({ deal }) => deal), ...(favorites.data ?? [])];
+}
