@@ -475,6 +475,11 @@ CREATE VIEW decision_reasons AS
     created_at
    FROM user_decisions;
 
+CREATE VIEW device_marks AS
+ SELECT user_id,
+    device_hash
+   FROM known_devices;
+
 CREATE VIEW factor_reset_times AS
  SELECT id,
     user_id,
@@ -1556,6 +1561,14 @@ CREATE VIEW ledger_postings AS
      JOIN ledger_transactions t ON t.id = e.transaction_id
      JOIN ledger_accounts a ON a.id = e.account_id;
 
+CREATE VIEW payout_account_marks AS
+ SELECT vendor_id,
+    kind,
+    bank,
+    holder,
+    last_four
+   FROM payout_accounts;
+
 CREATE VIEW payout_run_facts AS
  SELECT id,
     public_id,
@@ -2352,6 +2365,58 @@ END $function$;
 
 -- -------------------- loyalty (layer 9) --------------------
 
+CREATE TABLE invite_links (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  inviter_id integer NOT NULL,
+  deal_id integer NOT NULL,
+  token text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT invite_links_pkey PRIMARY KEY (id),
+  CONSTRAINT invite_links_once UNIQUE (inviter_id, deal_id),
+  CONSTRAINT invite_links_token UNIQUE (token),
+  CONSTRAINT invite_links_deal_id_fkey FOREIGN KEY (deal_id) REFERENCES deals(id) ON DELETE CASCADE,
+  CONSTRAINT invite_links_inviter_id_fkey FOREIGN KEY (inviter_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT invite_links_token_check CHECK (token ~ '^[A-Za-z0-9_-]{16}$'::text)
+);
+CREATE INDEX invite_links_deal ON invite_links USING btree (deal_id);
+CREATE INDEX invite_links_expires_at ON invite_links USING btree (expires_at);
+
+CREATE TABLE invite_rewards (
+  id integer NOT NULL GENERATED ALWAYS AS IDENTITY,
+  link_id integer,
+  inviter_id integer NOT NULL,
+  invited_id integer NOT NULL,
+  bound_at timestamp with time zone NOT NULL DEFAULT now(),
+  pass_id bigint,
+  points integer,
+  month date,
+  slot smallint,
+  rewarded_at timestamp with time zone,
+  withheld text,
+  CONSTRAINT invite_rewards_pkey PRIMARY KEY (id),
+  CONSTRAINT invite_rewards_monthly UNIQUE (inviter_id, month, slot),
+  CONSTRAINT invite_rewards_one_inviter UNIQUE (invited_id),
+  CONSTRAINT invite_rewards_one_use UNIQUE (pass_id),
+  CONSTRAINT invite_rewards_invited_id_fkey FOREIGN KEY (invited_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT invite_rewards_inviter_id_fkey FOREIGN KEY (inviter_id) REFERENCES users(id) ON DELETE CASCADE,
+  CONSTRAINT invite_rewards_link_id_fkey FOREIGN KEY (link_id) REFERENCES invite_links(id) ON DELETE SET NULL,
+  CONSTRAINT invite_rewards_pass_id_fkey FOREIGN KEY (pass_id) REFERENCES passes(id) ON DELETE CASCADE,
+  CONSTRAINT invite_rewards_decided_by_a_use CHECK ((pass_id IS NOT NULL) = (rewarded_at IS NOT NULL OR withheld IS NOT NULL)),
+  CONSTRAINT invite_rewards_fully CHECK (
+CASE
+    WHEN rewarded_at IS NULL THEN points IS NULL AND month IS NULL AND slot IS NULL
+    ELSE points IS NOT NULL AND month IS NOT NULL AND slot IS NOT NULL AND withheld IS NULL
+END),
+  CONSTRAINT invite_rewards_month CHECK (EXTRACT(day FROM month) = 1::numeric),
+  CONSTRAINT invite_rewards_of_others CHECK (inviter_id <> invited_id),
+  CONSTRAINT invite_rewards_points CHECK (points > 0),
+  CONSTRAINT invite_rewards_slot CHECK (slot >= 1 AND slot <= 10),
+  CONSTRAINT invite_rewards_withheld CHECK (withheld = ANY (ARRAY['device'::text, 'payment-account'::text, 'phone'::text, 'business'::text, 'monthly-limit'::text]))
+);
+CREATE INDEX invite_rewards_bound_at ON invite_rewards USING btree (bound_at);
+CREATE INDEX invite_rewards_link ON invite_rewards USING btree (link_id) WHERE link_id IS NOT NULL;
+
 CREATE TABLE loyalty_balances (
   user_id integer NOT NULL,
   points integer NOT NULL DEFAULT 0,
@@ -2384,7 +2449,8 @@ CREATE TABLE points_ledger (
   CONSTRAINT points_ledger_vendor FOREIGN KEY (vendor_id) REFERENCES vendors(id),
   CONSTRAINT points_ledger_delta_check CHECK (delta <> 0),
   CONSTRAINT points_ledger_funded CHECK (vendor_points = 0 OR vendor_id IS NOT NULL AND (kind = ANY (ARRAY['redemption'::text, 'reversal'::text])) AND abs(vendor_points) <= abs(delta)),
-  CONSTRAINT points_ledger_kind_check CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text])),
+  CONSTRAINT points_ledger_invited_by_use CHECK ((kind <> ALL (ARRAY['invite'::text, 'invited'::text, 'invite-return'::text, 'invited-return'::text])) OR pass_id IS NOT NULL AND vendor_points = 0),
+  CONSTRAINT points_ledger_kinds CHECK (kind = ANY (ARRAY['redemption'::text, 'reversal'::text, 'correction'::text, 'spend'::text, 'return'::text, 'membership-return'::text, 'invite'::text, 'invited'::text, 'invite-return'::text, 'invited-return'::text])),
   CONSTRAINT points_ledger_multiplier_check CHECK (multiplier >= 1),
   CONSTRAINT points_ledger_spent_on_orders CHECK ((kind = ANY (ARRAY['spend'::text, 'return'::text])) = (order_id IS NOT NULL))
 );
@@ -2404,9 +2470,13 @@ CREATE VIEW pending_points AS
     delta AS points,
     created_at + make_interval(hours => points_setting('spendableAfterHours'::text, 24)) AS spendable_at
    FROM points_ledger e
-  WHERE kind = 'redemption'::text AND NOT (EXISTS ( SELECT 1
+  WHERE (kind = ANY (ARRAY['redemption'::text, 'invite'::text, 'invited'::text])) AND NOT (EXISTS ( SELECT 1
            FROM points_ledger back
-          WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'::text));
+          WHERE back.pass_id = e.pass_id AND back.kind =
+                CASE e.kind
+                    WHEN 'redemption'::text THEN 'reversal'::text
+                    ELSE e.kind || '-return'::text
+                END));
 
 CREATE VIEW points_balances AS
  SELECT user_id,
@@ -2549,10 +2619,11 @@ CREATE OR REPLACE FUNCTION points_pending(customer integer)
  LANGUAGE sql
  STABLE
 AS $function$
-  SELECT coalesce(sum(e.delta), 0)::integer FROM points_ledger e
-  WHERE e.user_id = customer AND e.kind = 'redemption' AND e.created_at > now() - make_interval(hours => points_setting('spendableAfterHours', 24))
-    AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal')
-$function$;
+    SELECT coalesce(sum(e.delta), 0)::integer FROM points_ledger e
+    WHERE e.user_id = customer AND e.kind IN ('redemption', 'invite', 'invited')
+      AND e.created_at > now() - make_interval(hours => points_setting('spendableAfterHours', 24))
+      AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = CASE e.kind WHEN 'redemption' THEN 'reversal' ELSE e.kind || '-return' END)
+  $function$;
 
 -- -------------------- deals (layer 10) --------------------
 

@@ -48,7 +48,7 @@ const tables = {
     ...['banned_words', 'deal_capacities', 'deal_drafts', 'deal_ratings', 'deal_revisions', 'deals'],
     ...['featured_slots', 'search_rebuilds', 'search_terms', 'search_words'],
   ],
-  loyalty: ['loyalty_balances', 'points_ledger'],
+  loyalty: ['invite_links', 'invite_rewards', 'loyalty_balances', 'points_ledger'],
   redemptions: ['passes'],
   reviews: ['review_reports', 'reviews'],
   favorites: ['favorites', 'followed_vendors', 'saved_searches', 'deal_alert_days', 'deal_alerts'],
@@ -61,6 +61,7 @@ const views = {
   notifications: ['muted_mails', 'notification_facts', 'sent_mail_times'],
   auth: [
     'decision_reasons',
+    'device_marks',
     'factor_reset_times',
     'live_sessions',
     'person_names',
@@ -71,7 +72,9 @@ const views = {
   vendors: ['branch_places', 'staff_roles', 'vendor_cards', 'document_facts'],
   loyalty: ['pending_points', 'points_balances', 'points_entry_facts'],
   approvals: ['approval_facts'],
-  billing: ['invoice_facts', 'ledger_postings', 'payout_run_facts', 'statement_facts'],
+  billing: [
+    ...['invoice_facts', 'ledger_postings', 'payout_account_marks', 'payout_run_facts', 'statement_facts'],
+  ],
   payments: ['payment_facts', 'refund_facts', 'payment_event_facts', 'gateway_states'],
   subscriptions: [
     'bought_memberships',

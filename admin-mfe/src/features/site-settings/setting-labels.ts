@@ -22,6 +22,7 @@ export const SETTING_NAMES = {
   'points.usesAtBusiness': 'usesAtBusiness',
   'points.usesPerDay': 'usesPerDay',
   'points.spendableAfterHours': 'spendableAfter',
+  'points.invitation': 'invitation',
   'orders.mostPlaces': 'mostPlaces',
   'orders.largestShare': 'orderShare',
   'orders.alwaysAllowed': 'alwaysAllowed',

@@ -103,6 +103,8 @@ import { DealAlerts1771100000000 } from './1771100000000-deal-alerts.js';
 import { MutedAlerts1771100001000 } from './1771100001000-muted-alerts.js';
 import { DealContents1771100001100 } from './1771100001100-deal-contents.js';
 import { DealContentChecks1771100001110 } from './1771100001110-deal-content-checks.js';
+import { Invitations1771100001200 } from './1771100001200-invitations.js';
+import { PointsOfInvitations1771100001201 } from './1771100001201-points-of-invitations.js';
 import { DealFood1771100001300 } from './1771100001300-deal-food.js';
 import { Suggestions1771100001310 } from './1771100001310-suggestions.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
@@ -214,6 +216,8 @@ export const migrations = [
   MutedAlerts1771100001000,
   DealContents1771100001100,
   DealContentChecks1771100001110,
+  Invitations1771100001200,
+  PointsOfInvitations1771100001201,
   DealFood1771100001300,
   Suggestions1771100001310,
   NepalTime1771100001400,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { MediaModule, MediaReferences } from '../media/index.js';
+import { InvitableDeals, LoyaltyModule } from '../loyalty/index.js';
 import { NotificationsModule } from '../notifications/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
@@ -74,6 +75,7 @@ import { RecentUses } from './popularity/recent-uses.service.js';
     MediaModule,
     SettingsModule,
     NotificationsModule,
+    LoyaltyModule,
   ],
   controllers: [
     BrandsController,
@@ -134,7 +136,13 @@ import { RecentUses } from './popularity/recent-uses.service.js';
   exports: [DealRatings, DealVisibility, LimitChanges, RecentUses, SavedFilters],
 })
 export class DealsModule {
-  constructor(uses: MediaReferences, openBusinesses: OpenBusinessChecks) {
+  constructor(
+    uses: MediaReferences,
+    openBusinesses: OpenBusinessChecks,
+    invitable: InvitableDeals,
+    visibility: DealVisibility,
+  ) {
+    invitable.register((dealId) => visibility.endOf(dealId));
     openBusinesses.register(OPEN_DEALS);
     uses.register(SHOWN_BY_DEAL);
     uses.register(SHOWN_BY_DRAFT);

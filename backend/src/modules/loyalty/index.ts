@@ -1,6 +1,9 @@
+export { InvitableDeals } from './invitations/invitable-deals.port.js';
+export { type FirstUse, InviteRewards } from './invitations/invite-rewards.service.js';
 export { LoyaltyModule } from './loyalty.module.js';
 export { LoyaltyService } from './loyalty.service.js';
 export { PointCorrectionsService } from './point-corrections.service.js';
+export type { PointsKind } from './points-entry.entity.js';
 export {
   MIN_TIMES_MEDIAN,
   mostPoints,

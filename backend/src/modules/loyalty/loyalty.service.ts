@@ -3,6 +3,7 @@ import { decodeCursor, encodeCursor } from '../../common/paging/cursor.js';
 import { pageHeaders } from '../../common/paging/page-headers.js';
 import { DEFAULT_PAGE, type PageQuery } from '../../common/paging/page-query.js';
 import { Transactions } from '../../common/transactions/transactions.js';
+import { InviteRewards } from './invitations/invite-rewards.service.js';
 import { LOCK_CUSTOMER, REVERSE } from './points.sql.js';
 import { TooFewPoints } from './loyalty.errors.js';
 import type { PointsEntryView } from './points-entry.view.js';
@@ -12,12 +13,19 @@ import { PointsEntry } from './points-entry.entity.js';
 /** Points: every movement is a ledger row, and the balance is their sum. */
 @Injectable()
 export class LoyaltyService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly invites: InviteRewards,
+  ) {}
 
-  /** Takes back what a pass earned, once, and from whom it came. The balance may fall below 0. @param passRow the pass's row number */
+  /**
+   * Takes back what a pass earned, once, and from whom it came, with the reward of an invitation (rule IV4). The balance may fall below 0.
+   * @param passRow the pass's row number
+   */
   async reversePass(userId: number, passRow: string): Promise<void> {
-    await this.transactions.query(LOCK_CUSTOMER, [userId]);
+    await this.invites.lockRewarded(userId, passRow);
     await this.transactions.query(REVERSE, [passRow]);
+    await this.invites.reverse(passRow);
   }
 
   /** What the customer can spend now (rule O6). Call within the transaction that spends it: others wait. */

@@ -8,7 +8,8 @@ export const SPEND = `
 
 /** Null for what can be spent. */
 const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS at) AS cooled
-  WHERE e.kind = 'redemption' AND at > now() AND NOT EXISTS (SELECT 1 FROM points_ledger back WHERE back.pass_id = e.pass_id AND back.kind = 'reversal'))`;
+  WHERE e.kind IN ('redemption', 'invite', 'invited') AND at > now() AND NOT EXISTS (SELECT 1 FROM points_ledger back
+    WHERE back.pass_id = e.pass_id AND back.kind = CASE e.kind WHEN 'redemption' THEN 'reversal' ELSE e.kind || '-return' END))`;
 
 /** $1 user, $2 the row before, $3 how many. */
 export const ENTRIES = `

@@ -1,12 +1,24 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
+export type PointsKind =
+  | 'redemption'
+  | 'reversal'
+  | 'correction'
+  | 'spend'
+  | 'return'
+  | 'membership-return'
+  | 'invite'
+  | 'invited'
+  | 'invite-return'
+  | 'invited-return';
+
 /** A movement of points. Rows are added and never changed; the balance follows them (rule O2). */
 @Entity('points_ledger')
 export class PointsEntry {
   @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
   @Column('integer') userId: number;
   @Column('integer') delta: number;
-  @Column('text') kind: 'redemption' | 'reversal' | 'correction' | 'spend' | 'return' | 'membership-return';
+  @Column('text') kind: PointsKind;
   @Column('bigint', { nullable: true }) passId: string | null;
   @Column('integer', { default: 1 }) multiplier: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

@@ -20,6 +20,7 @@ import { SlotNumbers } from './limits/slot-numbers.service.js';
 import { OwnStandings } from './issue/own-standing.service.js';
 import { OwedPasses } from './issue/owed-passes.service.js';
 import { OwedPassesJob } from './issue/owed-passes.job.js';
+import { InvitedUsesConsumer } from './passes/invited-uses.consumer.js';
 import { OwnPassesService } from './passes/own-passes.service.js';
 import { PassCodes } from './passes/pass-codes.service.js';
 import { PassMetrics } from './passes/passes.metrics.js';
@@ -56,6 +57,7 @@ import { PassNotifications } from './notifications/pass.notifications.js';
   providers: [
     PassNotifications,
     FirstRedemptionConsumer,
+    InvitedUsesConsumer,
     BoughtPasses,
     OwedPasses,
     OwedPassesJob,

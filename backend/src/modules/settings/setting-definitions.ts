@@ -59,6 +59,8 @@ export const SETTINGS = {
   'points.usesPerDay': number('points', 10, 1, 100),
   /** Hours until earned points can be spent (rule O6). */
   'points.spendableAfterHours': number('points', 24, 0, 720),
+  /** What an inviter and the invited customer get each; 0 gives nothing (rule IV2). */
+  'points.invitation': number('points', 20, 0, 1_000),
   /** How many places of one deal an order may hold (rule OR10). */
   'orders.mostPlaces': number('orders', 10, 1, 20),
   /** How much of the places a capped deal has left, in percent. */

@@ -38,6 +38,8 @@ describe('the deletion of old rows', () => {
       ['deal-alerts', null],
       ['email-changes', null],
       ['idempotency-keys', null],
+      ['invite-links', null],
+      ['invite-rewards', null],
       ['known-devices', null],
       ['outbox', null],
       ['passkey-challenges', null],

@@ -12,6 +12,10 @@ const REASONS = {
   spend: 'kindSpend',
   return: 'kindReturn',
   'membership-return': 'kindMembershipReturn',
+  invite: 'kindInvite',
+  invited: 'kindInvited',
+  'invite-return': 'kindInviteReturn',
+  'invited-return': 'kindInvitedReturn',
 } as const;
 
 function Reason({ entry }: { entry: PointsEntryView }) {

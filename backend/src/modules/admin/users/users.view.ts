@@ -1,3 +1,4 @@
+import type { PointsKind } from '../../loyalty/index.js';
 import { AdminUserView } from './user-lists.view.js';
 
 /** A decision of an admin about a person. */
@@ -74,7 +75,7 @@ export class AdminPointsEntryView {
   id: number;
   /** Negative when points were taken back or spent. */
   delta: number;
-  kind: 'redemption' | 'reversal' | 'correction' | 'spend';
+  kind: PointsKind;
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;

@@ -25,6 +25,11 @@ export const DEAL_PAGE = `
 export const DEAL_VISIBILITY = `
   SELECT d.vendor_id AS "vendorId", ${VISIBILITY} AS visibility FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id WHERE d.id = $1`;
 
+/** $1 the deal: listed now, or until its end. */
+export const END_OF_SHOWN_DEAL = `
+  SELECT d.end_date AS "endsAt" FROM deals d JOIN vendor_cards v ON v.id = d.vendor_id
+  WHERE d.id = $1 AND d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND v.status = 'verified'`;
+
 /** $1 the deal: others of the same family of categories, those of the same city first. */
 export const SIMILAR_DEALS = `
   SELECT coalesce(json_agg(item), '[]')::text AS json, least(${NEXT_CHANGE}, ${nextOpeningChange('item')}) AS "validUntil" FROM (

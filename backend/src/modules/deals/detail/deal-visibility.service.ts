@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Sessions } from '../../../common/access/sessions.port.js';
 import { Transactions } from '../../../common/transactions/transactions.js';
 import { DealGone, DealMissing } from '../deal.errors.js';
-import { DEAL_VISIBILITY } from './deal-page.sql.js';
+import { DEAL_VISIBILITY, END_OF_SHOWN_DEAL } from './deal-page.sql.js';
 
 export interface SeenDeal {
   vendorId: number;
@@ -27,6 +27,13 @@ export class DealVisibility {
     if (!row) throw new DealMissing();
     if (row.visibility === 'gone') throw new DealGone();
     return { vendorId: row.vendorId, visibility: row.visibility };
+  }
+
+  /** When a deal ends or ended. @throws deal.not-found (404) unless it is or was listed and nobody paused it */
+  async endOf(dealId: number): Promise<Date> {
+    const [row] = await this.transactions.query<{ endsAt: Date }>(END_OF_SHOWN_DEAL, [dealId]);
+    if (!row) throw new DealMissing();
+    return row.endsAt;
   }
 
   /** @throws deal.not-found (404) unless the caller belongs to the deal's business or is an admin */

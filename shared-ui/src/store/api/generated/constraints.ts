@@ -20,6 +20,13 @@ export const constraints = {
       "maximum": 1000
     }
   },
+  "AcceptInvitationDto": {
+    "token": {
+      "required": true,
+      "minLength": 1,
+      "maxLength": 100
+    }
+  },
   "AdminLoginDto": {
     "password": {
       "required": true,

@@ -8,6 +8,10 @@ export type AcceptDto = {
   /** What was scanned, or the eight typed characters. */
   code: string;
 };
+export type AcceptInvitationDto = {
+  /** The token of the link. */
+  token: string;
+};
 export type AcceptingStaffView = {
   id: number;
   /** First name and an initial; empty once the account is erased. */
@@ -399,7 +403,17 @@ export type AdminPointsEntryView = {
   id: number;
   /** Negative when points were taken back or spent. */
   delta: number;
-  kind: "correction" | "redemption" | "reversal" | "spend";
+  kind:
+    | "correction"
+    | "invite"
+    | "invite-return"
+    | "invited"
+    | "invited-return"
+    | "membership-return"
+    | "redemption"
+    | "return"
+    | "reversal"
+    | "spend";
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;
@@ -1459,6 +1473,12 @@ export type DealFiguresView = {
   /** Redemptions of the period in six equal parts, the oldest first. */
   trend: number[];
 };
+export type DealInvitationView = {
+  /** First name and initial. */
+  invitedBy: string;
+  /** What both get with the first use of the invited customer; 0 when nothing is given. */
+  points: number;
+};
 export type DealLocationView = {
   id: number;
   slug: string;
@@ -1943,6 +1963,12 @@ export type InvitationView = {
   /** To whom it was sent. */
   email: string;
   expiresAt: string;
+};
+export type InviteLinkView = {
+  url: string;
+  expiresAt: string;
+  /** What both get with the first use of the invited customer; 0 when nothing is given. */
+  points: number;
 };
 export type InviteStaffDto = {
   email: string;
@@ -3094,8 +3120,13 @@ export type PointsEntryView = {
   id: number;
   /** Negative when points were taken back or spent. */
   delta: number;
+  /** `invite`: somebody whom the customer invited used a first code; `invited`: the customer's own first code after an invitation. */
   kind:
     | "correction"
+    | "invite"
+    | "invite-return"
+    | "invited"
+    | "invited-return"
     | "membership-return"
     | "redemption"
     | "return"

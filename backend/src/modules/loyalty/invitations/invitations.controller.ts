@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiGoneResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
+import { CurrentUser } from '../../../common/access/current-user.decorator.js';
+import type { SessionUser } from '../../../common/access/session-user.js';
+import { ProblemView } from '../../../common/errors/problem.js';
+import { Idempotent } from '../../../common/idempotency/replay.decorator.js';
+import { LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
+import { IdPipe } from '../../../common/validation/id.pipe.js';
+import { AcceptInvitationDto, InvitationQuery } from './invitation.dto.js';
+import { DealInvitationView, InviteLinkView } from './invitation.view.js';
+import { InvitationsService } from './invitations.service.js';
+
+const linkAgain = (
+  controller: InvitationsController,
+  dealId: string,
+  user: SessionUser,
+): Promise<InviteLinkView> => controller.invitations.ownLink(user.id, Number(dealId));
+
+/** Inviting others to a deal. */
+@ApiTags('invitations')
+@Controller('deals/:id')
+@ApiNotFoundResponse({ description: '`deal.not-found`, `invitation.not-found`', type: ProblemView })
+@ApiGoneResponse({ description: '`invitation.expired`', type: ProblemView })
+export class InvitationsController {
+  constructor(readonly invitations: InvitationsService) {}
+
+  /** The customer's link to the deal, good for 30 days or until the deal ends. Asked for again, it is the same one while it is good. */
+  @Post('invitations')
+  @AllowAccess('signed-in')
+  @LimitRate({ name: 'invitations', points: 30, seconds: 60, by: 'user' })
+  @Idempotent(linkAgain)
+  @ApiCreatedResponse({ type: InviteLinkView })
+  invite(@CurrentUser() user: SessionUser, @Param('id', IdPipe) dealId: number): Promise<InviteLinkView> {
+    return this.invitations.invite(user.id, dealId);
+  }
+
+  /** Who invites. */
+  @Get('invitation')
+  @AllowAccess('public')
+  @LimitRate({ name: 'invitation-look', points: 30, seconds: 60, by: 'visitor' })
+  @ApiOkResponse({ type: DealInvitationView })
+  read(@Param('id', IdPipe) dealId: number, @Query() { i }: InvitationQuery): Promise<DealInvitationView> {
+    return this.invitations.read(dealId, i);
+  }
+
+  /** Remembers that the customer came by this link. Also returns 204 when nothing can be earned by it. */
+  @Post('invitation/accept')
+  @HttpCode(204)
+  @AllowAccess('signed-in')
+  @LimitRate({ name: 'invitation-accept', points: 30, seconds: 60, by: 'user' })
+  @Idempotent()
+  @ApiNoContentResponse()
+  accept(
+    @CurrentUser() user: SessionUser,
+    @Param('id', IdPipe) dealId: number,
+    @Body() { token }: AcceptInvitationDto,
+  ): Promise<void> {
+    return this.invitations.accept(user.id, dealId, token);
+  }
+}

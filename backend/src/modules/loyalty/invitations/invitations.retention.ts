@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Retention } from '../../../common/retention/retention.js';
+
+/** Deletes links 30 days after their end, and who invited whom after the reward and its month are over. The points ledger stays. */
+@Injectable()
+export class InvitationsRetention {
+  constructor(retention: Retention) {
+    retention.register(
+      {
+        name: 'invite-links',
+        table: 'invite_links',
+        condition: "expires_at < now() - interval '30 days'",
+      },
+      {
+        name: 'invite-rewards',
+        table: 'invite_rewards',
+        condition: "bound_at < now() - interval '400 days'",
+      },
+    );
+  }
+}

@@ -1,0 +1,27 @@
+/** Rewards of one inviter in a month of Nepal (rule IV3); the constraint `invite_rewards_slot` is the same rule. */
+export const MAX_REWARDS_PER_MONTH = 10;
+
+/** How long an invitation is remembered after its guest came (rule IV2). */
+export const BOUND_DAYS = 366;
+
+export type WithheldReward = 'device' | 'payment-account' | 'phone' | 'business' | 'monthly-limit';
+
+export interface RewardFacts {
+  /** What the inviter and the invited customer have in common. */
+  isSameDevice: boolean;
+  isSamePaymentAccount: boolean;
+  isSamePhone: boolean;
+  /** Also when one of them works for the business that accepted the code. */
+  isSameBusiness: boolean;
+  /** The number of the reward in its month; null when the month is full. */
+  slot: number | null;
+}
+
+/** @returns why an invitation earns nothing (rule IV3), or null */
+export function reasonToWithhold(facts: RewardFacts): WithheldReward | null {
+  if (facts.isSameDevice) return 'device';
+  if (facts.isSamePaymentAccount) return 'payment-account';
+  if (facts.isSamePhone) return 'phone';
+  if (facts.isSameBusiness) return 'business';
+  return facts.slot === null ? 'monthly-limit' : null;
+}
