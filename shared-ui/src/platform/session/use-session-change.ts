@@ -12,9 +12,9 @@ import {
 import type { SessionUserView } from '../../store/api/auth';
 
 /** Only a sign-in needs it, so its code comes with one. */
-const adoptCity = async (dispatch: AppDispatch): Promise<void> =>
-  import('../place/adopt-city').then(
-    (place) => place.adoptCity(dispatch),
+const afterSignIn = async (dispatch: AppDispatch): Promise<void> =>
+  import('./after-sign-in').then(
+    (signIn) => signIn.afterSignIn(dispatch),
     () => undefined,
   );
 
@@ -37,7 +37,7 @@ export function useSessionChange(): SessionChange {
         dispatch(languageChosen(user.chosenLanguage));
       }
       dispatch(sessionHinted(readSessionHint()));
-      void adoptCity(dispatch);
+      void afterSignIn(dispatch);
       dispatch(api.util.invalidateTags(Object.keys(getState().api.provided.tags) as TagType[]));
     };
     const ended = () => {

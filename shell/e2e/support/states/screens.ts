@@ -5,6 +5,7 @@ import { lastFullDay } from '../counter-days.ts';
 import { counterStates } from './counter-states.ts';
 import { aPlacedDraft, changedContents, ownPlace, showPlace } from './contents-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
+import { invitationStates } from './invitation-states.ts';
 import { messageStates } from './message-states.ts';
 import { numberStates } from './number-states.ts';
 import { foodStates, ownActivityStates } from './own-activity-states.ts';
@@ -66,6 +67,7 @@ export const screens: readonly ScreenShot[] = [
   ...foodStates,
   { name: 'deal-offline', path: untaken, as: 'customer', act: redeemOffline },
   { name: 'deal-sharing', path: firstFeatured, act: openSharing },
+  ...invitationStates,
   { name: 'offline', path: '/offline' },
   { name: 'deal-missing', path: '/deals/2000000000' },
   { name: 'deal-code', path: firstFeatured, as: 'customer', act: openPass },

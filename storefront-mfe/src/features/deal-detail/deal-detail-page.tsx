@@ -7,6 +7,7 @@ import { Container, lazyPart } from 'shared-ui/ui';
 import { Link, useParams } from 'shared-ui/router';
 import { useCurrentUser } from 'shared-ui/platform';
 import { isApiFailure } from 'shared-ui/store';
+import { DeferredArrival } from './arrival/deferred-arrival';
 import { DealBones, DealFailed, DealMissing } from './deal-states';
 import styles from './deal-detail-page.module.css';
 import { DealPicture, DealSummary } from './deal-summary';
@@ -16,7 +17,6 @@ import { readDealId } from './read-deal-id';
 import { DeferredSimilarDeals } from './similar/deferred-similar-deals';
 import { dealDetailTexts } from './texts';
 import { useAskAsOwner } from './use-ask-as-owner';
-import { DeferredReturnedCode } from './redeem/deferred-returned-code';
 import { useRedeemDeal } from './redeem/use-redeem-deal';
 
 // Few visitors come to a deal that is over.
@@ -48,7 +48,7 @@ function ReadyDeal({ deal }: { deal: DealPageView }) {
           <DealSummary deal={deal} reviewsPath={`/deals/${deal.id}?tab=reviews`} />
         </div>
         <aside className={styles.buy} data-deal-page={deal.id}>
-          <DeferredReturnedCode />
+          <DeferredArrival />
           <PriceTicket {...ticket} />
         </aside>
         <div className={styles.rest}>

@@ -4,26 +4,19 @@ import { useTexts } from 'shared-ui/i18n';
 import { Button, lazyPart } from 'shared-ui/ui';
 import { dealDetailTexts } from './texts';
 
-const ShareDialog = lazyPart(async () => (await import('./sharing/share-dialog')).ShareDialog);
+const Sharing = lazyPart(async () => (await import('./sharing/sharing')).Sharing);
 
-/** Hands the page to the phone's own sharing, or opens ways to send it where there is none. */
+/** Invites somebody to the deal; what that takes comes with the press. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTexts(dealDetailTexts);
   const [open, setOpen] = useState(false);
-
-  function share(): void {
-    if (!navigator.share) return setOpen(true);
-    // Closing the sheet of the phone is an answer too.
-    navigator.share({ title, url: location.href }).catch(() => undefined);
-  }
-
   return (
     <>
-      <Button variant="tint" size="small" wide onClick={share}>
+      <Button variant="tint" size="small" wide onClick={() => setOpen(true)}>
         <Share2 size={16} />
         {t('share')}
       </Button>
-      {open && <ShareDialog title={title} onClose={() => setOpen(false)} />}
+      {open && <Sharing title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

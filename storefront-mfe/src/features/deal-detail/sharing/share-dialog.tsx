@@ -1,23 +1,65 @@
-import { Copy } from 'lucide-react';
+import { Copy, Share2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { Button, buttonClass, Dialog, TextField } from 'shared-ui/ui';
 import { useToast } from 'shared-ui/platform';
-import { shareAddress, shareLinks } from './share-links';
+import { Link, useParams } from 'shared-ui/router';
+import { isPhone, shareLinks } from './share-links';
 import styles from './share-dialog.module.css';
 import { sharingTexts } from './texts';
+import type { InviteLink } from './use-invite-link';
 
 interface ShareDialogProps {
   title: string;
+  /** Null until it is there. */
+  link: InviteLink | null;
+  /** Opens the device's own sharing. */
+  onHandOver?: (() => void) | undefined;
   onClose(): void;
 }
 
+/** What the link brings, or what is missing for that. */
+function LinkNote({ link }: { link: InviteLink }) {
+  const t = useTexts(sharingTexts);
+  const { id } = useParams();
+  if (link.kind === 'own') return link.points > 0 ? t('reward', { count: link.points }) : t('named');
+  if (link.kind === 'failed') return t('plainOnly');
+  return (
+    <>
+      {t('signInFirst')}{' '}
+      <Link to={`/login?returnTo=${encodeURIComponent(`/deals/${id}`)}`}>{t('signIn')}</Link>
+    </>
+  );
+}
+
+/** The links that open the apps in which people send links in Nepal. */
+function Ways({ title, address }: { title: string; address: string }) {
+  const t = useTexts(sharingTexts);
+  const message = t('message', { title, address });
+  return (
+    <ul className={styles.ways}>
+      {shareLinks(address, message, isPhone(navigator.userAgent)).map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ variant: 'tint', wide: true })}
+          >
+            {t(name)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The link to copy, and the ways people send links in Nepal. */
-export function ShareDialog({ title, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, link, onHandOver, onClose }: ShareDialogProps) {
   const t = useTexts(sharingTexts);
   const toast = useToast();
   const id = useId();
-  const address = shareAddress(location.href);
+  const address = link?.address ?? '';
 
   async function copy(): Promise<void> {
     try {
@@ -34,26 +76,25 @@ export function ShareDialog({ title, onClose }: ShareDialogProps) {
         <h2 id={id} className={styles.title}>
           {t('title')}
         </h2>
+        <p className={styles.note}>{link && <LinkNote link={link} />}</p>
         <TextField label={t('link')} readOnly value={address} onFocus={(event) => event.target.select()} />
-        <Button wide onClick={() => void copy()}>
+        {onHandOver && (
+          <Button wide disabled={!link} onClick={onHandOver}>
+            <Share2 size={16} />
+            {t('send')}
+          </Button>
+        )}
+        <Button
+          wide
+          variant={onHandOver ? 'outline' : undefined}
+          disabled={!link}
+          onClick={() => void copy()}
+        >
           <Copy size={16} />
           {t('copy')}
         </Button>
         <p className={styles.via}>{t('via')}</p>
-        <ul className={styles.ways}>
-          {shareLinks(address, t('message', { title, address })).map(({ name, href }) => (
-            <li key={name}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noreferrer"
-                className={buttonClass({ variant: 'tint', wide: true })}
-              >
-                {t(name)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Ways title={title} address={address} />
       </div>
     </Dialog>
   );
