@@ -447,6 +447,7 @@ CREATE TABLE users (
   password_is_long boolean,
   language_chosen_at timestamp with time zone,
   passkey_offer_declined_at timestamp with time zone,
+  suggestions boolean NOT NULL DEFAULT true,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_unique UNIQUE (email),
   CONSTRAINT users_email_check CHECK (length(email::text) <= 254),
@@ -551,7 +552,8 @@ CREATE VIEW profiles AS
           WHERE p.user_id = users.id)) OR (EXISTS ( SELECT 1
            FROM authenticators a
           WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)) AS has_second_factor,
-    password IS NOT NULL AS has_password
+    password IS NOT NULL AS has_password,
+    suggestions
    FROM users;
 
 CREATE VIEW session_facts AS
@@ -2753,6 +2755,7 @@ CREATE TABLE deals (
   excluded_ne text[] NOT NULL DEFAULT '{}'::text[],
   price_for_count smallint,
   price_for_unit text,
+  food text[],
   CONSTRAINT deals_pkey PRIMARY KEY (id),
   CONSTRAINT deals_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
   CONSTRAINT deals_location_id_fkey FOREIGN KEY (location_id) REFERENCES locations(id),
@@ -2766,6 +2769,7 @@ CREATE TABLE deals (
   CONSTRAINT deals_description_ne_check CHECK (length(description_ne) >= 10 AND length(description_ne) <= 2000),
   CONSTRAINT deals_discount_type_check CHECK (discount_type = ANY (ARRAY['percentage'::text, 'fixed'::text, 'buyXgetY'::text])),
   CONSTRAINT deals_discount_value_check CHECK (length(discount_value) >= 1 AND length(discount_value) <= 60),
+  CONSTRAINT deals_food_known CHECK (food <@ ARRAY['halal'::text, 'veg'::text] AND cardinality(food) >= 1 AND cardinality(food) <= 2 AND COALESCE(food[1] < food[2], true)),
   CONSTRAINT deals_hours CHECK ((hours_from IS NULL) = (hours_until IS NULL)),
   CONSTRAINT deals_minimum_bill_check CHECK (minimum_bill > 0),
   CONSTRAINT deals_moderation_status_check CHECK (moderation_status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])),
@@ -3029,7 +3033,8 @@ CREATE VIEW listed_deals AS
     d.excluded,
     d.excluded_ne,
     d.price_for_count,
-    d.price_for_unit
+    d.price_for_unit,
+    d.food
    FROM deals d
      JOIN vendor_cards v ON v.id = d.vendor_id
   WHERE d.moderation_status = 'approved'::text AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'::text;

@@ -34,6 +34,8 @@ export type AccountView = {
   city: string | null;
   language: "en" | "ne";
   mail: MailPreferencesView;
+  /** Whether pages suggest deals from used codes and favorites. */
+  suggestions: boolean;
   emailVerified: boolean;
   /** False for an account that was opened by a one-time number: digits serve where a password is asked. */
   hasPassword: boolean;
@@ -1296,6 +1298,8 @@ export type CreateDealDto = {
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
   /** What the price is for; none where nothing is said. */
   priceFor?: PriceForDto | null;
+  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  food?: ("halal" | "veg")[] | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
   weekdays?: number[] | null;
@@ -1433,6 +1437,7 @@ export type DealDraftContentDto = {
   saleMode?: ("counter" | "prepaid") | null;
   taxes?: ("included" | "vat-and-service-extra" | "vat-extra") | null;
   priceFor?: DraftPriceForDto | null;
+  food?: ("halal" | "veg")[] | null;
   passValidityHours?: (24 | 72 | 168 | 720) | null;
   pointsEarned?: string | null;
   redemptionLimit?: string | null;
@@ -1566,6 +1571,8 @@ export type DealPageView = {
   opening: OpeningView;
   /** When it can be used next; null while it can be used now, or if that is not known. */
   nextUseAt: string | null;
+  /** What the business says about the food; null where it says nothing. */
+  food: ("halal" | "veg")[] | null;
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;
@@ -1756,6 +1763,8 @@ export type FacetsView = {
   /** Areas of the city that `location` or `place` names; none without one. */
   areas: FacetView[];
   ratings: RatingFacetView[];
+  /** What is left of the filtered deals when this is asked for as well. */
+  food: FoodFacetView[];
   /** Whole rupees; null when nothing is left. */
   lowestPrice: number | null;
   highestPrice: number | null;
@@ -1867,6 +1876,10 @@ export type FollowedBrandView = {
   /** Deals that are live. */
   dealCount: number;
   followedAt: string;
+};
+export type FoodFacetView = {
+  food: "halal" | "veg";
+  count: number;
 };
 export type ForgotPasswordDto = {
   email: string;
@@ -2156,6 +2169,7 @@ export type ManagedDealView = {
   opening: OpeningView;
   /** When it can be used next; null while it can be used now, or if that is not known. */
   nextUseAt: string | null;
+  food: ("halal" | "veg")[] | null;
   totalLimit: number | null;
   dailyLimit: number | null;
   passValidityHours: number;
@@ -3879,6 +3893,8 @@ export type UpdateAccountDto = {
   /** The `path` of an uploaded picture of one's own; null takes it away. */
   profileImage?: string | null;
   language?: "en" | "ne";
+  /** Whether pages suggest deals from used codes and favorites. */
+  suggestions?: boolean;
   mail?: MailPreferencesDto;
 };
 export type UpdateBranchDto = {
@@ -3937,6 +3953,8 @@ export type UpdateDealDto = {
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
   /** What the price is for; none where nothing is said. */
   priceFor?: PriceForDto | null;
+  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  food?: ("halal" | "veg")[] | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
   weekdays?: number[] | null;
