@@ -68,8 +68,8 @@ test('what a deal contains and where it happens is written, compared, approved a
   await expect(shop.getByText('Deal Updated')).toBeVisible();
   await review();
   const row = admin.getByRole('row', { name: /^Not included / });
-  await expect(row.locator('s')).toHaveText('The bus');
-  await expect(row.locator('mark')).toHaveText(/^The bus\s+Umbrellas$/);
+  await expect(row.locator('s')).toHaveText('• The bus');
+  await expect(row.locator('mark')).toHaveText(/^• The bus\s+• Umbrellas$/);
 
   const { page: reader } = await pageOf(browser, baseURL as string, null, { javaScriptEnabled: false });
   await reader.goto(`/deals/${deal?.id}`);

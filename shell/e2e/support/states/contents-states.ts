@@ -45,6 +45,12 @@ export async function showPlace(page: Page): Promise<void> {
   await map.scrollIntoViewIfNeeded();
 }
 
+/** What a draft contains. */
+export async function showContents(page: Page): Promise<void> {
+  await page.locator('#included').waitFor();
+  await page.locator('#description').evaluate((field) => field.scrollIntoView());
+}
+
 /** The change of a deal that alters what it contains. */
 export async function changedContents(request: APIRequestContext): Promise<string> {
   const deals = await read<Row[]>(request, '/api/admin/deals?status=pending&limit=100');

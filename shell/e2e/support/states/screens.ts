@@ -3,7 +3,7 @@ import { checkoutStates } from './checkout-states.ts';
 import { consoleStates } from './console-states.ts';
 import { lastFullDay } from '../counter-days.ts';
 import { counterStates } from './counter-states.ts';
-import { aPlacedDraft, changedContents, ownPlace, showPlace } from './contents-states.ts';
+import { aPlacedDraft, changedContents, ownPlace, showContents, showPlace } from './contents-states.ts';
 import { aDraft, aRevision, cropPicture, meetSomebodyElse, myDrafts, unfold } from './deal-editor-states.ts';
 import { invitationStates } from './invitation-states.ts';
 import { messageStates } from './message-states.ts';
@@ -142,6 +142,7 @@ export const screens: readonly ScreenShot[] = [
   { name: 'vendor-deal-limits', path: '/dashboard/deals/new', as: 'vendor', act: unfold },
   { name: 'vendor-deal-draft', path: aDraft, as: 'vendor' },
   { name: 'vendor-deal-taxes', path: aTaxedDraft, as: 'vendor' },
+  { name: 'vendor-deal-contents', path: aPlacedDraft, as: 'vendor', act: showContents },
   { name: 'vendor-deal-own-place', path: aPlacedDraft, as: 'vendor', act: showPlace },
   { name: 'vendor-deal-draft-missing', path: '/dashboard/deals/new?draft=999999', as: 'vendor' },
   { name: 'vendor-deal-conflict', path: aDraft, as: 'vendor', act: meetSomebodyElse },

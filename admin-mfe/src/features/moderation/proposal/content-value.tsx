@@ -7,7 +7,8 @@ import { moderationTexts } from '../texts';
 /** What one gets, or does not get. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   const t = useTexts(moderationTexts);
-  return lines.length > 0 ? <span className={styles.lines}>{lines.join('\n')}</span> : t('nothing');
+  if (lines.length === 0) return t('nothing');
+  return <span className={styles.lines}>{lines.map((line) => `• ${line}`).join('\n')}</span>;
 }
 
 /** A place by its names and its area, with a link to where it is. */

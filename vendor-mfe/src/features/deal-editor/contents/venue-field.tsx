@@ -9,7 +9,7 @@ import { useDealField } from '../use-deal-field';
 import { venueFieldError } from './content-errors';
 import { NO_PLACE, type VenueText } from './content-kinds';
 import { VenueArea } from './venue-area';
-import styles from './venue-field.module.css';
+import styles from './contents.module.css';
 
 interface VenuePartsProps {
   value: VenueText;
@@ -33,7 +33,7 @@ function VenueParts({ value, error, onChange, onBlur }: VenuePartsProps) {
   });
   return (
     <>
-      <div className={shared.two}>
+      <div className={styles.pair}>
         <TextField label={t('venueName')} hint={t('venueNameHint')} maxLength={120} {...text('name')} />
         <TextField label={t('venueNameNe')} lang="ne" maxLength={120} {...text('nameNe')} />
       </div>

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTexts } from 'shared-ui/i18n';
 import { FoldedFields } from '../../../shared/form/folded-fields';
 import { FormTextArea, FormTextField } from '../../../shared/form/text-fields';
+import contents from '../contents/contents.module.css';
 import type { DealForm } from '../deal-fields';
 import styles from '../deal-editor.module.css';
 import { dealEditorTexts } from '../texts';
@@ -16,7 +17,7 @@ function NepaliFields() {
     <FoldedFields label={t('inNepali')} names={IN_NEPALI} className={styles.group}>
       <FormTextField {...field('titleNe')} lang="ne" maxLength={120} />
       <FormTextArea {...field('descriptionNe')} lang="ne" />
-      <div className={styles.two}>
+      <div className={contents.pair}>
         <FormTextArea {...field('includedNe')} lang="ne" hint={t('linesHint')} />
         <FormTextArea {...field('excludedNe')} lang="ne" hint={t('linesHint')} />
       </div>
@@ -37,7 +38,7 @@ export function WordsFields() {
         maxLength={120}
       />
       <FormTextArea {...field('description')} hint={t('descriptionHint')} />
-      <div className={styles.two}>
+      <div className={contents.pair}>
         <FormTextArea {...field('included')} hint={t('linesHint')} />
         <FormTextArea {...field('excluded')} hint={t('linesHint')} />
       </div>
