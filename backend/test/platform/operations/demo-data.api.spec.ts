@@ -168,6 +168,20 @@ describe('the demo data', () => {
     expect(await count(`passes JOIN deals d ON d.id = passes.deal_id`, prepaid)).toBe(0);
   });
 
+  it('has deals that list what they contain, in both languages (D16, D17)', async () => {
+    expect(
+      await count('listed_deals', 'cardinality(included) > 1 AND cardinality(excluded) > 0'),
+    ).toBeGreaterThan(4);
+    expect(
+      await count(
+        'listed_deals',
+        'cardinality(included) <> cardinality(included_ne) OR cardinality(excluded) <> cardinality(excluded_ne)',
+      ),
+    ).toBe(0);
+    for (const unit of ['people', 'nights', 'pieces', 'visits'])
+      expect(await count('deals', `price_for_unit = '${unit}'`)).toBeGreaterThan(0);
+  });
+
   it('has paid orders, money on its way back, a transfer that waits, and statements', async () => {
     expect(await count('orders', 'paid_at IS NOT NULL')).toBe(11);
     expect(await count('refunds', `state = 'manual'`)).toBe(2);
