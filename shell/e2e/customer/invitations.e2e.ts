@@ -104,6 +104,16 @@ test('a customer invites somebody, who signs up, uses a code, and both get point
   await inviter.context.close();
 });
 
+test('the page of an invitation is the same for everybody and keeps space for who invites', async ({
+  request,
+}) => {
+  const [deal] = (await (await request.get('/api/deals?limit=1')).json()) as { id: number }[];
+  const page = await request.get(`/deals/${deal?.id}?i=AAAAAAAAAAAAAAAA`);
+  expect(page.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(await page.text()).toMatch(/<div data-invited="true" role="status"><\/div>/);
+  expect(await (await request.get(`/deals/${deal?.id}`)).text()).not.toContain('data-invited');
+});
+
 test('a link that is over says so, and the deal stays', async ({ page, request }) => {
   const [deal] = (await (await request.get('/api/deals?limit=1')).json()) as { id: number }[];
   await page.goto(`/deals/${deal?.id}?i=AAAAAAAAAAAAAAAA`);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Page, request as playwright } from '@playwright/test';
 import { call } from '../people/buyers.ts';
 import { signInByCall } from '../people/people.ts';
-import { firstFeatured, openSharing } from './screen-acts.ts';
+import { firstFeatured, openSharing, untaken } from './screen-acts.ts';
 import type { ScreenShot } from './screen-shot.ts';
 
 const BASE_URL = String(process.env['BASE_URL']);
@@ -21,6 +21,6 @@ const readInvitation = async (page: Page): Promise<void> => {
 };
 
 export const invitationStates: readonly ScreenShot[] = [
-  { name: 'deal-inviting', path: firstFeatured, as: 'customer', act: openSharing },
+  { name: 'deal-inviting', path: untaken, as: 'customer', act: openSharing },
   { name: 'deal-invited', path: invitation, act: readInvitation },
 ];
