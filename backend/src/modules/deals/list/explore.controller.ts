@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { PublicResponseCache } from '../../../common/http-cache/public-response-cache.js';
 import { DealFilterQuery } from './deal-query.dto.js';
-import { DealMapView, FacetsView } from '../deal.view.js';
+import { DealMapView } from '../deal.view.js';
+import { FacetsView } from './deal-facets.view.js';
 import { PublicDealsService } from './public-deals.service.js';
 
 /** What helps to choose among many deals. */
