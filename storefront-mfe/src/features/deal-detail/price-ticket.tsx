@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import type { OwnDealView, PassView } from 'shared-ui/api/redemptions';
 import { urgencyOf } from 'shared-ui/format';
@@ -15,6 +16,8 @@ import { SaveButton } from './save-button';
 import { ShareButton } from './share-button';
 import { dealDetailTexts } from './texts';
 
+// Comes with the press of a button.
+const Sharing = lazyPart(async () => (await import('./sharing/sharing')).Sharing);
 // Only customers who are signed in hold a code.
 const OpenCodeFacts = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeFacts);
 const OpenCodeActions = lazyPart(async () => (await import('./redeem/open-code')).OpenCodeActions);
@@ -49,12 +52,11 @@ function UrgencyLine({ deal }: { deal: DealPageView }) {
   );
 }
 
-function QuietActions({ deal }: { deal: DealPageView }) {
-  const { language } = useFormat();
+function QuietActions({ deal, onShare }: { deal: DealPageView; onShare(): void }) {
   return (
     <div className={styles.quiet}>
       <SaveButton deal={deal} />
-      <ShareButton title={inLanguage(language, deal.title, deal.titleNe)} />
+      <ShareButton onPress={onShare} />
     </div>
   );
 }
@@ -62,6 +64,10 @@ function QuietActions({ deal }: { deal: DealPageView }) {
 /** What is paid and saved, and the way to the code; the code itself once the customer has one. */
 export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: PriceTicketProps) {
   const saleState = saleStateOf(deal, own);
+  const { language } = useFormat();
+  // Kept here, because the actions move when the customer's code becomes known.
+  const [isSharing, setSharing] = useState(false);
+  const actions = <QuietActions deal={deal} onShare={() => setSharing(true)} />;
   return (
     <>
       <div className={cx(styles.ticket, openPass && styles.ink)}>
@@ -88,13 +94,16 @@ export function PriceTicket({ deal, own, openPass, busy, later, onRedeem }: Pric
           ) : (
             <>
               <TicketNote deal={deal} own={own} saleState={saleState} />
-              <QuietActions deal={deal} />
+              {actions}
             </>
           )}
         </div>
         <DhakaBand />
       </div>
-      {openPass ? <QuietActions deal={deal} /> : <UrgencyLine deal={deal} />}
+      {openPass ? actions : <UrgencyLine deal={deal} />}
+      {isSharing && (
+        <Sharing title={inLanguage(language, deal.title, deal.titleNe)} onClose={() => setSharing(false)} />
+      )}
     </>
   );
 }

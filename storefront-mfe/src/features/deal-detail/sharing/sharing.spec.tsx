@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Answers } from 'shared-ui/testing';
-import { open, press } from '../deal-detail-page.fixture';
+import { type OwnDealView, redemptionsApi } from 'shared-ui/api/redemptions';
+import { open, own, pass, press } from '../deal-detail-page.fixture';
 
 const TOKEN = 'Yz3kD0w1Qm8sV_2a';
 const invited: Answers = {
@@ -70,6 +71,16 @@ describe('inviting to a deal', () => {
       expect.objectContaining({ url: expect.stringMatching(new RegExp(`\\?i=${TOKEN}$`)) }),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('stays open when the code of the customer becomes known meanwhile', async () => {
+    const { store } = await open(invited, true);
+    await press('Invite someone');
+    await findDialog();
+    const known = { ...own, openPass: pass } as unknown as OwnDealView;
+    await act(() => store.dispatch(redemptionsApi.util.upsertQueryData('ownDealOne', { id: 7 }, known)));
+    expect(await screen.findAllByText('7K4M 29QX')).not.toEqual([]);
+    expect(await findDialog()).toBeTruthy();
   });
 
   test('asks for another press where the device says that the first is too long ago', async () => {
