@@ -1,3 +1,4 @@
+import { PublicCache } from '../../src/common/http-cache/public-cache.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, type Person, World } from '../support/world.js';
 
@@ -87,7 +88,7 @@ describe('the food of a deal (D18)', () => {
       await admin.client.patch(`/api/admin/revisions/${body.pendingRevision?.id}/approve`);
       expect((await page(id)).food).toEqual(['veg']);
       await running.database.query('UPDATE deals SET is_active = false WHERE id = $1', [id]);
-      await running.database.query(`SELECT pg_notify('public_cache', 'deals')`);
+      running.app.get(PublicCache).invalidate(['deals']);
     });
 
     it('is kept in a draft and copied to a similar deal', async () => {

@@ -1,3 +1,4 @@
+import { PublicCache } from '../../src/common/http-cache/public-cache.js';
 import { nepalTime, nepalWeekday } from '../../src/common/time/nepal-day.js';
 import { type RunningApp, startApp } from '../support/start-app.js';
 import { type Business, World } from '../support/world.js';
@@ -107,7 +108,7 @@ describe('places of deals', () => {
         expect(new Set(body.places.map(({ id }) => id)).size).toBe(3);
       } finally {
         await running.database.query(`DELETE FROM deals WHERE title = 'Camping on the Trishuli'`);
-        await running.database.query(`SELECT pg_notify('public_cache', 'deals')`);
+        running.app.get(PublicCache).invalidate(['deals']);
       }
     });
 
@@ -182,7 +183,7 @@ describe('places of deals', () => {
         shop.branchId,
         value,
       ]);
-      await running.database.query(`SELECT pg_notify('public_cache', 'deals')`);
+      running.app.get(PublicCache).invalidate(['deals']);
     };
 
     it('say until when they are open', async () => {

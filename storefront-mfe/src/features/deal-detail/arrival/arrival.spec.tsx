@@ -33,7 +33,7 @@ describe('a visitor who was invited', () => {
     expect(accepted(calls)).toEqual([]);
     const later = await come(known, true, '/deals/7');
     expect(await accepted(later)[0]?.json()).toEqual({ token: TOKEN });
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem('dobbar.invitation')).toBeNull();
   });
 
   test('is bound at once when signed in, and promised nothing', async () => {
@@ -47,7 +47,7 @@ describe('a visitor who was invited', () => {
     const over = { status: 410, body: { code: 'invitation.expired', message: 'x' } };
     await come({ 'GET /api/deals/7/invitation': over }, false);
     expect(await screen.findByText('This invitation does not work any more.')).toBeTruthy();
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem('dobbar.invitation')).toBeNull();
   });
 
   test('reads nothing without an invitation', async () => {
