@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { answerCalls, type Answers } from 'shared-ui/testing';
 import { makeStore, sessionHinted } from 'shared-ui/store';
 import { renderWithStore } from 'shared-ui/testing';
@@ -32,14 +32,14 @@ describe('a visitor who was invited', () => {
     expect(screen.getByText('Once your first code is used, you both get 20 points.')).toBeTruthy();
     expect(accepted(calls)).toEqual([]);
     const later = await come(known, true, '/deals/7');
+    await waitFor(() => expect(localStorage.getItem('dobbar.invitation')).toBeNull());
     expect(await accepted(later)[0]?.json()).toEqual({ token: TOKEN });
-    expect(localStorage.getItem('dobbar.invitation')).toBeNull();
   });
 
   test('is bound at once when signed in, and promised nothing', async () => {
     const calls = await come(known, true);
     await screen.findByText('Sujata R. invites you to this deal');
-    expect(accepted(calls)).toHaveLength(1);
+    await waitFor(() => expect(accepted(calls)).toHaveLength(1));
     expect(document.body.textContent).not.toContain('you both get');
   });
 
