@@ -78,10 +78,9 @@ test.describe('on a phone', () => {
     expect(hero?.height).toBe(246);
   });
 
-  test('three whole deals are on the first screen of the list', async ({ page, context, baseURL }) => {
-    // Other tests add deals with the longest titles, and none in Pokhara.
-    await choose(context, baseURL, 'pokhara');
-    await page.goto('/deals');
+  test('three whole deals are on the first screen of the list', async ({ page }) => {
+    // Deals that other tests add have long titles, and end later than those of the demo.
+    await page.goto('/deals?sort=ending');
     const third = await page.locator('article').nth(2).boundingBox();
     const tabs = await page.getByRole('navigation', { name: 'Quick menu' }).boundingBox();
     expect((third?.y ?? 0) + (third?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
