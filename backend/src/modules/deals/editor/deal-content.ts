@@ -1,7 +1,7 @@
 import type { Deal } from '../deal.entity.js';
 import type { PriceForDto, VenueDto } from './deal-content.dto.js';
 
-/** What of a deal's form are objects, of which the row has one column per part. */
+/** The fields of a deal's form that are objects; the row stores each of their parts in a column. */
 interface Content {
   priceFor: PriceForDto | null;
   venue: VenueDto | null;
