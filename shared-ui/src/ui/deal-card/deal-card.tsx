@@ -70,7 +70,7 @@ function Cover({ deal, eager }: Pick<DealCardProps, 'deal' | 'eager'>) {
 }
 
 /** Prices, saving and the last day. */
-function Foot({ deal }: { deal: CardDeal }) {
+function Foot({ deal, isTicket }: Pick<DealCardProps, 'deal' | 'isTicket'>) {
   const t = useTexts(sharedTexts);
   const format = useFormat();
   return (
@@ -84,8 +84,8 @@ function Foot({ deal }: { deal: CardDeal }) {
           <Saving originalPrice={deal.originalPrice} discountedPrice={deal.discountedPrice} />
         </div>
       </div>
-      <div className={styles.until}>
-        {t('validUntil')} <b>{format.day(deal.endDate)}</b>
+      <div className={styles.until} data-part="until">
+        {t('validUntil')} <b>{format[isTicket ? 'shortDate' : 'day'](deal.endDate)}</b>
       </div>
     </div>
   );
@@ -123,7 +123,7 @@ export function DealCard(props: DealCardProps) {
       </div>
       {favorite}
       {!isTicket && <Seam />}
-      <Foot deal={deal} />
+      <Foot {...{ deal, isTicket }} />
     </article>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { Link, Navigate } from 'shared-ui/router';
 import { CategoryRow } from './categories/category-row';
 import { currentCategory } from './categories/current-category';
+import choices from './choices.module.css';
 import { dealCountText } from './deal-count';
 import { DealResults } from './deal-results';
 import styles from './explore-page.module.css';
@@ -152,8 +153,10 @@ export function ExplorePage() {
   return (
     <Container className={styles.page}>
       <PageHead explore={explore} nearMe={nearMe} onFilter={() => setSheetOpen(true)} />
-      <CategoryRow filters={filters} categories={categories} />
-      {isNarrowed(filters, explore.place) && <ActiveFilters {...explore} />}
+      <div className={choices.choices}>
+        {isNarrowed(filters, explore.place) && <ActiveFilters {...explore} />}
+        <CategoryRow filters={filters} categories={categories} />
+      </div>
       {filters.search && <TextNotes {...explore} nearMe={nearMe} />}
       <NearNotes explore={explore} nearMe={nearMe} />
       {from && !isMap && (

@@ -2,7 +2,7 @@ import type { CategoryView } from 'shared-ui/api/catalog';
 import { inLanguage, useLanguage, useTexts } from 'shared-ui/i18n';
 import { ChipLink } from 'shared-ui/ui';
 import { categoriesShown } from './categories-shown';
-import styles from '../explore-page.module.css';
+import styles from '../choices.module.css';
 import { pathOf, without, type Filters } from '../filters/filters';
 import { exploreTexts } from '../texts';
 

@@ -2,7 +2,7 @@ import { useCatalogPlacesQuery } from 'shared-ui/api/catalog';
 import { businessNameIn, inLanguage, useFormat, useTexts } from 'shared-ui/i18n';
 import { buttonClass, RemovableChip } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
-import styles from '../explore-page.module.css';
+import styles from '../choices.module.css';
 import { ALL_CITIES, cityOfList, pathOf, without, type Filters } from './filters';
 import { foodTexts } from '../../../shared/food/texts';
 import { exploreTexts } from '../texts';
