@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword } from '../support/people/people.ts';
+import { demoPassword, pageOf } from '../support/people/people.ts';
 
 /** A line so slow that the page is read, filled in and pressed before its scripts are there. */
 async function withLateScripts(page: Page, path: string, act: () => Promise<void>): Promise<void> {
@@ -39,4 +39,50 @@ test('what is typed and pressed early is not lost', async ({ page }) => {
   await page.getByLabel('Last name').fill('Gurung');
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('momo and chiya');
+});
+
+test('a press on a part whose code is still on its way is not lost', async ({ page, request }) => {
+  const [deal] = (await (await request.get('/api/deals?limit=1')).json()) as { id: number }[];
+  await page.goto(`/deals/${deal?.id}`, { waitUntil: 'networkidle' });
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/\.js(\?|$)/, async (route) => {
+    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const heart = page.locator('main article').last().getByRole('button');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const isFetching = page.waitForRequest(/\.js(\?|$)/);
+  await heart.click();
+  await isFetching;
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  isHolding = false;
+  for (const go of held) go();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('reviews that the server rendered stay in the page until their code is there', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const deals = (await (await request.get('/api/deals?limit=50')).json()) as {
+    id: number;
+    reviewCount: number;
+  }[];
+  const { id } = deals.find(({ reviewCount }) => reviewCount > 0) as (typeof deals)[number];
+  const { page, context } = await pageOf(browser, baseURL as string, 'customer');
+  await page.route(/\/js\/\d+\.[0-9a-f]+\.js/, async (route) => {
+    const response = await route.fetch();
+    // The code of the reviews does not come.
+    if (!(await response.text()).includes('whatPeopleSay')) await route.fulfill({ response });
+  });
+  const ownDeal = page.waitForResponse(/\/api\/deals\/\d+\/mine/);
+  await page.goto(`/deals/${id}?tab=reviews`, { waitUntil: 'commit' });
+  const flag = await page.locator('main button:has(svg.lucide-flag)').first().elementHandle();
+  await ownDeal;
+  await expect(page.getByRole('button', { name: /Redeem: get my code|Show my code/ }).first()).toBeEnabled();
+  expect(await flag?.evaluate((button) => button.isConnected)).toBe(true);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 });

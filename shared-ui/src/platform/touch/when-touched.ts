@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Made by the page itself where the server rendered it, before any script loads. */
     firstTouch?: Promise<void>;
+    /** The last button that was pressed in a part of the page that is not hydrated; see `noteLastPress` of the shell. */
+    lastPress?: HTMLButtonElement | null;
   }
 }
 

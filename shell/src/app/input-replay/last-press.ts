@@ -1,21 +1,12 @@
-declare global {
-  interface Window {
-    /** The last button that was pressed. */
-    lastPress?: HTMLButtonElement | null;
-  }
-}
-
 /**
- * Notes the last press on a button of a rendered page; `repeatPress` of the storefront repeats it in a part
- * whose code came later.
+ * Notes the last press on a button of the page, which React drops while that part of the page is not hydrated. A press that
+ * React handles is cleared by `clearLastPress`; the rest is repeated when a part has hydrated (`lazyPart` of shared-ui).
  *
  * Stands in the page as its own source: it uses nothing but what is inside it.
  */
 export function noteLastPress(): void {
   const press = ({ target }: Event): void => {
-    const button = (target as Element).closest('button');
-    // Code that is there already hydrates within this event, and then React handles the press itself.
-    setTimeout(() => (window.lastPress = button));
+    window.lastPress = (target as Element).closest<HTMLButtonElement>('main button');
   };
   document.addEventListener('click', press, true);
 }

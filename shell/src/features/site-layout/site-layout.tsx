@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-ui/i18n';
 import { SkipLink } from 'shared-ui/ui';
+import { clearLastPress } from '../../shared/clear-last-press';
 import { SiteFooter } from './footer/site-footer';
 import { SiteHeader } from './header/site-header';
 import { siteTexts } from './site-texts';
@@ -17,7 +18,7 @@ function Surroundings({ children }: { children: ReactNode }) {
       <SkipLink to={mainId}>{t('skipToContent')}</SkipLink>
       <TopBar />
       <SiteHeader />
-      <main id={mainId} tabIndex={-1} className={styles.main}>
+      <main id={mainId} tabIndex={-1} className={styles.main} onClickCapture={clearLastPress}>
         {children}
       </main>
       <SiteFooter />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
 import { Tabs, type Tab } from 'shared-ui/ui';
@@ -11,8 +12,11 @@ import { dealDetailTexts } from './texts';
 const keys = ['details', 'terms', 'reviews'] as const;
 type Key = (typeof keys)[number];
 
-/** The chosen tab stands in the address, so that a link can lead to the reviews. */
-export function DealTabs({ deal }: { deal: DealPageView }) {
+/**
+ * The chosen tab stands in the address, so that a link can lead to the reviews. Memoized: rendered again before their code is
+ * there, React would replace the reviews that the server rendered.
+ */
+export const DealTabs = memo(function DealTabs({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -33,4 +37,4 @@ export function DealTabs({ deal }: { deal: DealPageView }) {
   return (
     <Tabs label={t('parts')} tabs={tabs} selected={selected} onSelect={select} className={styles.tabs} />
   );
-}
+});

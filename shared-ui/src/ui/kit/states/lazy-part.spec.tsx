@@ -15,6 +15,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   delete window.firstTouch;
+  delete window.lastPress;
 });
 
 const settle = () => act(async () => Promise.resolve());
@@ -77,4 +78,17 @@ test('a part that somebody asked for says that it did not come, and is tried aga
   isThere = true;
   act(() => button.click());
   expect(await screen.findByText('Namaste, Asha')).toBeTruthy();
+});
+
+test('a press on the part before it was hydrated is repeated once', async () => {
+  const pressed = jest.fn();
+  document.body.insertAdjacentHTML('beforeend', '<button id="early"></button>');
+  const button = document.querySelector<HTMLButtonElement>('#early');
+  button?.addEventListener('click', pressed);
+  window.lastPress = button;
+  const Part = lazyPart(() => Promise.resolve(Hello));
+  render(<Part name="Asha" />);
+  await screen.findByText('Namaste, Asha');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  button?.remove();
 });

@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenTouched } from '../../../platform/touch';
 
 const TRIES = 3;
@@ -31,6 +31,12 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+/** Repeats a press on the part that came before the part was hydrated. */
+function RepeatedPress(): null {
+  useEffect(() => window.lastPress?.click(), []);
+  return null;
+}
+
 interface Place {
   /** Stands there until the code has come. */
   waiting?: ReactNode;
@@ -61,6 +67,7 @@ export function lazyPart<Props extends object>(
       <PartBoundary key={number} instead={instead ? instead(again) : waiting} tries={number} onAgain={again}>
         <Suspense fallback={waiting}>
           <Part {...(props as unknown as Props)} />
+          <RepeatedPress />
         </Suspense>
       </PartBoundary>
     );

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { DealPageView } from 'shared-ui/api/deals';
 import { useTexts } from 'shared-ui/i18n';
-import { repeatPress } from '../../../shared/repeat-press/repeat-press';
 import { EmptyState } from 'shared-ui/ui';
 import { Histogram } from './histogram';
 import { ReviewForm } from './review-form';
@@ -14,10 +12,8 @@ import { reviewTexts } from './texts';
 export function Reviews({ deal }: { deal: DealPageView }) {
   const t = useTexts(reviewTexts);
   const isEmpty = deal.reviewCount === 0;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => repeatPress(place.current), []);
   return (
-    <div ref={place} className={styles.reviews}>
+    <div className={styles.reviews}>
       <div className={styles.top}>
         <h2 className={styles.heading}>{t('whatPeopleSay')}</h2>
         {deal.reviewCount > 1 && <ReviewSortSelect />}
