@@ -296,6 +296,18 @@ CREATE TABLE email_changes (
   CONSTRAINT email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+CREATE TABLE external_identities (
+  provider text NOT NULL,
+  subject text NOT NULL,
+  user_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT external_identities_pkey PRIMARY KEY (provider, subject),
+  CONSTRAINT external_identities_user UNIQUE (user_id, provider),
+  CONSTRAINT external_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  CONSTRAINT external_identities_provider_check CHECK (provider = 'google'::text),
+  CONSTRAINT external_identities_subject_check CHECK (length(subject) >= 1 AND length(subject) <= 255)
+);
+
 CREATE TABLE factor_resets (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   user_id integer NOT NULL,

@@ -20,6 +20,7 @@ const tables = {
       'authenticators',
       'email_changes',
       'factor_resets',
+      'external_identities',
       'known_devices',
       'passkey_challenges',
       'passkeys',

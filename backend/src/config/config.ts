@@ -13,6 +13,7 @@ import {
   readGatewayCallSettings,
   readPaymentSettings,
 } from './payment-settings.js';
+import { type GoogleSettings, readGoogleSettings } from './google-settings.js';
 import { readPublicUrl } from './public-url.js';
 import { readS3Settings, type S3Settings } from './s3-settings.js';
 import { wholeNumber } from './whole-number.js';
@@ -62,6 +63,8 @@ export class Config {
   readonly mediaBucket: S3Settings | null;
   readonly payments: PaymentSettings;
   readonly gatewayCalls: GatewayCallSettings;
+  /** Null without keys: sign-in with Google is not offered. */
+  readonly google: GoogleSettings | null;
 
   constructor(env: NodeJS.ProcessEnv) {
     this.appEnv = oneOf(env, 'APP_ENV', ['demo', 'production']);
@@ -88,6 +91,7 @@ export class Config {
     this.mediaBucket = readS3Settings(env);
     this.payments = readPaymentSettings(env, this.appEnv);
     this.gatewayCalls = readGatewayCallSettings(env);
+    this.google = readGoogleSettings(env, this.appEnv);
   }
 
   get isSecure(): boolean {

@@ -27,6 +27,12 @@ import { FactorResetsPersonalData } from './lost-factor/factor-resets.personal-d
 import { FactorResets } from './lost-factor/factor-resets.service.js';
 import { LostFactorController } from './lost-factor/lost-factor.controller.js';
 import { LostFactor } from './lost-factor/lost-factor.service.js';
+import { ExternalIdentity } from './google/external-identity.entity.js';
+import { GoogleClient } from './google/google-client.service.js';
+import { GoogleController } from './google/google.controller.js';
+import { GoogleCookie } from './google/google-cookie.service.js';
+import { GoogleIdentitiesPersonalData } from './google/google-identities.personal-data.js';
+import { SignInWithGoogle } from './google/sign-in-with-google.use-case.js';
 import { CompleteSignUp } from './one-time-number/complete-sign-up.use-case.js';
 import { MailboxClaims } from './one-time-number/mailbox-claims.service.js';
 import { OneTimeNumberController } from './one-time-number/one-time-number.controller.js';
@@ -69,7 +75,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SignInCode, User]), AuditModule, MediaModule, NotificationsModule],
+  imports: [TypeOrmModule.forFeature([ExternalIdentity, SignInCode, User]), AuditModule, MediaModule, NotificationsModule],
   controllers: [
     AuthController,
     SessionNavigationController,
@@ -83,6 +89,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     TwoFactorController,
     LostFactorController,
     OneTimeNumberController,
+    GoogleController,
   ],
   providers: [
     AccountNotifications,
@@ -97,6 +104,9 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     EmailVerificationService,
     FactorResets,
     FactorResetsPersonalData,
+    GoogleClient,
+    GoogleCookie,
+    GoogleIdentitiesPersonalData,
     KnownDevices,
     KnownDevicesPersonalData,
     LocalStrategy,
@@ -125,6 +135,7 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
     SignInLog,
     SignInService,
     SignInWithDigits,
+    SignInWithGoogle,
     StepUpService,
     TwoFactorEnrolmentService,
     UserDecisions,

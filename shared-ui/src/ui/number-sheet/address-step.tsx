@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RichText, useTexts } from '../../platform/i18n';
 import { Link } from 'shared-ui/router';
 import { Button, Form, TextField } from '../kit';
+import { GoogleLink } from './google-link';
 import styles from './number-sheet.module.css';
 import { numberSheetTexts } from './texts';
 import type { SheetActions, SheetState } from './use-number-sheet';
@@ -11,6 +12,7 @@ interface AddressStepProps {
   /** The id of the heading. */
   heading: string;
   sheet: SheetState & Pick<SheetActions, 'request'>;
+  returnTo: string | null;
   onUsePassword(): void;
 }
 
@@ -22,7 +24,7 @@ const linkTo = (to: string) => (words: string) => (
 const agreements = { terms: linkTo('/terms-conditions'), privacy: linkTo('/privacy-policy') };
 
 /** Asks new and known visitors alike for the address. */
-export function AddressStep({ heading, sheet, onUsePassword }: AddressStepProps) {
+export function AddressStep({ heading, sheet, returnTo, onUsePassword }: AddressStepProps) {
   const t = useTexts(numberSheetTexts);
   const [address, setAddress] = useState(sheet.address);
   return (
@@ -52,6 +54,7 @@ export function AddressStep({ heading, sheet, onUsePassword }: AddressStepProps)
         {t(sheet.busy ? 'sending' : 'next')}
       </Button>
       <p className={styles.or}>{t('or')}</p>
+      <GoogleLink label={t('google')} returnTo={returnTo} />
       <Button variant="outline" wide onClick={onUsePassword}>
         <Lock size={16} />
         {t('password')}

@@ -1,2 +1,2 @@
-export { loadNumberSheet } from './load-number-sheet';
+export { GoogleWay, loadNumberSheet } from './load-number-sheet';
 export type { NumberSheetProps } from './number-sheet';

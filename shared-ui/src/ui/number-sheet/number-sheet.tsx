@@ -7,9 +7,13 @@ import { NameStep } from './name-step';
 import styles from './number-sheet.module.css';
 import { useNumberSheet } from './use-number-sheet';
 
+export { GoogleLink } from './google-link';
+
 export interface NumberSheetProps {
   /** What the visitor was about to do, such as the deal; stays above the steps. */
   header?: ReactNode;
+  /** Path of this site where a sign-in with Google ends. */
+  returnTo: string | null;
   /** Goes on with a password instead. */
   onUsePassword(): void;
   /** The text of the last button; "Create account" unless given. */
@@ -22,14 +26,14 @@ export interface NumberSheetProps {
 
 /** Signs in or up by a number that is mailed, without leaving the page. */
 export function NumberSheet(props: NumberSheetProps) {
-  const { header, create, onUsePassword, onClose } = props;
+  const { header, create, returnTo, onUsePassword, onClose } = props;
   const heading = useId();
   const sheet = useNumberSheet(props);
   return (
     <Dialog open onClose={onClose} labelledBy={heading}>
       <div className={styles.sheet}>
         {header && <div className={styles.header}>{header}</div>}
-        {sheet.step === 'address' && <AddressStep {...{ heading, sheet, onUsePassword }} />}
+        {sheet.step === 'address' && <AddressStep {...{ heading, sheet, returnTo, onUsePassword }} />}
         {sheet.step === 'digits' && <DigitsStep {...{ heading, sheet }} />}
         {sheet.step === 'name' && <NameStep {...{ heading, sheet, create }} />}
       </div>

@@ -5,6 +5,7 @@ import { useFormReturn, type AccountType } from 'shared-ui/platform';
 import { Button, Form, PasswordField, Segmented, TextField, PasskeySignIn } from 'shared-ui/ui';
 import { Link } from 'shared-ui/router';
 import { FormNotes } from './form-notes';
+import { GoogleNote } from './google-note';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
 import type { Login } from './use-login';
@@ -43,6 +44,7 @@ export function LoginForm({ email: knownEmail = '', accountType, login, onAccoun
   return (
     <Form method="post" action="/forms/login" data-replay className={styles.form} onSubmit={send}>
       <FormNotes />
+      <GoogleNote />
       <input type="hidden" name="language" value={language} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <AccountTypeChoice value={accountType} onChange={onAccountType} />

@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import type { SessionUserView } from 'shared-ui/api/auth';
 import { useTexts } from 'shared-ui/i18n';
 import { useToast } from 'shared-ui/platform';
-import { Button, lazyPart, loadNumberSheet, type NumberSheetProps } from 'shared-ui/ui';
+import { Button, GoogleWay, lazyPart, loadNumberSheet, type NumberSheetProps } from 'shared-ui/ui';
 import { dealToRedeem } from './deal-to-redeem';
 import styles from './login-page.module.css';
 import { loginTexts } from './texts';
@@ -39,11 +39,13 @@ export function NumberWay({ returnTo, onSignedIn, onSecondFactor }: NumberWayPro
         <Mail size={20} />
         {t(dealId === null ? 'byNumber' : 'codeByNumber')}
       </Button>
+      <GoogleWay label={t('google')} returnTo={returnTo} />
       <p className={styles.or}>{t('or')}</p>
       {Sheet && (
         <Sheet
           header={dealId !== null && <DealStrip dealId={dealId} />}
           create={dealId === null ? undefined : t('createAndGetCode')}
+          returnTo={returnTo}
           onUsePassword={close}
           onSignedIn={(user) => closeAnd(() => onSignedIn(user))}
           onSecondFactor={() => closeAnd(onSecondFactor)}

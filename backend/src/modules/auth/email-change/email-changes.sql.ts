@@ -19,8 +19,12 @@ export const CHANGE_OF = `
   SELECT old_email::text AS "oldEmail", new_email::text AS "newEmail", changed_at AS "changedAt"
   FROM email_changes WHERE user_id = $1`;
 
-/** $1 user, $2 address. Only links that were mailed to the address lead here, so it is verified. */
+/**
+ * $1 user, $2 address. Only links that were mailed to the address lead here, so it is verified. Google accounts signed in by
+ * the address before, so they are unlinked.
+ */
 export const SET_EMAIL = `
+  WITH unlinked AS (DELETE FROM external_identities WHERE user_id = $1)
   UPDATE users SET email = $2, email_verified_at = coalesce(email_verified_at, now()), updated_at = now() WHERE id = $1`;
 
 export const CHANGE_DONE = 'UPDATE email_changes SET changed_at = now() WHERE user_id = $1';

@@ -11,6 +11,7 @@ import { AllowAccess } from '../../../common/access/allow-access.decorator.js';
 import { ProblemView } from '../../../common/errors/problem.js';
 import { ApiLimited, LimitRate } from '../../../common/rate-limit/rate-limit.decorator.js';
 import { SessionUserView } from '../profile/user.view.js';
+import { GoogleClient } from '../google/google-client.service.js';
 import { CompleteSignUp } from './complete-sign-up.use-case.js';
 import { CompleteSignUpDto, RequestDigitsDto, VerifyDigitsDto } from './one-time-number.dto.js';
 import { TooManyDigits } from './one-time-number.errors.js';
@@ -32,11 +33,12 @@ export class OneTimeNumberController {
     private readonly codes: SignInCodes,
     private readonly signIn: SignInWithDigits,
     private readonly signUp: CompleteSignUp,
+    private readonly google: GoogleClient,
   ) {}
 
   @Get('methods')
   methods(): SignInMethodsView {
-    return { email: true, sms: false, google: false };
+    return { email: true, sms: false, google: this.google.isOffered };
   }
 
   /** Mails six digits, good for 10 minutes. Responds alike whether the address has an account or not. */

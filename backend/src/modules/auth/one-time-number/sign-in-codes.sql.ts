@@ -55,4 +55,5 @@ export const REMOVE_UNPROVEN = [
   'DELETE FROM user_tokens WHERE user_id = $1',
   'DELETE FROM email_changes WHERE user_id = $1',
   'DELETE FROM known_devices WHERE user_id = $1',
+  'DELETE FROM external_identities WHERE user_id = $1',
 ];

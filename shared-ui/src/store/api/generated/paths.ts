@@ -172,6 +172,8 @@ export const favoritesRemovePath = (dealId: number) => `/api/favorites/${dealId}
 export const followsFollowPath = (slug: string) => `/api/brands/${slug}/follow`;
 export const followsListPath = "/api/brands/followed";
 export const followsUnfollowPath = (slug: string) => `/api/brands/${slug}/follow`;
+export const googleCallbackPath = "/api/auth/google/callback";
+export const googleStartPath = "/api/auth/google/start";
 export const invitationsAcceptPath = (id: number) => `/api/deals/${id}/invitation/accept`;
 export const invitationsInvitePath = (id: number) => `/api/deals/${id}/invitations`;
 export const invitationsReadPath = (id: number) => `/api/deals/${id}/invitation`;

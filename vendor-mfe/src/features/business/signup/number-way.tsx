@@ -7,7 +7,8 @@ import { Button, loadNumberSheet, type NumberSheetProps } from 'shared-ui/ui';
 import styles from '../business.module.css';
 import { signupTexts } from './signup-texts';
 
-const SECOND_STEP = `/login?step=code&returnTo=${encodeURIComponent('/dashboard/business')}`;
+const BUSINESS = '/dashboard/business';
+const SECOND_STEP = `/login?step=code&returnTo=${encodeURIComponent(BUSINESS)}`;
 
 /** Opens the account by a number that is mailed; the page then leads on to the form of the business. */
 export function NumberWay() {
@@ -29,6 +30,7 @@ export function NumberWay() {
       <p className={styles.quiet}>{t('byNumberText')}</p>
       {Sheet && (
         <Sheet
+          returnTo={BUSINESS}
           onUsePassword={close}
           onSignedIn={close}
           onSecondFactor={() => navigate(SECOND_STEP)}

@@ -1,0 +1,24 @@
+export interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Address of the OpenID provider. Only tests set another one than Google's. */
+  issuer: URL;
+}
+
+const GOOGLE = 'https://accounts.google.com';
+
+/** Sign-in with Google is off without keys. Throws when a key is missing, or the provider is reached without TLS in production. */
+export function readGoogleSettings(
+  env: Readonly<NodeJS.ProcessEnv>,
+  appEnv: 'demo' | 'production',
+): GoogleSettings | null {
+  const clientId = env['GOOGLE_CLIENT_ID'];
+  if (!clientId) return null;
+  const clientSecret = env['GOOGLE_CLIENT_SECRET'];
+  if (!clientSecret) throw new Error('GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET is not.');
+  const address = env['GOOGLE_ISSUER'] || GOOGLE;
+  const issuer = URL.canParse(address) ? new URL(address) : null;
+  if (!issuer || (issuer.protocol !== 'https:' && appEnv === 'production'))
+    throw new Error(`GOOGLE_ISSUER must be an https address, not "${address}".`);
+  return { clientId, clientSecret, issuer };
+}
