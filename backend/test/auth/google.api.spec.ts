@@ -109,9 +109,7 @@ describe('sign-in with Google (A24)', () => {
     const { id, email } = await world.person();
     const client = running.client();
     expect(await signIn(client, ofDomain(email))).toBe('/');
-    expect(await accounts(email)).toEqual([
-      expect.objectContaining({ id, password: expect.any(String) }),
-    ]);
+    expect(await accounts(email)).toEqual([expect.objectContaining({ id, password: expect.any(String) })]);
   });
 
   it('gives an account whose address was never verified to the owner of the mailbox', async () => {

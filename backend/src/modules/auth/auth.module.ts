@@ -75,7 +75,12 @@ import { UserRecipients } from './notifications/user-recipients.service.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([ExternalIdentity, SignInCode, User]), AuditModule, MediaModule, NotificationsModule],
+  imports: [
+    TypeOrmModule.forFeature([ExternalIdentity, SignInCode, User]),
+    AuditModule,
+    MediaModule,
+    NotificationsModule,
+  ],
   controllers: [
     AuthController,
     SessionNavigationController,
