@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 
   test('three whole deals are on the first screen of the list', async ({ page }) => {
-    // Deals that other tests add have long titles, and end later than those of the demo.
+    // Deals that other tests add have long titles and end later than the demo deals.
     await page.goto('/deals?sort=ending');
     const third = await page.locator('article').nth(2).boundingBox();
     const tabs = await page.getByRole('navigation', { name: 'Quick menu' }).boundingBox();
