@@ -45,7 +45,7 @@ function assertAnswered(store: ReturnType<typeof makeStore>): void {
   if (isAway) throw new ServiceAway('the API did not answer');
 }
 
-/** Returns the visitor's city and loads the names of all places; null for an unknown city. */
+/** Stores the visitor's city in the state of the page and loads the names of all places. Returns null for an unknown city. */
 async function chosenPlace(
   { dispatch }: ReturnType<typeof makeStore>,
   city: string | undefined,
