@@ -1,12 +1,12 @@
 declare global {
   interface Window {
-    /** The last button that was pressed, noted by the page itself where the server rendered it. */
+    /** Last button that was pressed, recorded by an inline script of a server-rendered page. */
     lastPress?: HTMLButtonElement | null;
   }
 }
 
 /**
- * Repeats the press on a part that the server rendered, once the part has hydrated: React drops presses on what has not.
+ * Repeats a press on a server-rendered part after its hydration, because React ignores presses on parts that are not hydrated.
  * @param part the element of the part
  */
 export function repeatPress(part: Element | null): void {
