@@ -24,7 +24,7 @@ const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writ
  * Prepares the embedded PostgreSQL: finds its program and account, stops a leftover server, and creates the cluster if there is
  * none. `launch()` then starts the server, also again after a crash.
  * @param {{ dataDir: string, port: number, keysDir?: string, durable?: boolean, settings?: string[] }} request
- *   `durable: false` trades safety for speed and belongs in tests alone
+ *   `durable: false` trades safety for speed, for tests only
  */
 export async function preparePostgres({ dataDir: wanted, port, keysDir, durable = true, settings = [] }) {
   const account = databaseAccount();

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Number of lines of the page at the moment of a failure to print. */
+/** Number of lines to print of the page at the moment of a failure. */
 const CONTEXT_LINES = 80;
 
 /**

@@ -4,7 +4,7 @@ const FROM_GATEWAY = /^\/checkout\/return\//;
 const NEPALI = /(?:^|;\s*)lang=ne(?:;|$)/;
 
 /**
- * Redirects visitors with a Nepali language cookie to the Nepali page, because gateways return to an address without a
+ * Returns the Nepali path for a visitor with the Nepali language cookie, because gateways return to an address without a
  * language.
  * @param target the requested path and query
  * @returns the redirect target, or undefined
