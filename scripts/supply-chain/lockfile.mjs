@@ -4,8 +4,8 @@ import path from 'node:path';
 const marker = 'node_modules/';
 
 /**
- * =@typedef {{ place: string, name: string, version: string, license?: string, dev?: boolean, devOptional?: boolean, optional?:
- * boolean, peer?: boolean, os?: string[], cpu?: string[] }} LockedPackage `place` is its folder below the root
+ * @typedef {{ place: string, name: string, version: string, license?: string, dev?: boolean, devOptional?: boolean,
+ *   optional?: boolean, peer?: boolean, os?: string[], cpu?: string[] }} LockedPackage `place` is its folder below the root
  */
 
 /** @returns {object} the lockfile of the repository in this folder */
