@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the server stops, what is under way is finished and its connection closed behind it, so that none is waited for. */
+/**
+ * Closes each connection after its running request while the server stops, so that the shutdown does not wait
+ * for idle connections.
+ */
 export function closeConnectionsWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', (done) => {

@@ -17,7 +17,10 @@ export function startWork(request: FastifyRequest, limits: RequestLimits): void 
   });
 }
 
-/** Continues within the context of the request's work. Reading the body leaves it, so it is entered again afterwards. */
+/**
+ * Continues within the context of the request's work. Reading the body leaves the context, so it is entered
+ * again afterwards.
+ */
 export function enterWork(request: FastifyRequest, next: () => void): void {
   const work = started.get(request);
   if (work) workContext.run(work, next);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Tells one browser from another behind the same address; null before its first successful change. */
+    /** Distinguishes browsers behind the same address; null before the browser's first successful change. */
     visitor: string | null;
   }
 }
@@ -32,8 +32,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
 }
 
 /**
- * Reads the cookie, and sets it with the first change that succeeds: random, without meaning to anybody else. A change that fails
- * sets none, so that its repetition has the same idempotency scope.
+ * Reads the visitor cookie, and sets it with the first change that succeeds. Its value is random. A change
+ * that fails sets none, so that its repetition has the same idempotency scope.
  */
 export function addVisitorCookie(server: FastifyInstance, isSecure: boolean): void {
   server.decorateRequest('visitor', null);

@@ -22,7 +22,7 @@ export interface DeliveryResult {
 
 const MAX_WAIT_SECONDS = 3_600;
 
-/** Deliveries as rows: what is due, who has it, and what came of it. */
+/** Rows of deliveries: due ones, claims and results. */
 @Injectable()
 export class OutboxDeliveries {
   constructor(
@@ -30,7 +30,7 @@ export class OutboxDeliveries {
     private readonly consumers: EventConsumers,
   ) {}
 
-  /** Gives each due event its deliveries. @returns whether there were any */
+  /** Inserts the deliveries of each due event. @returns true if there were any */
   async route(): Promise<boolean> {
     const { routes } = this.consumers;
     const routed = await this.transactions.query(ROUTE, [
@@ -47,7 +47,9 @@ export class OutboxDeliveries {
     return rows.map(({ lane }) => lane).filter((lane) => this.consumers.lanes.has(lane));
   }
 
-  /** Locks the oldest due deliveries of a lane until the current transaction ends. Other instances pass them over. */
+  /**
+   * Locks the oldest due deliveries of a lane until the current transaction ends. Other instances skip them.
+   */
   lock(lane: string, atMost: number): Promise<Delivery[]> {
     return this.transactions.query<Delivery>(LOCK, [lane, this.consumers.namesIn(lane), atMost]);
   }
@@ -62,7 +64,7 @@ export class OutboxDeliveries {
     return delivery;
   }
 
-  /** Stores the results; those of a claim that was taken over meanwhile change nothing. */
+  /** Stores the results. Results of a claim that another instance has taken over change nothing. */
   async settle(results: readonly DeliveryResult[]): Promise<void> {
     if (results.length === 0) return;
     const events = results.map(({ delivery }) => delivery.eventId);

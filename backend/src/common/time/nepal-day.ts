@@ -1,4 +1,4 @@
-/** Nepal keeps UTC+05:45 all year. */
+/** Nepal uses UTC+05:45 all year. */
 const OFFSET_MS = (5 * 60 + 45) * 60_000;
 const DAY_MS = 86_400_000;
 

@@ -19,7 +19,7 @@ const again: Replay<PayoutAccountController> = async (
   account: staffOf && (await accounts.of(staffOf.vendorId)),
 });
 
-/** Where a business is paid to, for its owners. */
+/** The account that receives a business's payouts, for its owners. */
 @ApiTags('vendor-account')
 @Controller('vendors/me/payout-account')
 @AllowAccess('vendor-owner')

@@ -1,12 +1,12 @@
 import type { PayoutMethod } from '../vendor-accounts/payout.dto.js';
 
-/** What a business is paid next (rule PO7). */
+/** A business's next payout (rule PO7). */
 export class NextPayoutView {
   /** In Nepal. */
   day: string;
   /** Whole rupees, as of now; 0 when nothing is paid. */
   amount: number;
-  /** `ordered` when a payout run holds it, so that it does not change any more. */
+  /** `ordered` if a payout run contains it, so that it does not change any more. */
   state: 'expected' | 'ordered';
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
@@ -14,10 +14,10 @@ export class NextPayoutView {
   leftOut: 'suspended' | 'no-account' | 'held' | 'factor-reset' | 'too-little' | null;
 }
 
-/** How one payout came about: opening + sold - returned + returnedPayouts - other - fee - amount = closing. */
+/** Sums of one payout: opening + sold - returned + returnedPayouts - other - fee - amount = closing. */
 export class PayoutStatementView {
   id: string;
-  /** When it left the balance. */
+  /** Time at which it was debited from the balance. */
   orderedAt: string;
   /** Whole rupees. */
   amount: number;
@@ -32,9 +32,9 @@ export class PayoutStatementView {
   openingPaisa: number;
   /** Became owed since then. */
   soldPaisa: number;
-  /** Uses that were taken back, and passes that were refunded. */
+  /** Voided uses and refunded passes. */
   returnedPaisa: number;
-  /** Earlier payouts that came back. */
+  /** Earlier payouts whose money came back. */
   returnedPayoutsPaisa: number;
   /** Charges. */
   otherPaisa: number;

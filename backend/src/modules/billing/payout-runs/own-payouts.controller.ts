@@ -20,7 +20,7 @@ import { ENTRY_HEADINGS } from './payout-entries.js';
 export class OwnPayoutsController {
   constructor(private readonly payouts: OwnPayouts) {}
 
-  /** When what is paid next. */
+  /** Day and amount of the next payout. */
   @Get('next')
   next(@CurrentStaff() { vendorId }: StaffOf): Promise<NextPayoutView> {
     return this.payouts.next(vendorId);

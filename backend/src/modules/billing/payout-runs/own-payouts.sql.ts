@@ -36,7 +36,10 @@ export const PAYOUT_STATEMENT = `
   FROM one CROSS JOIN last CROSS JOIN sums LEFT JOIN payouts p ON p.public_id = $2::uuid
   LEFT JOIN payout_run_lines l ON l.public_id = $2::uuid`;
 
-/** What happened between the payout before and this one, the payout last. $3 the last entry of the batch before, $4 how many. */
+/**
+ * Entries between the previous payout and this one, which comes last. $3 last entry of the previous batch, $4
+ * batch size.
+ */
 export const PAYOUT_ENTRIES = `
   WITH ${PAYOUT}
   SELECT e.id::text AS "rowId", iso(t.created_at) AS at, t.kind, t.source, (-e.paisa)::float8 AS paisa

@@ -6,7 +6,7 @@ import { CLEAR, NUMBER } from './slot-numbers.sql.js';
 
 const ATTEMPTS = 5;
 
-/** Gives live passes the slots of a changed limit, so that each of them counts against it (rule L1). */
+/** Assigns live passes the slots of a changed limit, so that each of them counts towards it (rule L1). */
 @Injectable()
 export class SlotNumbers {
   constructor(

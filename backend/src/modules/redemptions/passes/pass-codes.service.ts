@@ -4,12 +4,12 @@ import { CodeMalformed, PassMissing } from './pass.errors.js';
 import { readToken, tokenKey, type TokenKey, writeToken } from './pass-token.js';
 import { readTypedCode, typedCodeHash, typedCodeOf } from './typed-code.js';
 
-/** What a pass's codes are made from. */
+/** Data from which the codes of a pass are generated. */
 export interface CodedPass {
   publicId: string;
   dealId: number;
   vendorId: number;
-  /** What is stored of its typed code. */
+  /** Stored hash of the typed code. */
   codeHash: Buffer;
   issuedAt: Date;
   expiresAt: Date;
@@ -17,10 +17,10 @@ export interface CodedPass {
 
 export type ReadCode =
   | { kind: 'signed'; passId: string; vendorId: number }
-  /** `vendorId` is null where eight characters alone were typed. */
+  /** `vendorId` is null if only the eight characters were typed. */
   | { kind: 'typed'; hashes: Buffer[]; vendorId: number | null };
 
-/** What the short QR carries: the business and the typed code. */
+/** Content of the short QR code: the business and the typed code. */
 const SHORT = /^(\d{1,9})\.(.+)$/;
 
 const storedOf = (passId: string, key: Buffer): Buffer => typedCodeHash(typedCodeOf(passId, key), key);
@@ -62,14 +62,14 @@ export class PassCodes {
     return typedCodeOf(publicId, key ?? (this.typedKeys[0] as Buffer));
   }
 
-  /** What is stored of the typed code of a new pass. */
+  /** Hash to store of the typed code of a new pass. */
   hashOf(passId: string): Buffer {
     return storedOf(passId, this.typedKeys[0] as Buffer);
   }
 
   /**
-   * Reads what was scanned or typed. Rejects `code.malformed` (400) without looking anything up, and `pass.not-found` (404)
-   * for a signature that is not ours.
+   * Parses a scanned or typed code. Rejects `code.malformed` (400) and `pass.not-found` (404, for a foreign
+   * signature) without a query.
    */
   read(text: string): ReadCode {
     const code = (text.includes('#') ? text.slice(text.indexOf('#') + 1) : text).trim();
@@ -88,7 +88,7 @@ export class PassCodes {
     return { kind: 'typed', hashes: this.typedKeys.map((key) => typedCodeHash(typed, key)), vendorId: null };
   }
 
-  /** For counters that verify without network. */
+  /** Public keys for counters that verify codes offline. */
   publicKeys(): { id: string; algorithm: 'Ed25519'; publicKey: string }[] {
     return this.keys.map(({ id, publicKey }) => ({
       id,

@@ -9,7 +9,7 @@ import { SETTLE } from './pass-expiry.sql.js';
 
 const EVERY_MS = 60_000;
 
-/** Settles overdue passes each minute: their slots and places are free again. Reading never waits for it. */
+/** Settles overdue passes each minute and releases their slots and capacity. Reads do not depend on it. */
 @Injectable()
 export class PassExpiryJob {
   private readonly logger = new Logger(PassExpiryJob.name);
