@@ -6,7 +6,7 @@ export const SPEND = `
   INSERT INTO points_ledger (user_id, delta, kind, order_id) SELECT $1, -$2::int, 'spend', $3
   WHERE points_balance($1) - points_pending($1) >= $2::int RETURNING id`;
 
-/** Null for what can be spent. */
+/** Null for points that can be spent now. */
 const SPENDABLE_AT = `(SELECT iso(at) FROM (SELECT e.created_at + make_interval(hours => points_setting('spendableAfterHours', 24)) AS at) AS cooled
   WHERE e.kind IN ('redemption', 'invite', 'invited') AND at > now() AND NOT EXISTS (SELECT 1 FROM points_ledger back
     WHERE back.pass_id = e.pass_id AND back.kind = CASE e.kind WHEN 'redemption' THEN 'reversal' ELSE e.kind || '-return' END))`;

@@ -15,7 +15,7 @@ export class ReviewView {
   repliedAt: string | null;
 }
 
-/** What somebody reported of a review; only the reporter reads it back. */
+/** A report about a review; only its author can read it. */
 export class ReviewReportView {
   id: number;
   reviewId: number;

@@ -20,7 +20,7 @@ export interface KnownDevice extends Device {
   firstSeenAt: string;
 }
 
-/** The browsers that an account was used in, told apart by their visitor cookie (rule A14). */
+/** Browsers in which an account was used, identified by their visitor cookie (rule A14). */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -35,12 +35,12 @@ export class KnownDevices {
     if (isNew) await this.outbox.publish('user.signed-in-on-new-device', { userId, deviceId: id });
   }
 
-  /** The device on which somebody signed up is known when they sign in for the first time. */
+  /** Stores the device of a sign-up, so that it is known at the first sign-in. */
   async signedUp(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.seen(userId, request, reply);
   }
 
-  /** @returns null once it was deleted */
+  /** @returns null if the device was deleted */
   async find(userId: number, deviceId: number): Promise<KnownDevice | null> {
     const [row] = await this.transactions.query<{ agent: string; firstSeenAt: string }>(DEVICE, [
       userId,

@@ -29,7 +29,10 @@ export class EmailChangesController {
     return this.changes.request(user, email, password);
   }
 
-  /** Within 72 hours, also after the change: the old address is back, and every session ends. */
+  /**
+   * Undoes the change within 72 hours, even if it was confirmed: the old address is restored, and every
+   * session ends.
+   */
   @Post('stop')
   @HttpCode(204)
   @AllowAccess('public')

@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const DIGITS = 6;
 
 /**
- * The six digits of a request. Nothing that is stored shows them without the key, and a mail that is sent again has the same.
+ * Derives the six digits of a request. Stored data does not reveal them without the key, and a repeated mail
+ * contains the same digits.
  * @param salt of the request
  */
 export function digitsOf(salt: Buffer, key: Buffer): string {

@@ -23,7 +23,7 @@ import {
 import { SignInCodes } from './sign-in-codes.service.js';
 import { SignInWithDigits } from './sign-in-with-digits.use-case.js';
 
-/** No response is stored for a repeated request: digits and tickets are good once, and a response sets the session. */
+/** Not idempotent: digits and tickets work once, and a response sets the session. */
 @ApiTags('one-time-number')
 @Controller('auth')
 @AllowAccess('public')
@@ -49,7 +49,10 @@ export class OneTimeNumberController {
     return { resendAt, expiresAt };
   }
 
-  /** Five tries. A new address gets a ticket, an account with a second factor is asked for it by `POST /api/auth/two-factor`. */
+  /**
+   * Verifies the digits, with five tries. A new address gets a ticket; an account with a second factor
+   * continues with `POST /api/auth/two-factor`.
+   */
   @Post('otp/verify')
   @HttpCode(200)
   @LimitRate({ name: 'otp-verify', points: 30, seconds: 60, by: 'visitor' })

@@ -5,7 +5,7 @@ import { INSERT_CHALLENGE, USE_CHALLENGE } from './passkeys.sql.js';
 
 const hashed = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
 
-/** What a passkey signs: random, good once and for five minutes, on any instance. */
+/** Random challenges that passkeys sign. Each works once, for five minutes, on any instance. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(private readonly transactions: Transactions) {}

@@ -6,7 +6,10 @@ const NO_NAME = 'Please enter a name.';
 const ANSWER = { type: 'object', additionalProperties: true } as const;
 
 export class PasskeyNameDto {
-  /** What its owner knows it by. @example 'My phone' */
+  /**
+   * Name that the owner chooses.
+   * @example 'My phone'
+   */
   @Text(1, 60, { min: NO_NAME }) name: string;
 }
 

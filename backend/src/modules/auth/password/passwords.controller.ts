@@ -38,7 +38,7 @@ export class PasswordsController {
     return this.changes.reset(form.token, form.password);
   }
 
-  /** Ends the other sessions. 403 `auth.wrong-password` when the current one is not right. */
+  /** Ends the other sessions. 403 `auth.wrong-password` if the current password is wrong. */
   @Post('change')
   @HttpCode(204)
   @AllowAccess('signed-in')

@@ -8,7 +8,7 @@ export class StaffOfView {
   branchId: number | null;
 }
 
-/** Who is signed in, as every screen knows them. */
+/** The signed-in user, as every screen receives it. */
 export class SessionUserView {
   id: number;
   firstName: string;
@@ -17,9 +17,12 @@ export class SessionUserView {
   profileImageUrl: string | null;
   role: Role;
   staffOf: StaffOfView | null;
-  /** The language that was chosen for the account; null while it is the default. A device takes it over after signing in. */
+  /** Language chosen for the account; null without a choice. A device uses it after signing in. */
   chosenLanguage: 'en' | 'ne' | null;
-  /** An admin who has to enrol a passkey or an authenticator app: every other call answers 403 `auth.second-factor-required`. */
+  /**
+   * True for an admin who has to enrol a passkey or an authenticator app: every other call returns 403
+   * `auth.second-factor-required`.
+   */
   needsSecondFactor: boolean;
 
   static of(user: SessionUser): SessionUserView {

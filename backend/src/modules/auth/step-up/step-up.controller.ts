@@ -24,7 +24,7 @@ export class StepUpController {
     return { ways: await this.stepUps.waysOf(user) };
   }
 
-  /** Holds for 10 minutes of this session. Repeating it is harmless. */
+  /** Confirms the user for 10 minutes of this session. Repeating it is harmless. */
   @Post()
   @HttpCode(204)
   @LimitRate({ name: 'step-up', points: 30, seconds: 60, by: 'user' })

@@ -9,7 +9,7 @@ export const STATE = `
   SELECT EXISTS (${HAS_APP}) AS "isOn", EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1) AS "hasPasskey",
     (SELECT count(*)::int FROM recovery_codes WHERE user_id = $1) AS "recoveryCodesLeft"`;
 
-/** Changes of the factors of an account wait for each other. $1 account. */
+/** Serializes changes of the factors of an account. $1 account. */
 export const LOCK_OWNER = 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE';
 
 /** $1 account. */

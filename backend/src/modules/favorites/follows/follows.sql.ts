@@ -1,6 +1,9 @@
 import { BRAND_CARD } from '../../deals/index.js';
 
-/** $1 user, $2 slug, $3 most businesses. Says whether the business is there for everybody, was followed, and became so. */
+/**
+ * Follows a business and returns three flags: the business is public, was followed, was added. $1 user, $2
+ * slug, $3 maximum number of businesses.
+ */
 export const FOLLOW = `
   WITH seen AS (SELECT id FROM vendor_cards WHERE slug = $2 AND status = 'verified'),
   added AS (
@@ -11,7 +14,7 @@ export const FOLLOW = `
   SELECT EXISTS (SELECT FROM seen) AS "isPublic", EXISTS (SELECT FROM added) AS "isAdded",
     EXISTS (SELECT FROM followed_vendors f JOIN seen ON seen.id = f.vendor_id WHERE f.user_id = $1) AS "isFollowed"`;
 
-/** $1 user, $2 slug. Also of a business that is not verified any more. */
+/** Also removes a business that is no longer verified. $1 user, $2 slug. */
 export const UNFOLLOW = `
   DELETE FROM followed_vendors WHERE user_id = $1 AND vendor_id = (SELECT id FROM vendor_cards WHERE slug = $2)`;
 

@@ -24,8 +24,8 @@ export interface ClaimedRefund {
 const LEASE_TIMEOUTS = 3;
 
 /**
- * Who sends which refund, as rows: it holds for any number of instances, without a lock of a session. A statement with the token of a
- * claim that was taken over changes nothing (rule PA9).
+ * Claims of refunds, stored as rows: they work for any number of instances without a session lock. A
+ * statement with the token of a claim that was taken over changes nothing (rule PA9).
  */
 @Injectable()
 export class RefundClaims {
@@ -45,7 +45,10 @@ export class RefundClaims {
     return refund ?? null;
   }
 
-  /** Call immediately before the money moves. @returns false when the claim is lost or ends too soon: nothing may be sent then */
+  /**
+   * Call immediately before the money is sent.
+   * @returns false if the claim is lost or expires too soon: then nothing may be sent
+   */
   async beginSending({ rowId, token }: ClaimedRefund): Promise<boolean> {
     return (await this.transactions.query(BEGIN_SENDING, [rowId, token, this.timeoutMs])).length > 0;
   }

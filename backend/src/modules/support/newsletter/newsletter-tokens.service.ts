@@ -14,7 +14,7 @@ export class NewsletterTokens {
     return `${subscriberId}.${this.proofsOf(purpose, subscriberId)[0]?.toString('base64url')}`;
   }
 
-  /** @returns the subscriber's public id, null when the token is none of ours */
+  /** @returns the subscriber's public id, null if the token is invalid */
   read(purpose: Purpose, token: string): string | null {
     const [, subscriberId, proof] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? [];
     if (!subscriberId || !proof) return null;

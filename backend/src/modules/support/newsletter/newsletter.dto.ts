@@ -18,6 +18,6 @@ export class ConfirmSubscriptionDto {
 }
 
 export class UnsubscribeDto {
-  /** What mail programs send with one click. */
+  /** Field of the one-click request of mail programs. */
   @IsOptional() @IsIn(['One-Click']) 'List-Unsubscribe'?: string;
 }
