@@ -27,7 +27,7 @@ const BESIDE_API = [
   ...['media/:id/:file', 'media/covers/:version/:file', 'media/covers/:version/ticket/:file'],
 ];
 
-/** The application as it runs, in production and in tests alike. Not listening yet. */
+/** Creates the application for production and tests. It does not listen yet. */
 export async function createApp(env: NodeJS.ProcessEnv = process.env): Promise<NestFastifyApplication> {
   const ownConfig = new Config(env);
   const headers = await securityHeadersOf(ownConfig);

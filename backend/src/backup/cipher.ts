@@ -2,15 +2,15 @@ import type { ReadableStream } from 'node:stream/web';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 
-/** What happens to the bytes of a backup on their way into its files. */
+/** Encryption of the bytes of a backup before they are written. */
 export interface Sealing {
   encryption: 'none' | 'age';
-  /** What the names of its files end with. */
+  /** Suffix of its file names. */
   ending: string;
   seal: (plain: Readable) => Promise<Readable>;
 }
 
-/** What happens to the bytes of a backup on their way out of its files. */
+/** Decryption of the bytes of a backup after they are read. */
 export type Opening = (stored: Readable) => Promise<Readable>;
 
 type Bytes = globalThis.ReadableStream<Uint8Array>;
@@ -51,8 +51,8 @@ export function openWith(identities: readonly string[]): Opening {
 }
 
 /**
- * A key pair for one backup, its private half under a passphrase: deriving a key from a passphrase takes a second, and a
- * backup has many files.
+ * Generates a key pair for one backup, with the private half encrypted by a passphrase: deriving a key from a
+ * passphrase takes a second, and a backup has many files.
  */
 export async function keyUnderPassphrase(
   passphrase: string,

@@ -1,4 +1,7 @@
-/** Keys between our server and the mock gateways. No secrets: nothing that takes money knows them. eSewa's are its published test keys. */
+/**
+ * Keys shared by our server and the mock gateways. They are not secret, because no real gateway accepts them.
+ * eSewa's are its published test keys.
+ */
 export const MOCK_GATEWAYS = {
   esewa: { productCode: 'EPAYTEST', secret: '8gBm/:&EnhH.1/q' },
   khalti: { secret: 'test_secret_key' },

@@ -1,5 +1,5 @@
 export interface S3Settings {
-  /** Without the bucket and without a slash at its end. */
+  /** Without the bucket and without a trailing slash. */
   endpoint: string;
   bucket: string;
   region: string;

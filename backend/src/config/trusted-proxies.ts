@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** Tells for each address between the visitor and this server whether it is a trusted proxy. */
+/**
+ * Addresses or ranges of trusted proxies, or a function that decides for each address between the visitor and
+ * this server.
+ */
 export type TrustedProxies = string[] | ((address: string, hop: number) => boolean);
 
 const isRange = (text: string): boolean => {

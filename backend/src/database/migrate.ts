@@ -8,8 +8,8 @@ const MIGRATION_LOCK = 4_112_026;
 /**
  * Brings the schema up to date. Instances that start together wait for the first one.
  * @param ownerUrl connection that may change the schema
- * @param applicationUrl connection the server runs with; its role is granted what it needs
- * @param upTo the name of the last migration to run; all when it is not given
+ * @param applicationUrl connection of the server, whose role is granted its rights
+ * @param upTo name of the last migration to run; default: all
  * @returns the names of the migrations that ran
  */
 export async function migrate(

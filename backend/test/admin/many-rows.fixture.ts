@@ -38,7 +38,7 @@ export const MANY_ACTS = `
 
 const TITLES = 5_000;
 
-/** Of a hundred businesses: every tenth waits, others are paused, rejected, over or yet to come. */
+/** Deals of a hundred businesses: every tenth is pending, others are paused, rejected, ended or scheduled. */
 const dealsBetween = (
   from: number,
   until: number,
@@ -99,7 +99,7 @@ export const MANY_PAYMENTS = `
   SELECT gen_random_uuid(), id, 100, state, (ARRAY['customer', 'admin', 'not-honoured'])[1 + id % 3], 'By hand.', CASE WHEN state = 'completed' THEN now() END
   FROM asked, LATERAL (SELECT CASE WHEN id % 500 = 0 THEN 'manual' WHEN id % 500 = 1 THEN 'requested' ELSE 'completed' END) AS s (state)`;
 
-/** Rows for lists alone: the payouts are booked nowhere. */
+/** Rows for lists only: the payouts have no ledger entries. */
 export const MANY_DAYS = `
   ALTER TABLE payouts DISABLE TRIGGER payouts_covered;
   INSERT INTO payouts (public_id, vendor_id, paisa, method, reference, paid_by)

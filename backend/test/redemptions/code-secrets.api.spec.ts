@@ -26,7 +26,7 @@ function sealedBefore(value: Uint8Array, owner: number, purpose: string): Buffer
 }
 
 describe('the versions of CODE_SECRET (A15)', () => {
-  /** With the one secret from before there were versions, after a rotation, and without the old version. */
+  /** With the single secret from before versions, after a rotation, and without the old version. */
   let before: RunningApp;
   let rotated: RunningApp;
   let after: RunningApp;

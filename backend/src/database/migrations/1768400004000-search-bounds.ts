@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accents of any number are left out of words, and a search reads no more than 100 characters and eight words. */
+/** Removes any number of accents from words, and limits a search to 100 characters and eight words. */
 export class SearchBounds1768400004000 implements MigrationInterface {
   name = 'SearchBounds1768400004000';
 

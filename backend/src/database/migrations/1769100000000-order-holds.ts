@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders that customers cancel, and the mark of those that were open beside another one (rules OR1 and OR9). */
+/**
+ * Orders that customers cancel, and a flag for those that were open at the same time as another one (rules
+ * OR1 and OR9).
+ */
 export class OrderHolds1769100000000 implements MigrationInterface {
   name = 'OrderHolds1769100000000';
 

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A pass keeps the terms of its issue or sale (rule P10). Open passes get the deal's terms of today, in batches and without locks. */
+/**
+ * A pass stores the terms of its issue or sale (rule P10). Open passes get the deal's current terms, in
+ * batches and without locks.
+ */
 export class KeptTerms1769100002000 implements MigrationInterface {
   name = 'KeptTerms1769100002000';
   transaction = false;

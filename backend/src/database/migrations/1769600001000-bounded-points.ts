@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Open codes and unpaid orders give the bound where they promised more; indexes and checks are built without locks. */
+/** Reduces the points of open codes and unpaid orders to the maximum; indexes and checks are built without locks. */
 export class BoundedPoints1769600001000 implements MigrationInterface {
   name = 'BoundedPoints1769600001000';
   transaction = false;

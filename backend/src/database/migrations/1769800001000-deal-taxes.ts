@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether VAT and service charge come on top of a deal's price (rules D11 and D12, ADR 28). */
+/** Columns for VAT and service charge that a deal's price excludes (rules D11 and D12, ADR 28). */
 export class DealTaxes1769800001000 implements MigrationInterface {
   name = 'DealTaxes1769800001000';
 
@@ -36,12 +36,12 @@ const STEPS = [
        WHEN 'vat-and-service-extra' THEN round(price::numeric * (100 + service_charge) * (100 + vat) / 10000)::integer
        ELSE price END
    $$`,
-  // At the rates of now.
+  // Uses the current rates.
   `CREATE OR REPLACE FUNCTION sum_to_pay(price integer, taxes text) RETURNS integer LANGUAGE sql STABLE AS $$
      SELECT CASE taxes WHEN 'included' THEN price
        ELSE sum_to_pay(price, taxes, tax_percent('serviceCharge'), tax_percent('vat')) END
    $$`,
-  // At the rates that a pass keeps.
+  // Uses the rates stored with a pass.
   `CREATE OR REPLACE FUNCTION sum_to_pay(price integer, terms jsonb) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
      SELECT sum_to_pay(price, terms ->> 'taxes', (terms ->> 'serviceCharge')::integer, (terms ->> 'vat')::integer)
    $$`,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When the owner of a session last gave a password, a code or a passkey (rule A13). */
+/** Time at which the owner of a session last gave a password, a code or a passkey (rule A13). */
 export class StepUp1770000000000 implements MigrationInterface {
   name = 'StepUp1770000000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Published views and the function that let modules announce their own notifications. */
+/** Published views, and the function with which modules publish their own notifications. */
 export class PublishedViews1770600000000 implements MigrationInterface {
   name = 'PublishedViews1770600000000';
 

@@ -37,7 +37,7 @@ const TABLE = `
   );
   CREATE VIEW area_names AS SELECT id, location_id, slug, name, name_ne, latitude, longitude, is_active FROM areas`;
 
-/** $1 the areas. Cities that the site does not have are left out. */
+/** Inserts the areas of existing cities. $1 the areas. */
 const ADD_FIRST_AREAS = `
   INSERT INTO areas (location_id, slug, name, name_ne, latitude, longitude)
   SELECT l.id, a.slug, a.name, a."nameNe", a.latitude, a.longitude

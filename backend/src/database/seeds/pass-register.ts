@@ -24,7 +24,7 @@ export interface SeededPass {
 
 const HOUR_MS = 3_600_000;
 
-/** Keeps the limits of the deals while passes are given out. */
+/** Enforces the limits of the deals while passes are created. */
 export class PassRegister {
   readonly passes: SeededPass[] = [];
   private readonly living = new Map<string, number>();

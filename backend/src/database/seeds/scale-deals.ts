@@ -5,7 +5,10 @@ import { Passwords } from '../../modules/auth/index.js';
 const BATCH = 5_000;
 const DEALS_PER_BUSINESS = 20;
 
-/** Names of invented businesses: $1 the first number, $2 the last, $3 the owners' password where there is no demo to take it from. */
+/**
+ * Names of invented businesses: $1 the first number, $2 the last, $3 the owners' password if the demo does
+ * not exist.
+ */
 const BUSINESSES = `
   WITH words AS (
     SELECT ARRAY['Sagun', 'Gaurishankar', 'Namuna', 'Sirjana', 'Pahuna', 'Deurali', 'Chautari', 'Lali Gurans', 'Danfe', 'Sayapatri', 'Himal', 'Taal', 'Dobato',
@@ -60,7 +63,7 @@ const DEALS = `
   INSERT INTO deal_capacities (deal_id) SELECT id FROM made`;
 
 /**
- * Adds deals and the businesses they belong to, for tests of scale. The table's trigger stores the searchable words.
+ * Adds deals and their businesses, for tests of scale. The table's trigger stores the searchable words.
  * @param firstNumber of the deals; prices, dates and businesses follow from the numbers
  */
 export async function addScaleDeals(
@@ -74,7 +77,7 @@ export async function addScaleDeals(
     `SELECT count(*)::int AS there FROM vendors WHERE slug LIKE 'scale-%'`,
   );
   const there = rows[0]?.there ?? 0;
-  // Nobody knows it: without the demo these owners cannot sign in.
+  // A random password: without the demo these owners cannot sign in.
   const password = await new Passwords().hash(randomUUID());
   for (let first = there + 1; first <= there + businesses; first += BATCH) {
     await db.query(BUSINESSES, [first, Math.min(first + BATCH - 1, there + businesses), password]);

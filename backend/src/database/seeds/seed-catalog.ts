@@ -20,7 +20,7 @@ export interface SeededArea {
 
 const slugOf = (id: number | null): CategorySlug | undefined => categories.find((row) => row.id === id)?.slug;
 
-/** What admins merged stays merged: which category stands for an address that is gone. */
+/** Targets of merged categories by slug, so that admins' merges remain. */
 async function mergedInto(db: SeedContext['db']): Promise<Map<CategorySlug, number>> {
   const { rows } = await db.query<{ slug: CategorySlug; id: number }>(
     'SELECT slug, category_id AS id FROM merged_categories',

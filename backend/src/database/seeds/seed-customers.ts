@@ -4,10 +4,10 @@ import type { SeedContext } from './seed-context.js';
 import type { PeopleWriter, Person } from './seed-people.js';
 
 export interface Customer extends Person {
-  /** How often they go out, compared with the others. */
+  /** Relative frequency of their visits. */
   appetite: number;
   plan: 'basic' | 'premium' | 'vip';
-  /** Days from today; both ends of the membership. */
+  /** Days from today; start and end of the membership. */
   planFrom: number;
 }
 
@@ -56,6 +56,6 @@ export async function seedMemberships(
 
 const MULTIPLIERS = { basic: 1, premium: 2, vip: 3 };
 
-/** What points were multiplied with on a day. */
+/** Points multiplier on a day. */
 export const multiplierOn = (customer: Pick<Customer, 'plan' | 'planFrom'>, day: number): number =>
   day >= customer.planFrom ? MULTIPLIERS[customer.plan] : 1;

@@ -32,7 +32,10 @@ const PROMISE = `
 
 const BY_HAND = 'eSewa has no call for refunds. Pay it back in the merchant portal.';
 
-/** Orders of the last two weeks: paid ones, passes given back, a transfer that waits, two payout runs, and the statements of each day. */
+/**
+ * Orders of the last two weeks: paid ones, refunded passes, an open transfer, two payout runs, and the
+ * statements of each day.
+ */
 export async function seedOrders(context: SeedContext): Promise<void> {
   const { db, calendar } = context;
   const { rows: deals } = await db.query<SoldDeal & { is_own: boolean }>(DEALS, [DEMO_BUSINESS]);

@@ -19,8 +19,8 @@ export class LoyaltyService {
   ) {}
 
   /**
-   * Reverses the points of a pass, once, for the customer and for whoever paid them, with the reward of an
-   * invitation (rule IV4). The balance may fall below 0.
+   * Reverses the points of a pass, once, for the customer and for the business that paid a part, with the
+   * reward of an invitation (rule IV4). The balance may fall below 0.
    * @param passRow the pass's row number
    */
   async reversePass(userId: number, passRow: string): Promise<void> {

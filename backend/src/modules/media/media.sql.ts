@@ -7,6 +7,6 @@ export const ATTACH = `
 export const NEXT_DUE =
   'SELECT id FROM media WHERE examine_at <= now() ORDER BY examine_at LIMIT 1 FOR UPDATE SKIP LOCKED';
 
-/** @param isShown SQL that tells whether something shows the picture `m`. $1 picture. */
+/** @param isShown SQL condition that is true if the image `m` is referenced. $1 image. */
 export const examined = (isShown: string): string =>
   `SELECT m.purpose, (${isShown}) AS "isShown" FROM media m WHERE m.id = $1`;

@@ -11,9 +11,9 @@ export class PictureSourceView {
 export class MediaView {
   id: string;
   purpose: MediaPurpose;
-  /** What fields for pictures take, and a picture of the usual size. */
+  /** Path for fields with images; the URL of its default size. */
   path: string;
-  /** As it was sent, in pixels. */
+  /** Width of the uploaded image, in pixels. */
   width: number;
   height: number;
   sources: PictureSourceView[];

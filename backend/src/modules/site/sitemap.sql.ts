@@ -1,4 +1,7 @@
-/** Ids are dealt to parts of this size by their number, so that a part never changes its members. Each has an address per language, and a sitemap should hold 5,000 at the most. */
+/**
+ * Ids are divided into parts of this size, so that a part never changes its members. Each id has a URL per
+ * language, and a sitemap should contain at most 5,000 URLs.
+ */
 const PART = 2_500;
 
 const part = (id: string): string => `(${id} - 1) / ${PART} + 1`;

@@ -6,6 +6,6 @@ export class StatsView {
   redemptions: number;
   /** Points that a visit earns on average, before a membership multiplies them; of the last 10,000 visits that earned some. */
   pointsPerVisit: number;
-  /** Of the listed deals, in percent of the original price. */
+  /** Largest saving of a listed deal, in percent of the original price. */
   biggestSavingPercent: number;
 }

@@ -15,7 +15,7 @@ export async function owe(database: pg.Pool, shop: Pick<Business, 'id'>, rupees:
   );
 }
 
-/** Enters a bank account that is not held. */
+/** Enters a bank account whose payouts are not held. */
 export async function enterAccount(
   database: pg.Pool,
   shop: Business,

@@ -29,7 +29,7 @@ const business = (
 /** Addresses of pages that links from outside already use. */
 const OWN_SLUGS: Readonly<Record<string, string>> = { 'Kopila Garden Hotel': 'himalaya-hotel' };
 
-/** The one the demo's vendor and counter staff belong to. */
+/** Business of the demo's vendor and counter staff. */
 export const DEMO_BUSINESS = 'Himchuli Momo House';
 
 const verified: BusinessIdea[] = [

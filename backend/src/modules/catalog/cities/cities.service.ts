@@ -39,7 +39,7 @@ export class CitiesService {
     return AdminCityView.of(city, counts.get(id) ?? 0);
   }
 
-  /** @throws request.invalid (400) for an image of somebody else; catalogue.taken (409) */
+  /** @throws request.invalid (400) for an image of another user; catalogue.taken (409) */
   create(actorId: number, form: NewCityDto): Promise<AdminCityView> {
     return this.transactions.run(async () => {
       await this.media.attach({ userId: actorId }, 'city', 'image', form.image);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Retention } from '../../../common/retention/retention.js';
 
 /**
- * Deletes links 30 days after their end, and rows of rewarded invitations after the month of the reward. The
- * points ledger remains.
+ * Deletes links 30 days after their end, and invitations 400 days after the customer came by the link, when
+ * neither the reward nor its monthly limit needs them. The points ledger remains.
  */
 @Injectable()
 export class InvitationsRetention {
