@@ -1,6 +1,6 @@
 /** A file in the folder of the backup. */
 export interface StoredFile {
-  /** Below the folder of the backup. */
+  /** Path relative to the folder of the backup. */
   name: string;
   bytes: number;
   /** Hash of the stored bytes, in hexadecimal. */

@@ -7,7 +7,7 @@ declare module 'fastify' {
     keepsRawBody?: boolean;
   }
   interface FastifyRequest {
-    /** The unparsed body, on routes that keep it. */
+    /** The unparsed body, on routes with `keepsRawBody`. */
     rawBody?: string;
   }
 }

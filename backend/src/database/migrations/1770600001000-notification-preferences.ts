@@ -36,7 +36,7 @@ const TABLE = `
       CONSTRAINT notification_preferences_groups CHECK (muted_mail <@ ARRAY['passes', 'reviews', 'favorites', 'business'])
   )`;
 
-/** For instances of the previous version. */
+/** Copies changes for instances of the previous version. */
 const TO_USERS = `
 CREATE OR REPLACE FUNCTION notification_preferences_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -47,7 +47,7 @@ END $$;
 CREATE OR REPLACE TRIGGER notification_preferences_copied AFTER INSERT OR UPDATE OR DELETE ON notification_preferences
   FOR EACH ROW EXECUTE FUNCTION notification_preferences_copy()`;
 
-/** From instances of the previous version. */
+/** Copies changes by instances of the previous version. */
 const FROM_USERS = `
 CREATE OR REPLACE FUNCTION users_muted_mail_copy() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

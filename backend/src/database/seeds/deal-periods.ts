@@ -4,7 +4,7 @@ export type DealState =
   'live' | 'pending' | 'rejected' | 'paused' | 'scheduled' | 'sold-out' | 'ended' | 'long-ended';
 
 export interface Period {
-  /** Days from today; negative ones lie behind us. */
+  /** Days from today; negative ones are in the past. */
   submitted: number;
   start: number;
   end: number;

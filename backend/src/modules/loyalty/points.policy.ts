@@ -24,7 +24,7 @@ export type PointsWithheld = (typeof POINTS_WITHHELD)[number];
 export interface PointBounds {
   /** Maximum debt in rupees with which a business still gives points. */
   mostOwed: number;
-  /** Uses of a person from which they earn, by day: at one business and in all. */
+  /** Maximum number of uses a day from which a customer earns, at one business and in total. */
   usesAtBusiness: number;
   usesPerDay: number;
 }

@@ -38,7 +38,7 @@ export class MediaCleanupJob {
     await this.removals.run();
   }
 
-  /** @returns whether there was one to look at */
+  /** @returns true if an image was due */
   private examineNext(): Promise<boolean> {
     return this.transactions.run(async () => {
       const [due] = await this.transactions.query<{ id: string }>(NEXT_DUE);

@@ -30,7 +30,7 @@ export class MediaService {
     private readonly removals: FileRemovals,
   ) {}
 
-  /** Rejects the errors of the picture maker, and `media.store-failed` (503). */
+  /** Throws the errors of the picture maker, and `media.store-failed` (503). */
   async upload(user: SessionUser, purpose: MediaPurpose, bytes: Buffer): Promise<MediaView> {
     const picture = await this.maker.make(bytes, purpose);
     const id = uuid();

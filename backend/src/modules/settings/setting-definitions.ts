@@ -52,7 +52,7 @@ export const SETTINGS = {
   'points.largestShare': number('points', 50, 0, 100),
   /** Maximum worth of a deal's points, in percent of its price (rule O3). */
   'points.largestWorth': number('points', 20, 0, 100),
-  /** A business that owes more rupees gives no points (rule O4). */
+  /** Maximum debt in rupees with which a business still gives points (rule O4). */
   'points.mostOwed': number('points', 5_000, 0, 1_000_000),
   /** Maximum number of uses a day from which a customer earns points, at one business and in total (rule O5). */
   'points.usesAtBusiness': number('points', 3, 1, 100),
@@ -94,7 +94,7 @@ export const SETTINGS = {
   'taxes.vat': number('taxes', 13, 0, 50),
   /** Minimum number of specials on the home page. */
   'home.leastSpecials': number('home', 2, 0, 12),
-  /** Words that are reported when a deal contains them. */
+  /** Words that fail the moderation check of a deal's texts. */
   'moderation.bannedWords': {
     type: 'words',
     section: 'moderation',

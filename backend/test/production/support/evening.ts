@@ -24,7 +24,7 @@ export class Evening {
   /** Passes whose issue was acknowledged, and those whose acceptance was. */
   readonly issued: string[] = [];
   readonly accepted: string[] = [];
-  /** First attempts that got no answer or a 5xx. */
+  /** First attempts without a response or with a 5xx. */
   readonly failures: string[] = [];
   /** Unexpected responses. */
   readonly oddities: string[] = [];

@@ -33,6 +33,6 @@ export class AdminLoginDto {
 }
 
 export class VerifyEmailDto {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @MaxLength(100) @MinLength(10) @IsString() token: string;
 }

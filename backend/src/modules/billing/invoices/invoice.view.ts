@@ -42,5 +42,5 @@ export class InvoiceView {
   totalPaisa: number;
 }
 
-/** In a list. */
+/** An invoice in a list. */
 export class InvoiceRowView extends OmitType(InvoiceView, ['seller', 'buyer', 'lines'] as const) {}

@@ -4,7 +4,7 @@ const THURSDAY = 4;
 const DAY_MS = 86_400_000;
 /** Amounts that became owed in the last 24 hours before a run are left to the next one (rule PO3). */
 const SETTLED_MS = DAY_MS;
-/** So many days ahead a run can be made. */
+/** Maximum number of days ahead for which a run can be made. */
 export const MAX_DAYS_AHEAD = 14;
 
 /** The day in Nepal on which payouts are made next: Thursday, today included (rule PO3). */

@@ -19,9 +19,9 @@ export class StatementView {
   returnedPaisa: number;
   /** For points that its deals gave, voided points deducted. */
   pointsPaisa: number;
-  /** Balance at the end of the day; negative if the business owes money. */
+  /** Payouts minus returned payouts; negative if more was returned on that day. */
   paidOutPaisa: number;
-  /** Owed when it ended; less than nothing when it owes. */
+  /** Balance at the end of the day; negative if the business owes money. */
   closingPaisa: number;
 }
 

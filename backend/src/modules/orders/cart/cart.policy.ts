@@ -75,7 +75,7 @@ interface Priced {
 
 export interface Totals {
   count: number;
-  /** At original prices. */
+  /** Sum at original prices. */
   subtotal: number;
   savings: number;
   /** Amount to pay. */

@@ -40,7 +40,7 @@ export class CartLineView extends SavedDealView {
 export class CartView {
   lines: CartLineView[];
   count: number;
-  /** At original prices. */
+  /** Sum at original prices. */
   subtotal: number;
   savings: number;
   /** Amount to pay. */

@@ -38,7 +38,8 @@ export class CapturePlanPayment {
     const order = await this.locked(purposeId);
     if (!mayBePaid(order.state)) return false;
     const now = this.clock.now();
-    // The order was calculated from the last paid order: if another one has been paid since, it is void.
+    // The order was calculated from the last paid order: if another one has been paid since, the payment is
+    // refunded.
     const isAsOrdered = (await this.orders.lastPaid(order)) === order.basedOn;
     const periods = order.kind === 'membership' ? this.memberships : this.subscriptions;
     const period = isAsOrdered ? await periods.give(order, now) : null;

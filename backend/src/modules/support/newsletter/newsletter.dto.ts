@@ -8,12 +8,12 @@ export class SubscribeDto {
 }
 
 export class NewsletterLinkQuery {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @IsString() @MaxLength(200) token: string;
 }
 
 export class ConfirmSubscriptionDto {
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   @IsString() @MaxLength(200) token: string;
 }
 
