@@ -21,7 +21,7 @@ import { PublicCache } from './common/http-cache/public-cache.js';
 import { validationPipe } from './common/validation/validation.pipe.js';
 import { Config } from './config/config.js';
 
-/** Paths that are no part of the API: for operators, and pictures. */
+/** Paths outside of the API: operations and images. */
 const BESIDE_API = [
   ...['health/live', 'health/ready', 'metrics'],
   ...['media/:id/:file', 'media/covers/:version/:file', 'media/covers/:version/ticket/:file'],

@@ -12,7 +12,7 @@ const KEYS = [
 
 export type ProductKeys = Record<string, string>;
 
-/** @returns those that are there, from the environment or the data directory; makes none */
+/** @returns existing keys, from the environment or the data directory; generates none */
 export async function presentKeys(env: NodeJS.ProcessEnv, dataDir: string): Promise<ProductKeys> {
   const found: ProductKeys = {};
   for (const { variable, file } of KEYS) {
@@ -28,7 +28,7 @@ export const fingerprints = (keys: ProductKeys): KeyFingerprint[] =>
 
 /**
  * @param needed by the data of the backup
- * @throws when one is missing here or another one
+ * @throws if one is missing here or differs
  */
 export function assertKeysFit(
   needed: readonly KeyFingerprint[],

@@ -31,7 +31,7 @@ export const openUnsealed: Opening = (stored) => Promise.resolve(stored);
 /**
  * Encrypts in the age format (age-encryption.org).
  * @param recipients public keys, each `age1…`
- * @throws when one is none
+ * @throws if one is invalid
  */
 export function sealFor(recipients: readonly string[]): Sealing {
   const encrypter = new Encrypter();
@@ -66,7 +66,7 @@ export async function keyUnderPassphrase(
   };
 }
 
-/** @throws when the passphrase is another one */
+/** @throws if the passphrase is wrong */
 export async function identityUnderPassphrase(sealed: Uint8Array, passphrase: string): Promise<string> {
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);

@@ -14,7 +14,7 @@ export interface TableFile extends StoredFile {
   rows: number;
 }
 
-/** A picture, a document or a slip. */
+/** An image, a document or a slip. */
 export interface MediaFile extends StoredFile {
   /** Name in the media store. */
   media: string;
@@ -46,7 +46,7 @@ export interface Manifest {
   sequences: SequenceState[];
   accounts: AccountSum[];
   media: MediaFile[];
-  /** Names that the snapshot knew and the media store did not have. */
+  /** Names in the snapshot that the media store did not have. */
   missingMedia: string[];
   keys: KeyFingerprint[];
   /** Set only in an encrypted backup. */
@@ -60,7 +60,7 @@ export interface BackupLabel {
   createdAt: string;
   encryption: 'none' | 'age';
   manifest: StoredFile;
-  /** The key of an encrypted backup under a passphrase; null when it was encrypted for recipients. */
+  /** The key of an encrypted backup under a passphrase; null if it was encrypted for recipients. */
   passphraseKey: StoredFile | null;
 }
 

@@ -18,7 +18,7 @@ interface VersionedSecret {
 }
 
 const SECRET_BYTES = 32;
-/** A secret without a version, from before there were versions. */
+/** A secret without a version, from before versions existed. */
 const FIRST_VERSION = 1;
 
 const derived = (secret: Buffer, purpose: string): Buffer =>
@@ -47,7 +47,7 @@ export class CodeSecrets {
 
   /**
    * @param text `2:secret,1:secret`, each 32 bytes in base64url; one secret without a version is version 1
-   * @throws when it is malformed, or a version is there twice
+   * @throws if it is malformed, or contains a version twice
    */
   static parse(text: string): CodeSecrets {
     const versions = text.split(',').map((entry) => parsed(entry.trim()));

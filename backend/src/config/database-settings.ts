@@ -5,7 +5,7 @@ import { wholeNumber } from './whole-number.js';
 const MIN_POOL_SIZE = 5;
 
 export interface DatabaseSettings {
-  /** May lead through a transaction pooler. */
+  /** URL that may lead to a transaction pooler. */
   readonly url: string;
   /** URL of PostgreSQL without a pooler, for LISTEN and for session locks. */
   readonly directUrl: string;

@@ -14,7 +14,7 @@ export interface MockGatewayKeys {
   stripe: { secret: string; webhookSecret: string };
 }
 
-/** The keys of the environment, under the names that the server reads them by; the published ones where none is set. */
+/** Keys from the environment, under the same names as for the server; default: the published ones. */
 export const readMockGatewayKeys = (env: Readonly<NodeJS.ProcessEnv>): MockGatewayKeys => ({
   esewa: {
     productCode: env['ESEWA_PRODUCT_CODE'] ?? MOCK_GATEWAYS.esewa.productCode,

@@ -14,9 +14,10 @@ const isRange = (text: string): boolean => {
 };
 
 /**
- * Reads `TRUSTED_PROXIES`: addresses and CIDR ranges, or the number of proxies before the shell. The shell itself is
- * the nearest one and is always counted. It sends one address, so a higher number trusts nothing that a visitor sent.
- * @throws when an entry is neither
+ * Reads `TRUSTED_PROXIES`: addresses and CIDR ranges, or the number of proxies before the shell. The shell
+ * itself is the nearest one and always counts. It sends one address, so a higher number trusts nothing that a
+ * visitor sent.
+ * @throws if an entry is neither
  */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const entries = (text ?? '127.0.0.1,::1')

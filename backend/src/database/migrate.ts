@@ -24,7 +24,7 @@ export async function migrate(
     const dataSource = await openOwnerDataSource(ownerUrl, upTo);
     try {
       const ran = await dataSource.runMigrations({ transaction: 'each' });
-      // The list of tables is that of the newest schema.
+      // The list of append-only tables matches the newest schema.
       if (!upTo) await grantToApplication(dataSource, applicationUrl);
       return ran.map((migration) => migration.name);
     } finally {

@@ -4,7 +4,7 @@ export class Callbacks {
   readonly statuses: number[] = [];
   private readonly underWay = new Set<Promise<unknown>>();
 
-  /** @param backendUrl where our server is, without a slash at the end */
+  /** @param backendUrl URL of our server, without a trailing slash */
   constructor(public backendUrl: string) {}
 
   send(gateway: string, body: string, headers: Readonly<Record<string, string>> = {}): void {

@@ -16,7 +16,7 @@ const GATEWAY_PATHS: readonly [RegExp, string][] = [
 export const gatewayOfPath = (path: string): string | null =>
   GATEWAY_PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 
-/** Records the calls of our server, and makes single gateways slow or silent. */
+/** Records the calls of our server, and makes single gateways slow or unresponsive. */
 export class Traffic {
   readonly calls: { gateway: string; method: string; path: string }[] = [];
   private readonly holds = new Map<string, Hold>();

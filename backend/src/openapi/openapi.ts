@@ -28,7 +28,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   return sorted(withLimits(withProblems(document)));
 }
 
-/** Sorts paths and schemas by name, so that a route that moves to another module changes nothing in the document. */
+/** Sorts paths and schemas by name, so that moving a route to another module does not change the document. */
 function sorted(document: OpenAPIObject): OpenAPIObject {
   const byName = <T>(entries: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -53,7 +53,10 @@ const dealsBetween = (
   FROM generate_series(${from}, ${until}) AS n ${search.join},
     LATERAL (SELECT CASE n % 10 WHEN 0 THEN 'pending' WHEN 3 THEN 'rejected' ELSE 'approved' END) AS s (state)`;
 
-/** The trigger makes the search text of the first deals; a later deal has that of the deal with its title and business. */
+/**
+ * The trigger creates the search text of the first deals; a later deal copies it from the deal with its title
+ * and business.
+ */
 export const MANY_DEALS = `
   INSERT INTO vendors (user_id, slug, business_name, category, description, status)
   SELECT id, 'many-' || id, 'Many ' || id, 'Dining', 'A shop that exists for tests only.', 'verified'

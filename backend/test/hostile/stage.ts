@@ -92,7 +92,7 @@ export class Stage {
     return (await this.by(shop.owner).get<{ owedPaisa: number }>('/api/vendors/me/balance')).body.owedPaisa;
   }
 
-  /** A code, and its acceptance at the counter. Null when there is no code to be had. */
+  /** Issues a code and accepts it at the counter. Null if no code is available. */
   async use(person: Person, dealId: number, shop = this.shop): Promise<Use | null> {
     const { status, body } = await this.by(person).post<{ code: string }>('/api/redemptions', { dealId });
     if (status >= 300) return null;

@@ -9,9 +9,9 @@ import { Evening } from './support/evening.js';
 import { type PartName, ROUNDS, Shape, until } from './support/shape.js';
 
 const MIGRATION = path.resolve(import.meta.dirname, '../fixtures/run-expand-only-migration.mjs');
-/** Acceptances before and after an error. */
+/** Number of acceptances before and after a failure. */
 const SOME = 20;
-/** The gateway stays away this long in a long run. */
+/** Duration of the gateway's outage in a long run. */
 const LONG_SILENCE_MS = 30_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));

@@ -20,7 +20,7 @@ interface Order {
 
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** On a busy machine a slow answer is worth a warning and not a failed run. */
+/** Slow responses on a busy machine cause a warning instead of a failure. */
 function warnWhenSlow(what: string, ms: number, limitMs: number): void {
   if (ms > limitMs) process.stderr.write(`${what}: ${Math.round(ms)} ms, more than ${limitMs} ms.\n`);
 }

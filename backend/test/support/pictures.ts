@@ -39,7 +39,7 @@ export interface Uploaded {
   sources: { type: string; srcset: string }[];
 }
 
-/** Sends a picture as a form does. */
+/** Uploads an image as a form does. */
 export async function upload(
   client: ApiClient,
   purpose: string,

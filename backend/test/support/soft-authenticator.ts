@@ -27,7 +27,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const ATTESTED = 64;
 
-/** A phone with one passkey, for tests: makes it and proves it as a browser would. */
+/** A phone with one passkey, for tests: creates and proves it as a browser does. */
 export class SoftAuthenticator {
   readonly credentialId = randomBytes(32);
   private readonly privateKey: KeyObject;

@@ -22,7 +22,7 @@ export class RequestDeadline {
     return () => this.cancels.delete(cancel);
   }
 
-  /** Call when the request has been answered. */
+  /** Call when the response has been sent. */
   end(): void {
     clearTimeout(this.timer);
     this.cancels.clear();

@@ -14,6 +14,6 @@ export interface WorkContext {
  */
 export const workContext = new AsyncLocalStorage<WorkContext>();
 
-/** Runs the work with connections of that class; the deadline of the request stays. */
+/** Runs the work with connections of that class; the deadline of the request remains. */
 export const withConnections = <T>(connections: ConnectionClass, work: () => T): T =>
   workContext.run({ ...workContext.getStore(), connections }, work);

@@ -60,5 +60,5 @@ export function defineError(code: string, kind: ErrorKind, sentence: string): Er
   return DeclaredError;
 }
 
-/** The error of that code, for answering a repeated request again. */
+/** The error with that code, for the response to a repeated request. */
 export const errorClassOf = (code: string): ErrorClass | undefined => known.get(code);

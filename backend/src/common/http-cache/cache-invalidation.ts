@@ -26,7 +26,7 @@ export class CacheInvalidation implements OnApplicationBootstrap, OnApplicationS
     private readonly transactions: Transactions,
   ) {}
 
-  /** Call within the transaction that makes these answers wrong. */
+  /** Call within the transaction that makes these responses outdated. */
   async invalidate(...tags: CacheTag[]): Promise<void> {
     await this.transactions.query(NOTIFY, [CHANNEL, tags.join(',')]);
     this.transactions.afterCommit(() => this.cache.invalidate(tags));

@@ -12,7 +12,8 @@ export function closeConnectionsWhenStopping(server: FastifyInstance): void {
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close');
-    // Closing while a body arrives would reset the connection before the answer is read: the rest is dropped instead.
+    // Closing while a body is received would reset the connection before the client reads the response, so
+    // the rest of the body is discarded.
     else if (reply.statusCode === 413 && reply.hasHeader('connection')) reply.removeHeader('connection');
     done(null, payload);
   });

@@ -10,7 +10,7 @@ import { assertStorableJson } from './storable-json.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Answered from the cache of public answers before a route was chosen. */
+    /** True if the response came from the cache of public responses, before a route was chosen. */
     isFromMemory: boolean;
   }
 }

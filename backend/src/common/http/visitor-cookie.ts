@@ -22,7 +22,7 @@ const newVisitor = (): string => randomBytes(16).toString('base64url');
 const cookieOptions = (isSecure: boolean) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure, maxAge: YEAR_SECONDS }) as const;
 
-/** The browser of a request. One that has no cookie yet gets it with this response. */
+/** The browser of a request. A browser without a cookie gets one with this response. */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
   if (request.visitor === null) {
     request.visitor = newVisitor();

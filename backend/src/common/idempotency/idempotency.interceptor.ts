@@ -137,7 +137,10 @@ const idOf = (result: unknown): string | null => {
 
 const idInPath = ({ params }: FastifyRequest): string | null => idOf(params);
 
-/** A repetition after a crash would get another entity. Thrown in development and tests: the handler has to be changed. */
+/**
+ * Throws in development and tests if a repetition after a crash would get another entity: then the handler
+ * has to be changed.
+ */
 function assertSameEntity(committed: string | null, answered: string | null): void {
   if (process.env.APP_ENV !== 'production' && committed !== null && committed !== answered)
     throw new Error(`The transaction returned the entity ${committed}, the handler ${answered}.`);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DomainEvent, EventType } from './domain-events.js';
 
 export interface Consumer {
-  /** Unique per type and stable: deliveries are remembered under it. */
+  /** Unique per type and stable: deliveries are stored under it. */
   name: string;
   lane: string;
   consume: (payload: unknown, eventId: string) => Promise<void>;
@@ -20,7 +20,7 @@ export interface Route {
   lane: string;
 }
 
-/** The consumers of each type of events. A module registers its own when it starts. */
+/** Consumers of each type of events. A module registers its consumers when it starts. */
 @Injectable()
 export class EventConsumers {
   private readonly byType = new Map<EventType, Consumer[]>();

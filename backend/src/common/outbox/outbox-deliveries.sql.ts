@@ -24,7 +24,7 @@ const DUE = `lane = $1 AND consumer = ANY($2::text[]) AND delivered_at IS NULL A
 
 const COLUMNS = 'd.event_id AS "eventId", o.type, o.payload, d.consumer, d.attempts, d.claim_token AS token';
 
-/** $3 how many. */
+/** $3 maximum number. */
 export const LOCK = `
   WITH due AS MATERIALIZED (
     SELECT event_id, event_number, consumer, attempts, claim_token, due_at FROM outbox_deliveries WHERE ${DUE}

@@ -10,11 +10,11 @@ export interface Delivery {
   payload: unknown;
   consumer: string;
   attempts: number;
-  /** Proves the claim of a delivery outside of a transaction. */
+  /** Identifies the claim of a delivery outside of a transaction. */
   token: string | null;
 }
 
-/** The result of a delivery: null, or why it failed. */
+/** The result of a delivery: null, or the reason of its failure. */
 export interface DeliveryResult {
   delivery: Delivery;
   failure: string | null;
@@ -41,7 +41,7 @@ export class OutboxDeliveries {
     return routed.length > 0;
   }
 
-  /** The lanes of this release in which something is due. */
+  /** Lanes of this release with due deliveries. */
   async dueLanes(): Promise<string[]> {
     const rows = await this.transactions.query<{ lane: string }>(DUE_LANES);
     return rows.map(({ lane }) => lane).filter((lane) => this.consumers.lanes.has(lane));
@@ -54,7 +54,7 @@ export class OutboxDeliveries {
     return this.transactions.query<Delivery>(LOCK, [lane, this.consumers.namesIn(lane), atMost]);
   }
 
-  /** Claims the oldest due delivery of a lane for so long. */
+  /** Claims the oldest due delivery of a lane for a time. */
   async claim(lane: string, leaseSeconds: number): Promise<Delivery | undefined> {
     const [delivery] = await this.transactions.query<Delivery>(CLAIM, [
       lane,

@@ -42,9 +42,9 @@ const asText = ({ key, type }: KeysetSort): string =>
   type === 'time' ? `to_char(${key} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : key;
 
 /**
- * One row: `json` with the page's rows, `counted` matching rows (at most one more than `COUNTED_UP_TO`), `next` for the cursor.
- * Rejects `request.invalid` for a cursor of another order.
- * @param isCounted whether the matching rows are counted; 0 otherwise
+ * One row: `json` with the page's rows, `counted` matching rows (at most one more than `COUNTED_UP_TO`),
+ * `next` for the cursor. Rejects `request.invalid` for a cursor of another order.
+ * @param isCounted true if the matching rows are counted; `counted` is 0 otherwise
  */
 export function keysetStatement<Query extends PageQuery & { sort?: string }>(
   list: KeysetList<Query>,
@@ -78,6 +78,9 @@ function afterCursor(cursor: string, id: string, sort: KeysetSort, parameters: S
   return `(${sort.key}, ${id}) ${sign} (${parameters.add(key)}::${CASTS[sort.type]}, ${parameters.add(last)}::bigint)`;
 }
 
-/** Words as data: `%` and `_` mean themselves. A trigram index serves it from three letters on. */
+/**
+ * SQL condition for words in a text; `%` and `_` have no special meaning. From three letters on, a trigram
+ * index supports it.
+ */
 export const containing = (expression: string, words: string, parameters: SqlParameters): string =>
   `${expression} ILIKE ${parameters.add(`%${words.trim().replace(/[\\%_]/g, '\\$&')}%`)}`;

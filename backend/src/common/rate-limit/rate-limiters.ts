@@ -33,7 +33,7 @@ export interface Remaining {
 const short = (key: string): string =>
   key.length > 60 || key.includes('@') ? createHash('sha256').update(key).digest('base64url') : key;
 
-/** Counters per key: in memory for one instance, in PostgreSQL when several share them. */
+/** Counters per key: in memory for one instance, in PostgreSQL if several instances share them. */
 @Injectable()
 export class RateLimiters {
   private readonly limiters = new Map<string, RateLimiterAbstract>();

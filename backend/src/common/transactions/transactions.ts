@@ -110,6 +110,6 @@ export class Transactions {
   }
 }
 
-/** TypeORM answers UPDATE and DELETE with the rows and their count. */
+/** TypeORM returns the rows and their count for UPDATE and DELETE. */
 const isRowsAndCount = <T>(result: T[] | [T[], number]): result is [T[], number] =>
   result.length === 2 && Array.isArray(result[0]) && typeof result[1] === 'number';

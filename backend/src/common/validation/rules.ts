@@ -32,7 +32,7 @@ export const emptyIsNone = ({ value }: { value: unknown }): unknown => (value ==
 export const blankIsNone = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && value.trim() === '' ? undefined : value;
 
-/** Measures as PostgreSQL does: in code points, invisible ones included. */
+/** Length in code points, as in PostgreSQL; invisible ones count. */
 const hasLength = (min: number, max: number, messages: { min?: string; max?: string }): PropertyDecorator => {
   const lengthOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : NaN);
   return applyDecorators(
@@ -138,7 +138,10 @@ export const OrNull = (): PropertyDecorator => ValidateIf((_, value) => value !=
 /** May be left out, but must not be null. */
 export const Omittable = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
-/** A path of our own media store, as an upload answered it. Addresses elsewhere, data: and javascript: are rejected. */
+/**
+ * A path of our media store, from the response to an upload. Other URLs, including data: and javascript:, are
+ * rejected.
+ */
 export const MediaPath = (): PropertyDecorator =>
   Matches(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{1,3}\.webp$/, {
     message: 'Please upload the picture first.',

@@ -14,7 +14,7 @@ export class SearchRebuilds1768400000000 implements MigrationInterface {
     await db.query(VECTORS);
     await db.query(RENAMES);
     await db.query(QUERY);
-    // Deals that exist get the new lexemes in the background, too.
+    // Existing deals get the new lexemes in the background, too.
     await db.query(
       `INSERT INTO search_rebuilds (kind, subject_id, words, total) SELECT 'all', 0, '{}', count(*) FROM deals HAVING count(*) > 0`,
     );

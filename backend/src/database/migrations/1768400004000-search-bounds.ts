@@ -16,7 +16,7 @@ export class SearchBounds1768400004000 implements MigrationInterface {
   }
 }
 
-/** Combining marks of Latin, Greek and Cyrillic, also when several are stacked. Vowel signs of Devanagari stay. */
+/** Combining marks of Latin, Greek and Cyrillic, also when several are stacked. Vowel signs of Devanagari remain. */
 const ACCENTS = String.raw`[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+`;
 
 const tokens = (normalized: string): string => `

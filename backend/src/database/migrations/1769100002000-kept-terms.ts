@@ -34,7 +34,7 @@ const STEPS = [
   'ALTER TABLE order_lines ADD COLUMN IF NOT EXISTS terms jsonb',
 ];
 
-/** $1 the last pass of the batch before. */
+/** $1 the last pass of the previous batch. */
 const KEEP = `
   WITH batch AS (
     SELECT p.id, p.deal_id FROM passes p WHERE p.id > $1 AND p.state = 'issued' AND p.terms IS NULL ORDER BY p.id LIMIT 2000

@@ -38,7 +38,7 @@ const STEPS = [
 const BOUNDED = `jsonb_set(terms, '{points}', to_jsonb(points_given((terms ->> 'points')::int, (terms ->> 'price')::int)))`;
 const IS_ABOVE = `(terms ->> 'points')::int > most_points((terms ->> 'price')::int)`;
 
-/** $1 the last pass of the batch before. */
+/** $1 the last pass of the previous batch. */
 const BOUND_PASSES = `
   WITH batch AS (
     SELECT id FROM passes WHERE id > $1 AND state = 'issued' AND terms IS NOT NULL ORDER BY id LIMIT 2000

@@ -19,7 +19,7 @@ const STEPS = [
   `ALTER TABLE deals ADD COLUMN taxes text NOT NULL DEFAULT 'included',
      ADD CONSTRAINT deals_taxes_known CHECK (taxes IN ('included', 'vat-extra', 'vat-and-service-extra')) NOT VALID,
      ADD CONSTRAINT deals_prepaid_with_taxes CHECK (taxes = 'included' OR sale_mode <> 'prepaid') NOT VALID`,
-  // The view gets the columns that deals got since.
+  // Adds columns to the view that deals got since it was created.
   `CREATE OR REPLACE VIEW listed_deals AS
      SELECT d.* FROM deals d JOIN vendors v ON v.id = d.vendor_id
      WHERE d.moderation_status = 'approved' AND d.is_active AND d.start_date <= now() AND d.end_date > now() AND v.status = 'verified'`,

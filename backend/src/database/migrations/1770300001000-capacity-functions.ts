@@ -16,7 +16,7 @@ export class CapacityFunctions1770300001000 implements MigrationInterface {
   }
 }
 
-/** Returns whether the deal is sold out now; null without a total limit. */
+/** Returns true if the deal is sold out now; null without a total limit. */
 const TAKE = `
   CREATE FUNCTION deal_capacities_take(deal integer, passes integer, today date) RETURNS boolean LANGUAGE sql VOLATILE AS $$
     UPDATE deal_capacities SET taken = taken + passes, day = today,

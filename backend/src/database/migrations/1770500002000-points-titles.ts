@@ -54,7 +54,7 @@ const STEPS = [
      WHEN (NEW.kind = 'reversal' AND NEW.deal_id IS NULL) EXECUTE FUNCTION points_ledger_name_reversal()`,
 ];
 
-/** $1 the last row of the batch before. */
+/** $1 the last row of the previous batch. */
 const FILL = `
   WITH batch AS (
     SELECT e.id, e.pass_id FROM points_ledger e WHERE e.id > $1 AND e.pass_id IS NOT NULL AND e.deal_id IS NULL ORDER BY e.id LIMIT 2000

@@ -38,7 +38,7 @@ const COLUMNS = [
     reviews integer NOT NULL CHECK (reviews >= 0),
     PRIMARY KEY (deal_id, stars)
   )`,
-  // Flag on passes: true if the customer has reviewed the deal since then.
+  // True on passes that existed when the customer reviewed the deal.
   'ALTER TABLE passes ADD COLUMN IF NOT EXISTS is_reviewed boolean NOT NULL DEFAULT false',
   'CREATE INDEX CONCURRENTLY IF NOT EXISTS passes_reviewed ON passes (user_id, deal_id) WHERE is_reviewed',
 ];

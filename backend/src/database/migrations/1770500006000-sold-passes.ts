@@ -41,7 +41,7 @@ const COLUMNS = [
      WHEN (NEW.order_line_id IS NOT NULL AND NEW.price_paid IS NULL) EXECUTE FUNCTION passes_take_sale()`,
 ];
 
-/** $1 the last line of the batch before. */
+/** $1 the last line of the previous batch. */
 const FILL = `
   WITH batch AS (
     SELECT l.id, l.unit_price, o.owed_on FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE l.id > $1 ORDER BY l.id LIMIT 2000

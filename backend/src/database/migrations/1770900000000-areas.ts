@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { FIRST_AREAS } from './support/first-areas.js';
 
-/** Cities have areas. A branch gets the area that its address names, where there is one. */
+/** Areas of cities. A branch gets the area that its address contains, if there is one. */
 export class Areas1770900000000 implements MigrationInterface {
   name = 'Areas1770900000000';
 

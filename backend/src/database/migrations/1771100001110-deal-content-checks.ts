@@ -13,6 +13,6 @@ export class DealContentChecks1771100001110 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // A valid constraint stays one.
+    // Nothing to undo: the constraints remain valid.
   }
 }

@@ -56,7 +56,7 @@ interface Limited {
   branchIds: readonly number[];
 }
 
-/** Four deals of a business use every limit there is between them. */
+/** The first four deals of a business use every kind of limit. */
 export function limitsOf(
   { index, category, discountedPrice, branchIds }: Limited,
   random: Random,

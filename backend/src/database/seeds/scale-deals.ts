@@ -34,7 +34,10 @@ const BUSINESSES = `
   SELECT made.id, city, city || ' Bazar', city, latitude + (n % 97 - 48) / 2000.0, longitude + (n % 89 - 44) / 2000.0
   FROM planned JOIN made ON made.slug = 'scale-' || n`;
 
-/** Further deals like the demo's own, or like one of each category where there is no demo: $1 the first number, $2 the last, $3 the first business, $4 how many businesses. */
+/**
+ * Further deals, copied from those of the demo, or from one of each category without a demo: $1 the first
+ * number, $2 the last, $3 the first business, $4 number of businesses.
+ */
 const DEALS = `
   WITH demo AS (
     SELECT d.id, d.category_id, d.title, d.description, d.discount_type, d.discount_value, d.original_price, d.discounted_price, d.redemption_limit,

@@ -24,7 +24,7 @@ export interface Business extends BusinessIdea {
   /** Counter staff with their branch. */
   counter: { userId: number; branchId: number }[];
   branches: Branch[];
-  /** The day it was registered, before today. */
+  /** Number of days since its registration. */
   since: number;
   plan: 'free' | 'silver' | 'gold';
 }

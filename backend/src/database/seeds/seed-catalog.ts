@@ -28,7 +28,7 @@ async function mergedInto(db: SeedContext['db']): Promise<Map<CategorySlug, numb
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Plans, categories and cities, unless they are there already. */
+/** Inserts plans, categories and cities, unless they exist. */
 export async function seedCatalog({
   db,
   calendar,

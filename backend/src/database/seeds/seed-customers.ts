@@ -14,7 +14,7 @@ export interface Customer extends Person {
 const CUSTOMERS = 400;
 const YEAR = 365;
 
-/** The shoppers: first the one of the demo sign-in. */
+/** The customers: first the one of the demo sign-in. */
 export function addCustomers({ random }: SeedContext, people: PeopleWriter): Customer[] {
   const demo = people.add({
     email: 'customer@example.com',

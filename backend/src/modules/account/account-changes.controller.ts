@@ -43,7 +43,7 @@ export class AccountChangesController {
     return this.accounts.export(user.id);
   }
 
-  /** Erases the account permanently. 403 `auth.wrong-password` when the password is not right. */
+  /** Erases the account permanently. 403 `auth.wrong-password` if the password is wrong. */
   @Delete()
   @HttpCode(204)
   @Idempotent()

@@ -5,7 +5,7 @@ export class MembershipSummaryView {
   slug: string;
   name: string;
   nameNe: string;
-  /** Points are multiplied by this when a pass is redeemed. */
+  /** Factor of the points when a pass is redeemed. */
   pointsMultiplier: number;
   endsAt: string | null;
 }

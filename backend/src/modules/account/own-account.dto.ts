@@ -9,7 +9,7 @@ const MISSING = 'Please fill in all required fields.';
 export class MailPreferencesDto {
   /** Passes issued, used and voided. */
   @Omittable() @IsBoolean() passes?: boolean;
-  /** Answers to reviews. */
+  /** Replies to reviews. */
   @Omittable() @IsBoolean() reviews?: boolean;
   /** Favorites that end soon. */
   @Omittable() @IsBoolean() favorites?: boolean;

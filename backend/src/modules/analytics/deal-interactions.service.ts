@@ -16,7 +16,7 @@ export interface Visit {
   purpose: string;
 }
 
-/** Counts who saw a deal (rules V1 to V3). */
+/** Counts the visitors of deals (rules V1 to V3). */
 @Injectable()
 export class DealInteractionsService {
   constructor(

@@ -7,7 +7,7 @@ const OVERLAP = `interval '2 minutes'`;
 /** Allows one instance at a time. The lock ends with the transaction of a day. */
 export const LOCK_ROLLUPS = `SELECT pg_try_advisory_xact_lock(hashtextextended('analytics.rollups', 0)) AS "isOurs"`;
 
-/** $1 today in Nepal. When the last run was, and whether it was of today; no row before the first run ever. */
+/** Time of the last run, and true if it was today; no row before the first run. $1 today in Nepal. */
 export const LAST_RUN = `SELECT rolled_up_at AS "lastRun", day = $1::date AS "isToday" FROM rolled_up_days ORDER BY day DESC LIMIT 1`;
 
 /** Reopens an earlier day after a use was voided or stored late. $1 today, $2 the last run. */

@@ -15,7 +15,7 @@ export interface CatalogUse {
   moveCategory: (from: number, into: number) => Promise<void>;
 }
 
-/** The modules that use categories and cities. They register themselves. */
+/** Registry of the modules that use categories and cities. */
 @Injectable()
 export class CatalogUses {
   private readonly registered: CatalogUse[] = [];

@@ -27,7 +27,7 @@ export class PlaceAreaView {
   slug: string;
   name: string;
   nameNe: string;
-  /** Listed deals that can be used there. */
+  /** Number of listed deals that can be used there. */
   dealCount: number;
   /** Latitude of its center. */
   latitude: number;

@@ -71,7 +71,7 @@ export class FavoritesController {
     return this.favorites.add(user.id, dealId);
   }
 
-  /** Also answers 204 when it was none. */
+  /** Removes a favorite. Also returns 204 if it was none. */
   @Delete(':dealId')
   @HttpCode(204)
   @Idempotent()

@@ -17,5 +17,5 @@ export const WAS_PUBLIC = `d.moderation_status = 'approved' AND d.start_date <= 
 
 export const SAVED_COLUMNS = `${DEAL_COLUMNS}, kept.price_then AS "priceThen", ${AVAILABILITY} AS availability`;
 
-/** Continues `FROM <source> AS kept`: the deal of each kept row. */
+/** Continues `FROM <source> AS kept`: the deal of each row. */
 export const SAVED_JOINS = `JOIN deal_facts d ON d.id = kept.deal_id ${DEAL_JOINS}`;

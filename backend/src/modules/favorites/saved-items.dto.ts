@@ -12,7 +12,7 @@ export const GuestItems = (numbers: number): PropertyDecorator => {
   });
 };
 
-/** The columns of such a text. */
+/** Splits such a text into columns. */
 export function columnsOf(items: string, numbers: number): number[][] {
   const rows = items.split(',').map((row) => row.split(':').map(Number));
   return Array.from({ length: numbers }, (_, column) => rows.map((row) => row[column] ?? 0));

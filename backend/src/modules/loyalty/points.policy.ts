@@ -17,7 +17,7 @@ const MAX_POINTS = 100_000;
 export const mostPoints = (price: number, largestWorth: number): number =>
   Math.min(MAX_POINTS, Math.floor((price * largestWorth * POINTS_PER_RUPEE) / 100));
 
-/** Why a use earned nothing. */
+/** Reason why a use earned no points. */
 export const POINTS_WITHHELD = ['business-owes', 'at-business', 'per-day'] as const;
 export type PointsWithheld = (typeof POINTS_WITHHELD)[number];
 
@@ -44,7 +44,7 @@ export interface UseFacts {
   usesAtBusiness: number;
   usesToday: number;
   multiplier: number;
-  /** Points that the marketplace may still add to the membership. */
+  /** Points that the marketplace can still add for the membership. */
   bonusLeft: number;
 }
 
@@ -53,7 +53,7 @@ export interface UsePoints {
   points: number;
   /** Part that the business pays; the marketplace pays the rest. */
   fromBusiness: number;
-  /** Why nothing is earned; null when there was nothing to earn or something is. */
+  /** Reason why the use earns no points; null if it earns some or has none to earn. */
   withheld: PointsWithheld | null;
 }
 

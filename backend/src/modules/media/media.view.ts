@@ -7,7 +7,7 @@ export class PictureSourceView {
   srcset: string;
 }
 
-/** An uploaded picture. */
+/** An uploaded image. */
 export class MediaView {
   id: string;
   purpose: MediaPurpose;

@@ -63,11 +63,11 @@ export class OrderInvoiceView {
 
 /** Points that can be used for an order before it is placed (rule CK1). */
 export class PointsOfferView {
-  /** Points there are. */
+  /** The points balance. */
   balance: number;
   /** Part of the balance that can be spent now. */
   spendable: number;
-  /** Whole rupees that they would pay. */
+  /** Whole rupees that the points would pay. */
   payable: number;
   /** Maximum share of an order, in percent. */
   largestShare: number;

@@ -35,7 +35,7 @@ export type PaymentAction =
   | { act: 'wait'; isFinal: boolean };
 
 const MINUTE = 60_000;
-/** A page of a gateway that was opened at the last moment is good for an hour. */
+/** A page of a gateway that was opened at the last moment remains valid for an hour. */
 const GRACE_MS = 60 * MINUTE;
 const WATCHED_MS = 24 * 60 * MINUTE;
 
@@ -89,6 +89,6 @@ export const REFUND_TRANSITIONS: Readonly<Record<RefundState, readonly RefundSta
   completed: [],
 };
 
-/** State of a payment after the refund of this sum. */
+/** State of a payment of which this sum has been refunded in total. */
 export const afterRefund = (paisa: number, returnedPaisa: number): 'partially_refunded' | 'refunded' =>
   returnedPaisa === paisa ? 'refunded' : 'partially_refunded';

@@ -10,7 +10,7 @@ export class ReviewView {
   /** First name and initial; empty once the account is erased. */
   author: string;
   verifiedVisit: boolean;
-  /** The business's answer. */
+  /** The business's reply. */
   reply: string | null;
   repliedAt: string | null;
 }

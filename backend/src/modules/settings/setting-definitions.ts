@@ -37,7 +37,7 @@ export const SETTINGS = {
   'site.addressNe': text('contact', 'झम्सिखेल, ललितपुर, नेपाल', 5, 200),
   'site.supportHours': text('contact', 'Monday to Friday, 9 AM to 6 PM', 5, 200),
   'site.supportHoursNe': text('contact', 'सोमबारदेखि शुक्रबार, बिहान ९ देखि साँझ ६ बजेसम्म', 5, 200),
-  /** Within how many hours a message is answered. */
+  /** Hours within which a message is answered. */
   'site.answerHours': number('promises', 24, 1, 336),
   /** Business days until a business is verified. */
   'site.verificationDaysFrom': number('promises', 1, 1, 30),
@@ -71,7 +71,7 @@ export const SETTINGS = {
   'orders.transferLeastPlaces': number('orders', 20, 0, 10_000),
   /** Maximum share of a limited deal's capacity that bank transfers together may reserve, in percent. */
   'orders.transferLargestShare': number('orders', 10, 0, 100),
-  /** So many unpaid orders within `orders.unpaidDays` pause bank transfer for `orders.transferPauseDays`. */
+  /** Number of unpaid orders within `orders.unpaidDays` that pause bank transfer for `orders.transferPauseDays`. */
   'orders.unpaidOrders': number('orders', 3, 1, 100),
   'orders.unpaidDays': number('orders', 7, 1, 90),
   'orders.transferPauseDays': number('orders', 7, 1, 90),
@@ -88,7 +88,7 @@ export const SETTINGS = {
   ),
   /** Payouts and refunds above this number of rupees need a second admin (rule Y8). */
   'payouts.secondAdminAbove': number('payouts', SECOND_ADMIN_DEFAULT, 0, 10_000_000),
-  /** In percent of the price, where the price is without it (rule D12). */
+  /** In percent of the price, if the price excludes it (rule D12). */
   'taxes.serviceCharge': number('taxes', 10, 0, 50),
   /** In percent of price and service charge. */
   'taxes.vat': number('taxes', 13, 0, 50),

@@ -16,7 +16,7 @@ export class SiteView implements SiteSettings {
   addressNe: string;
   supportHours: string;
   supportHoursNe: string;
-  /** Within how many hours a message is answered. */
+  /** Hours within which a message is answered. */
   answerHours: number;
   /** Business days until a business is verified. */
   verificationDaysFrom: number;

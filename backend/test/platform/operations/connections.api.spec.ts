@@ -14,7 +14,7 @@ interface Pass {
 const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const BYSTANDER_MS = 500;
 
-/** On a busy machine a slow answer is worth a warning and not a failed run. */
+/** Slow responses on a busy machine cause a warning instead of a failure. */
 function warnWhenSlow(what: string, since: number, limitMs: number): void {
   const ms = Math.round(performance.now() - since);
   if (ms > limitMs) process.stderr.write(`${what} took ${ms} ms, more than ${limitMs} ms.\n`);

@@ -43,7 +43,7 @@ export const documentedCalls = (): DocumentedCall[] =>
     })),
   );
 
-/** The schema that a reference leads to, or the schema itself. */
+/** The schema of a reference, or the schema itself. */
 export function resolved(schema: DocumentedSchema): DocumentedSchema {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
   const name = reference?.split('/').at(-1);

@@ -6,7 +6,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-/** OpenAPI 3.0 as JSON Schema: null where it is allowed, and no property that is not described. */
+/** OpenAPI 3.0 as JSON Schema: null where it is allowed, and no undocumented property. */
 function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict);
   if (typeof node !== 'object' || node === null) return node;

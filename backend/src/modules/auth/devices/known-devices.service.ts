@@ -29,7 +29,10 @@ export class KnownDevices {
     private readonly config: Config,
   ) {}
 
-  /** Notes a sign-in, and announces one on a device that the account did not use before. Call within its transaction. */
+  /**
+   * Records a sign-in, and publishes an event if the account did not use the device before. Call within the
+   * transaction of the sign-in.
+   */
   async signedIn(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { id, isNew } = await this.seen(userId, request, reply);
     if (isNew) await this.outbox.publish('user.signed-in-on-new-device', { userId, deviceId: id });

@@ -12,7 +12,7 @@ export function digitsOf(salt: Buffer, key: Buffer): string {
   return String(hash.readUIntBE(0, 6) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** @param keys of all versions: digits that were mailed before a rotation stay good */
+/** @param keys of all versions: digits that were mailed before a rotation remain valid */
 export function areDigitsOf(typed: string, salt: Buffer, keys: readonly Buffer[]): boolean {
   const given = Buffer.from(typed);
   const matching = keys.filter((key) => {

@@ -39,7 +39,10 @@ export class OneTimeNumberController {
     return { email: true, sms: false, google: false };
   }
 
-  /** Mails six digits, good for 10 minutes. Responds alike whether the address has an account or not. */
+  /**
+   * Mails six digits that are valid for 10 minutes. The response is the same whether or not the address has
+   * an account.
+   */
   @Post('otp')
   @HttpCode(202)
   @LimitRate({ name: 'otp-visitor', points: 20, seconds: 3_600, by: 'visitor', error: TooManyDigits })

@@ -8,7 +8,7 @@ import { ne } from '../notifications/translations-ne.js';
 import { User } from '../user.entity.js';
 import { SignInCodes } from './sign-in-codes.service.js';
 
-/** Mails the digits. An admin gets the address of the admin sign-in instead (rule A23). */
+/** Mails the digits. An admin gets the URL of the admin sign-in instead (rule A23). */
 @Injectable()
 export class SignInCodeMailsConsumer implements OnModuleInit {
   constructor(

@@ -105,7 +105,7 @@ export class SignInCodes {
   }
 
   /**
-   * Exchanges right digits for a ticket that opens an account of the address. Call within a transaction.
+   * Exchanges correct digits for a ticket that opens an account of the address. Call within a transaction.
    * @throws otp.expired (410) when another request used it
    */
   async exchange({ id, salt }: ProvenCode): Promise<string> {
@@ -115,7 +115,7 @@ export class SignInCodes {
     return ticket;
   }
 
-  /** Call within a transaction. @returns the address that the ticket proves, null when it is unknown, used or too old */
+  /** Call within a transaction. @returns the address that the ticket proves, null if it is unknown, used or expired */
   async useTicket(ticket: string): Promise<{ address: string; language: Language } | null> {
     const [row] = await this.transactions.query<SealedRow>(USE_TICKET, [hashOfTicket(ticket)]);
     return row ? { address: this.addressOf(row), language: row.language } : null;

@@ -14,11 +14,11 @@ export class PasskeyNameDto {
 }
 
 export class RegisterPasskeyDto extends PasskeyNameDto {
-  /** `RegistrationResponseJSON`, as `navigator.credentials.create()` answers. */
+  /** `RegistrationResponseJSON` from `navigator.credentials.create()`. */
   @ApiProperty(ANSWER) @IsObject() response: Record<string, unknown>;
 }
 
 export class ProvePasskeyDto {
-  /** `AuthenticationResponseJSON`, as `navigator.credentials.get()` answers. */
+  /** `AuthenticationResponseJSON` from `navigator.credentials.get()`. */
   @ApiProperty(ANSWER) @IsObject() response: Record<string, unknown>;
 }

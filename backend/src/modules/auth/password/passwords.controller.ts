@@ -14,7 +14,7 @@ import { PasswordChangesService } from './password-changes.service.js';
 export class PasswordsController {
   constructor(private readonly changes: PasswordChangesService) {}
 
-  /** Answers alike whether the e-mail has an account or not. */
+  /** Mails a reset link. The response is the same whether or not the e-mail has an account. */
   @Post('forgot')
   @HttpCode(204)
   @AllowAccess('public')

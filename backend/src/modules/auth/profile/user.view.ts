@@ -48,10 +48,10 @@ export class SignedInView {
   user: SessionUserView | null;
   /** The account has a passkey or an authenticator app: POST /api/auth/two-factor, or /api/auth/passkeys/sign-in. */
   secondFactor: boolean;
-  /** An owner without a second factor who has not chosen: the screen offers a passkey. */
+  /** True for an owner without a second factor who has not declined passkeys: the screen then offers one. */
   offersPasskey: boolean;
 
-  /** @param user null when the second step is missing */
+  /** @param user null while the second step is missing */
   static of(user: SessionUser | null, offersPasskey = false): SignedInView {
     return {
       success: user !== null,

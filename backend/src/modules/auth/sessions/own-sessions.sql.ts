@@ -12,5 +12,5 @@ export const OPEN_SESSION = 'SELECT 1 FROM sessions WHERE sid = $1';
 /** $1 account. */
 export const END_ALL = 'DELETE FROM sessions WHERE user_id = $1';
 
-/** $1 account, $2 the session that stays. */
+/** $1 account, $2 the session that remains. */
 export const END_OTHERS = `${END_ALL} AND sid <> $2`;

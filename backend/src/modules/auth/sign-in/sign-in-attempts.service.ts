@@ -20,7 +20,7 @@ export class SignInAttempts {
   ) {}
 
   /**
-   * Guards run before pipes: a malformed body stays a 400 and uses nothing up.
+   * Guards run before pipes: a malformed body gets a 400 and uses no allowance.
    * @throws request.invalid
    */
   async form<Form>(context: ExecutionContext, metatype: Type<Form>): Promise<Form> {

@@ -73,7 +73,7 @@ export class StepUpService {
     if (password !== undefined) return this.accounts.assertPassword(user, password);
     if (passkey !== undefined) return this.assertOwnPasskey(user, passkey);
     if (digits !== undefined) return this.assertDigits(user, digits);
-    // A secret that was never confirmed proves nothing.
+    // An unconfirmed secret is no proof.
     if (!(await this.factor.hasApp(user.id))) throw new SecondFactorWrong();
     await this.factor.assertCode(user.id, code ?? '');
   }

@@ -45,7 +45,7 @@ export class RecoveryCodes {
     return this.make(userId);
   }
 
-  /** Codes without a factor prove nothing. Call within the transaction that removed one. */
+  /** Deletes the codes of an account without a factor. Call within the transaction that removed one. */
   async dropWithLastFactor(userId: number): Promise<void> {
     await this.transactions.query(LOCK_OWNER, [userId]);
     await this.transactions.query(DELETE_CODES_WITHOUT_FACTOR, [userId]);

@@ -67,7 +67,10 @@ export class TwoFactorEnrolmentService {
     });
   }
 
-  /** New codes; the earlier ones stop working. Rejects `two-factor.not-enrolled` without a passkey or authenticator app. */
+  /**
+   * Generates new codes and invalidates the earlier ones. Rejects `two-factor.not-enrolled` without a passkey
+   * or authenticator app.
+   */
   async renewRecoveryCodes(userId: number): Promise<RecoveryCodesView> {
     return this.transactions.run(async () => {
       await this.transactions.query(LOCK_OWNER, [userId]);

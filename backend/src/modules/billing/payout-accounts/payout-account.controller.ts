@@ -31,7 +31,7 @@ export class PayoutAccountController {
     return { account: await this.accounts.of(vendorId) };
   }
 
-  /** Needs a step-up. The owners are mailed, and nothing is paid out for 72 hours. */
+  /** Sets the account. Needs a step-up. The owners are notified by mail, and payouts are held for 72 hours. */
   @Put()
   @NeedsStepUp()
   @LimitRate({ name: 'payout-account', points: 10, seconds: 3_600, by: 'user' })

@@ -16,6 +16,6 @@ export class PayoutAccountView {
 }
 
 export class OwnPayoutAccountView {
-  /** Null before one was entered. */
+  /** Null before the first entry. */
   account: PayoutAccountView | null;
 }

@@ -4,13 +4,13 @@ import type { PayoutMethod } from '../vendor-accounts/payout.dto.js';
 export class NextPayoutView {
   /** In Nepal. */
   day: string;
-  /** Whole rupees, as of now; 0 when nothing is paid. */
+  /** Whole rupees at present; 0 if nothing is paid. */
   amount: number;
   /** `ordered` if a payout run contains it, so that it does not change any more. */
   state: 'expected' | 'ordered';
   /** Becomes part of the payout after it. */
   withheldPaisa: number;
-  /** Why nothing is paid; null when something is. */
+  /** Reason why nothing is paid; null if an amount is paid. */
   leftOut: 'suspended' | 'no-account' | 'held' | 'factor-reset' | 'too-little' | null;
 }
 
@@ -23,12 +23,12 @@ export class PayoutStatementView {
   amount: number;
   state: 'ordered' | 'paid' | 'returned';
   method: PayoutMethod;
-  /** Null before it is paid. */
+  /** Null before the payment. */
   reference: string | null;
   /** Null for a payout without a run. */
   holder: string | null;
   lastFour: string | null;
-  /** Owed after the payout before. */
+  /** Balance after the previous payout. */
   openingPaisa: number;
   /** Became owed since then. */
   soldPaisa: number;
@@ -38,8 +38,8 @@ export class PayoutStatementView {
   returnedPayoutsPaisa: number;
   /** Charges. */
   otherPaisa: number;
-  /** There is no commission: always 0. */
+  /** Always 0, because there is no commission. */
   feePaisa: number;
-  /** Owed after this payout. */
+  /** Balance after this payout. */
   closingPaisa: number;
 }

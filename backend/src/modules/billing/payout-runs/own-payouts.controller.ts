@@ -13,7 +13,7 @@ import { NextPayoutView, PayoutStatementView } from './own-payout.view.js';
 import { OwnPayouts } from './own-payouts.service.js';
 import { ENTRY_HEADINGS } from './payout-entries.js';
 
-/** A business's payouts one by one, for those who run it. */
+/** Payouts of a business, for its owners and managers. */
 @ApiTags('vendor-account')
 @Controller('vendors/me/payouts')
 @AllowAccess('vendor')

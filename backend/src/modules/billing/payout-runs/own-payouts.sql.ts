@@ -4,7 +4,10 @@ export const ORDERED = `
     NULL AS "leftOut"
   FROM payout_run_lines l JOIN payout_runs r ON r.id = l.run_id WHERE l.vendor_id = $1 AND l.state = 'ordered' AND r.state = 'open'`;
 
-/** The payout's entry in the account of the business, and the one of the payout before. $1 the business, $2 the payout. */
+/**
+ * Ledger entries of the payout and of the previous one in the account of the business. $1 the business, $2
+ * the payout.
+ */
 const PAYOUT = `
   one AS (
     SELECT a.id AS account_id, e.id AS entry_id, e.paisa, t.created_at FROM ledger_accounts a

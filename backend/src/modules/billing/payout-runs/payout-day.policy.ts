@@ -7,7 +7,7 @@ const SETTLED_MS = DAY_MS;
 /** Maximum number of days ahead for which a run can be made. */
 export const MAX_DAYS_AHEAD = 14;
 
-/** The day in Nepal on which payouts are made next: Thursday, today included (rule PO3). */
+/** Next payout day in Nepal: Thursday, today included (rule PO3). */
 export function nextPayoutDay(now: Date): string {
   const days = (THURSDAY - nepalWeekday(now) + 7) % 7;
   return nepalDay(new Date(now.getTime() + days * DAY_MS));

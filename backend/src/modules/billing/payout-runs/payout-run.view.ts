@@ -7,7 +7,7 @@ export class PayoutCandidateView {
   /** Verification status of the business. */
   verification: VendorStatus;
   owedPaisa: number;
-  /** Became owed within 24 hours before: paid by the next run. */
+  /** Amount that became owed within the last 24 hours: paid by the next run. */
   withheldPaisa: number;
   /** Whole rupees that the run would pay. */
   amount: number;
@@ -24,9 +24,9 @@ export class PayoutRunSummaryView {
   id: string;
   /** In Nepal. */
   day: string;
-  /** `open` until it is confirmed; `rejected` when a second admin did not approve it. */
+  /** `open` until it is confirmed; `rejected` if a second admin did not approve it. */
   state: 'open' | 'paid' | 'rejected';
-  /** False while a second admin has to approve it, and when none did. */
+  /** False while the approval of a second admin is pending, and if it was not given. */
   isApproved: boolean;
   /** Amounts that became owed later are paid by the next run. */
   cutoffAt: string;

@@ -176,7 +176,7 @@ export class PayoutRuns {
     await this.transactions.query(sql.REJECT_RUN, [run.rowId]);
   }
 
-  /** @throws admin.own-decision (403) when the run pays a business that the admin works for (rule Y7) */
+  /** @throws admin.own-decision (403) if the run pays a business that the admin works for (rule Y7) */
   private async assertMayDecide(adminId: number, run: string): Promise<void> {
     if ((await this.transactions.query(sql.OWN_LINE, [run, adminId])).length > 0) throw new OwnDecision();
   }

@@ -84,7 +84,7 @@ export const CONFIRM_RUN = `UPDATE payout_runs SET state = 'paid', confirmed_by 
 /** $1 the run's row. */
 export const REJECT_RUN = `UPDATE payout_runs SET state = 'rejected' WHERE id = $1`;
 
-/** A row when the run pays a business that the admin works for. $1 the run's row, $2 admin. */
+/** A row if the run pays a business that the admin works for. $1 the run's row, $2 admin. */
 export const OWN_LINE = `
   SELECT 1 FROM payout_run_lines l JOIN staff_roles s ON s.vendor_id = l.vendor_id WHERE l.run_id = $1 AND s.user_id = $2 LIMIT 1`;
 
@@ -107,7 +107,7 @@ const RUN_FROM = `
     SELECT count(*)::int AS lines, coalesce(sum(paisa) FILTER (WHERE l.state <> 'returned'), 0)::float8 / 100 AS amount,
       count(*) FILTER (WHERE l.state = 'returned')::int AS returned FROM payout_run_lines l WHERE l.run_id = r.id) AS sums`;
 
-/** The newest first; one a week makes a hundred of them two years. */
+/** Newest first, at most a hundred: two years with one run a week. */
 export const RUNS = `SELECT ${RUN_COLUMNS} FROM ${RUN_FROM} ORDER BY r.id DESC LIMIT 100`;
 
 /** $1 the public id. */

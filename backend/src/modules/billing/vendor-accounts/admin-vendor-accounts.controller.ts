@@ -83,7 +83,7 @@ export class AdminVendorAccountsController {
     await sendPage(await this.pages.read(keysetStatement(PAYOUTS, query), request.url), reply);
   }
 
-  /** Notes that the business was paid. 202 when a second admin has to approve it. */
+  /** Records a payout to the business. 202 if the approval of a second admin is needed. */
   @Post('vendors/:id/payouts')
   @NeedsStepUp()
   @DecidesAbout('vendor')

@@ -24,7 +24,7 @@ export class CitiesService {
     private readonly cacheInvalidation: CacheInvalidation,
   ) {}
 
-  /** All cities, also disabled ones: there are tens, not thousands. */
+  /** All cities, inactive ones included: there are tens, not thousands. */
   async list(): Promise<AdminCityView[]> {
     const cities = await this.transactions.of(City).find({ order: { position: 'ASC', id: 'ASC' } });
     const counts = await this.uses.countByCity(cities.map(({ id }) => id));

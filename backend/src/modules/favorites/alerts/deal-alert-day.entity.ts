@@ -6,7 +6,7 @@ export class DealAlertDay {
   @PrimaryColumn('date') day: string;
   /** Deals listed before this time belong to this day, later ones to the next. */
   @Column('timestamptz') listedUntil: Date;
-  /** The deals that were listed since the day before, the newest first. */
+  /** Deals that were listed since the previous day, newest first. */
   @Column('integer', { array: true }) dealIds: number[];
   /** Time at which the last customer was processed. */
   @Column('timestamptz', { nullable: true }) finishedAt: Date | null;

@@ -25,7 +25,7 @@ export const BEGIN_DAY = `
       WHERE ${LISTED_AT} > p.since AND ${LISTED_AT} <= p.until ORDER BY 2 DESC, 1 DESC LIMIT ${MAX_DEALS}) AS deals), '{}')
   FROM period p ON CONFLICT DO NOTHING RETURNING day::text`;
 
-/** The oldest day that is not finished, locked until commit; none when another instance works on it. */
+/** The oldest day that is not finished, locked until commit; no row if another instance works on it. */
 export const TAKE_DAY = `
   SELECT day::text AS day, deal_ids AS "dealIds" FROM deal_alert_days WHERE finished_at IS NULL ORDER BY day LIMIT 1
   FOR UPDATE SKIP LOCKED`;

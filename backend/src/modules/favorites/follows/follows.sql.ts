@@ -18,7 +18,7 @@ export const FOLLOW = `
 export const UNFOLLOW = `
   DELETE FROM followed_vendors WHERE user_id = $1 AND vendor_id = (SELECT id FROM vendor_cards WHERE slug = $2)`;
 
-/** $1 user. The newest first; at most as many as a customer may follow. */
+/** Followed businesses, newest first; at most as many as a customer may follow. $1 user. */
 export const FOLLOWED = `
   SELECT coalesce(json_agg(item ORDER BY item->>'followedAt' DESC, (item->>'id')::int), '[]') AS brands FROM (
     SELECT (jsonb_build_object(${BRAND_CARD},

@@ -74,7 +74,7 @@ export class SavedSearchesController {
     return this.searches.rename(user.id, id, name);
   }
 
-  /** Also returns 204 when there was none. */
+  /** Deletes a search. Also returns 204 if there was none. */
   @Delete(':id')
   @HttpCode(204)
   @Idempotent()

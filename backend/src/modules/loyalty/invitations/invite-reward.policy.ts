@@ -14,13 +14,13 @@ export interface RewardFacts {
   isSameDevice: boolean;
   isSamePaymentAccount: boolean;
   isSamePhone: boolean;
-  /** Also when one of them works for the business that accepted the code. */
+  /** Also true if one of them works for the business that accepted the code. */
   isSameBusiness: boolean;
-  /** The number of the reward in its month; null when the month is full. */
+  /** Number of the reward in its month; null if the month's maximum is reached. */
   slot: number | null;
 }
 
-/** @returns why an invitation earns nothing (rule IV3), or null */
+/** @returns reason why an invitation earns nothing (rule IV3), or null */
 export function reasonToWithhold(facts: RewardFacts): WithheldReward | null {
   if (facts.isSameDevice) return 'device';
   if (facts.isSamePaymentAccount) return 'payment-account';

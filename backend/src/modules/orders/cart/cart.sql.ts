@@ -50,8 +50,9 @@ export const PUT_LINE = `
   ON CONFLICT (user_id, deal_id) DO UPDATE SET quantity = EXCLUDED.quantity, updated_at = now()`;
 
 /**
- * $1 user, $2 deals, $3 quantities, $4 prices then, $5 the business the customer works for: of two quantities the larger stays.
- * @returns how many lines there are
+ * $1 user, $2 deals, $3 quantities, $4 prices then, $5 the business the customer works for: of two quantities
+ * the larger counts.
+ * @returns the number of lines
  */
 export const MERGE_LINES = `
   WITH merged AS (

@@ -12,7 +12,7 @@ import { CapacityReservations } from './capacity-reservations.service.js';
 import { EMPTY_CART, FAIL_ORDER, PAID } from './order-payments.sql.js';
 import { LINES, type LineRow, LOCKED_ORDER, type OrderRow } from './order-rows.sql.js';
 
-/** The passes were available a moment ago. The error rolls the savepoint back. */
+/** The passes could be issued a moment before. The error rolls back to the savepoint. */
 class CannotBeIssued extends Error {}
 
 /** Fulfils a paid order: passes, ledger entries and the invoice (rule OR5). */

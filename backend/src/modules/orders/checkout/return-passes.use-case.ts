@@ -17,7 +17,7 @@ export interface UnusedPass {
   title: string;
   titleNe: string | null;
   isExpired: boolean;
-  /** Expired so long ago that its business is owed the price (rule ST5). */
+  /** True if it expired so long ago that its business is owed the price (rule ST5). */
   isOwed: boolean;
 }
 

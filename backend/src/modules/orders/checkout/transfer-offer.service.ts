@@ -24,7 +24,7 @@ export class TransferOffer {
     await this.check(orderId, userId);
   }
 
-  /** @returns why there is no bank transfer for an open order, null when there is */
+  /** @returns reason why an open order cannot be paid by bank transfer, null if it can */
   async denialOf(orderId: string, userId: number): Promise<TransferDenialView | null> {
     try {
       await this.check(orderId, userId);

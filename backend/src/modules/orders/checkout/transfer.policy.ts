@@ -7,7 +7,7 @@ export interface TransferBounds {
   leastPlaces: number;
   /** Maximum share of a limited deal's capacity that all transfers together may reserve, in percent. */
   largestShare: number;
-  /** So many unpaid orders within so many days pause bank transfer for so many days. */
+  /** Number of unpaid orders within `unpaidDays` that pause bank transfer for `pauseDays`. */
   unpaidOrders: number;
   unpaidDays: number;
   pauseDays: number;

@@ -16,7 +16,7 @@ export type PaymentEventSource = 'callback' | 'return' | 'reconciler' | 'admin';
 
 export interface PaymentHistory {
   source: PaymentEventSource;
-  /** The gateway's own number of the notice; without one the look itself is noted. */
+  /** The gateway's id of the webhook; null for a status query. */
   eventId?: string;
 }
 

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<CircuitState, CircuitName>> = {
   [CircuitState.Isolated]: 'open',
 };
 
-/** The outcome of a call that reached the gateway: it answers, even if it rejects. */
+/** Outcome of a call to which the gateway responded, even with a rejection. */
 type Answered<T> = { value: T } | { error: AppError };
 
 /**

@@ -118,7 +118,10 @@ export interface PaymentGateway {
   /** Throws `payment.gateway-rejected` (409) if the gateway rejects the payment. */
   start(payment: StartablePayment): Promise<StartedPayment>;
   queryStatus(payment: { reference: string; paisa: number }): Promise<GatewayStatus>;
-  /** Moves the money. A `GatewayUnreachable` leaves the outcome unknown: `findRefund` is called before anything is sent again. */
+  /**
+   * Sends the refund. After a `GatewayUnreachable` the outcome is unknown: `findRefund` is called before
+   * anything is sent again.
+   */
   refund(request: RefundRequest): Promise<RefundResult>;
   /** Searches for a refund that may have been sent, without moving money. */
   findRefund(request: RefundRequest): Promise<FoundRefund>;

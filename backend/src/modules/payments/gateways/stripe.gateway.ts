@@ -179,7 +179,7 @@ export class StripeGateway implements PaymentGateway {
       return await call();
     } catch (error) {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) throw new GatewayRejected();
-      // Its own message may repeat part of the key.
+      // The library's message may repeat part of the key.
       throw new GatewayUnreachable(this.name, error instanceof Error ? error.constructor.name : 'no answer');
     }
   }

@@ -10,7 +10,7 @@ export interface ClaimedRefund {
   paisa: number;
   /** Proves the claim; another claim has another token. */
   token: string;
-  /** A call that moves the money may have reached the gateway before. */
+  /** True if an earlier call may have reached the gateway. */
   mayBeSent: boolean;
   sentAt: Date | null;
   gatewayReference: string | null;
@@ -20,7 +20,7 @@ export interface ClaimedRefund {
   paymentPaisa: number;
 }
 
-/** A status query and the call itself fit into a lease, with one timeout to spare. */
+/** Twice the timeout for the status query and the call, plus one timeout as a reserve. */
 const LEASE_TIMEOUTS = 3;
 
 /**
@@ -53,7 +53,7 @@ export class RefundClaims {
     return (await this.transactions.query(BEGIN_SENDING, [rowId, token, this.timeoutMs])).length > 0;
   }
 
-  /** The call was not made after all. */
+  /** Withdraws the mark of `beginSending` if the call was not made. */
   async notSent({ rowId, token, sentAt }: ClaimedRefund): Promise<void> {
     await this.transactions.query(NOT_SENT, [rowId, token, sentAt]);
   }

@@ -18,7 +18,8 @@ const unreadable = (why: string, where: { line?: number; column?: string } = {})
 
 /**
  * Reads a settlement file.
- * @throws settlement.unreadable (400) with the line, for anything that is not exactly the format: a guess would be a wrong difference
+ * @throws settlement.unreadable (400) with the line, for any deviation from the format: a guess could cause a
+ * wrong difference
  */
 export async function readSettlement(bytes: Buffer, format: SettlementFormat): Promise<SettlementRow[]> {
   const rows: SettlementRow[] = [];

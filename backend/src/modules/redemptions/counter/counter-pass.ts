@@ -73,7 +73,7 @@ function rejectionOfVisit(
   }
 }
 
-/** A bought code has nothing on top: its price includes both. */
+/** Null for a bought code, whose price includes both. */
 function onTopOf({ isBought, taxes, price, serviceCharge, vat }: CounterPassRow): CounterTaxesView | null {
   if (isBought || taxes === 'included') return null;
   return {

@@ -38,7 +38,7 @@ export interface CounterPassRow extends VisitTerms {
   originalPrice: number;
   pointsEarned: number;
   points: number;
-  /** Why its use earned nothing. */
+  /** Reason why its use earned no points. */
   pointsWithheld: PointsWithheld | null;
   /** Names; null means all. */
   branches: string[] | null;
@@ -72,7 +72,7 @@ export const PASS_BY_ID = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.public_id = 
 /** $1 the business, $2 the hashes of the typed code, one for each version of the secret. */
 export const PASS_BY_CODE = `SELECT ${COLUMNS} FROM ${SOURCE} WHERE p.vendor_id = $1 AND p.code_hash = ANY($2)`;
 
-/** $1 the business, $2 since when, $3 the branch or null for all. */
+/** $1 the business, $2 earliest time, $3 the branch or null for all. */
 export const ACCEPTED_SINCE = `SELECT ${COLUMNS} FROM ${SOURCE}
   WHERE p.vendor_id = $1 AND p.redeemed_at >= $2 AND ($3::int IS NULL OR p.branch_id = $3) ORDER BY p.redeemed_at DESC LIMIT 500`;
 

@@ -14,7 +14,7 @@ export class CounterTaxesView {
   taxes: DealTaxes;
   /** The deal's price, in whole rupees. */
   price: number;
-  /** Percent of the price; 0 where it is included. */
+  /** Percent of the price; 0 if the price includes it. */
   serviceCharge: number;
   /** Percent of price and service charge. */
   vat: number;

@@ -49,7 +49,7 @@ export function assertVisitAllowed(terms: VisitTerms, branchId: number | null, n
   if (branchIds && branchId !== null && !branchIds.includes(branchId)) throw new WrongBranch({ branchIds });
 }
 
-/** Rejects `visit.branch-needed` (409) where a deal of certain branches would be used nowhere in particular (L4). */
+/** Rejects `visit.branch-needed` (409) if a deal of certain branches is used without a branch (L4). */
 export function assertBranchSaid(
   { branchIds }: Pick<VisitTerms, 'branchIds'>,
   branchId: number | null,

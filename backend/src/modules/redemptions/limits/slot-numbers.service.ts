@@ -16,7 +16,7 @@ export class SlotNumbers {
     changes.register((dealId) => this.renumber(dealId));
   }
 
-  /** A pass that is issued at the same moment may take a number first: then all numbers are chosen again. */
+  /** A pass that is issued concurrently may take a number first: then all numbers are chosen again. */
   private async renumber(dealId: number): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {

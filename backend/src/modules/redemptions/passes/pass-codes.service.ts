@@ -27,11 +27,14 @@ const storedOf = (passId: string, key: Buffer): Buffer => typedCodeHash(typedCod
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The two codes of a pass: the signed one in the QR and the eight typed characters. Both are made again whenever they are shown. */
+/**
+ * The two codes of a pass: the signed one in the QR code and the eight typed characters. Both are derived
+ * again for every display.
+ */
 @Injectable()
 export class PassCodes {
   private readonly keys: TokenKey[];
-  /** The first makes the codes of new passes. */
+  /** The first one generates the codes of new passes. */
   private readonly typedKeys: readonly Buffer[];
 
   constructor(private readonly config: Config) {
@@ -39,7 +42,10 @@ export class PassCodes {
     this.typedKeys = config.codeSecrets.keys('typed codes');
   }
 
-  /** @returns the QR's whole text; the part behind `#` never reaches a server when an ordinary camera opens it */
+  /**
+   * @returns the whole text of the QR code; the part behind `#` never reaches a server when an ordinary
+   * camera opens it
+   */
   qrText(pass: CodedPass): string {
     const content = {
       passId: pass.publicId,

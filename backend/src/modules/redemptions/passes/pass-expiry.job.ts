@@ -32,7 +32,7 @@ export class PassExpiryJob {
     while (await this.settleBatch()) continue;
   }
 
-  /** @returns whether there was anything to settle */
+  /** @returns true if there were passes to settle */
   private settleBatch(): Promise<boolean> {
     return this.transactions.run(async () => {
       const freed = await this.transactions.query<ReleasedCapacity>(SETTLE);

@@ -23,7 +23,7 @@ export class MembershipOfferView {
   credit: number;
   /** Amount to pay. */
   due: number;
-  /** Null when it can be chosen later only. */
+  /** Null if it can only be chosen later. */
   change: PlanChange | null;
   /** Start of its validity; null if it starts with the payment. */
   startsAt: string | null;

@@ -31,7 +31,7 @@ export function assertPayable(order: { state: PlanOrderState; expiresAt: Date },
 
 const MONTHS: Readonly<Record<BillingCycle, number>> = { monthly: 1, yearly: 12 };
 
-/** So many months on; a day that a month does not have is its last one. */
+/** Adds months to a date; a day that the month does not have becomes its last one. */
 function monthsOn(from: Date, months: number): Date {
   const first = new Date(from);
   first.setUTCDate(1);

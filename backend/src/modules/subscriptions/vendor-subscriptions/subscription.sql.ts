@@ -1,6 +1,6 @@
 import { openPlanOrder } from '../plan-orders/plan-order-rows.sql.js';
 
-/** @param terms where prices and limits are read: the plan's own for new periods, or those that were sold (rule T4) */
+/** @param terms source of prices and limits: the plan's own for new periods, or those of the sale (rule T4) */
 const PLAN = (
   alias: string,
   terms = alias,
@@ -13,7 +13,7 @@ const PLAN = (
 export const ACTIVE_PLANS = `
   SELECT coalesce(json_agg(${PLAN('p')} ORDER BY p.position), '[]')::text AS json FROM subscription_plans p WHERE p.is_active`;
 
-/** $1 the plan; also one that is no longer offered, for those who still have it. */
+/** The plan, even if it is no longer offered, for businesses that still have it. $1 the plan. */
 export const ONE_PLAN = `SELECT ${PLAN('p')}::text AS json FROM subscription_plans p WHERE p.id = $1`;
 
 /** The period that was paid early and begins when the running period ends. */

@@ -40,7 +40,7 @@ export class PeriodAheadView {
 export class PlanOfferView {
   subscriptionPlanId: number;
   billingCycle: BillingCycle;
-  /** Null when nothing is to be paid now: it follows the running period. */
+  /** Null if nothing is due now: it follows the running period. */
   change: PlanChange | null;
   /** Whole rupees. */
   price: number;

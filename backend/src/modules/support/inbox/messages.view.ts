@@ -28,7 +28,7 @@ export class AdminMessageView {
   version: number;
 }
 
-/** An answer, or a note between admins. */
+/** A reply, or a note between admins. */
 export class MessageEntryView {
   id: number;
   kind: 'reply' | 'note';

@@ -4,7 +4,10 @@ import { Config } from '../../../config/config.js';
 
 type Purpose = 'confirm' | 'unsubscribe';
 
-/** Links that prove a mailbox. Derived again whenever one is mailed: nothing at rest can be used. */
+/**
+ * Tokens of links that prove access to a mailbox. They are derived again for each mail, so that stored data
+ * contains no usable token.
+ */
 @Injectable()
 export class NewsletterTokens {
   constructor(private readonly config: Config) {}

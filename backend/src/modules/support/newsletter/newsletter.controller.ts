@@ -38,7 +38,10 @@ export class NewsletterController {
     return this.newsletter.ask(form);
   }
 
-  /** The button of the page that the mailed link leads to. Programs that follow links in mails confirm nothing. */
+  /**
+   * Confirms the subscription, by the button of the page to which the mailed link leads. Programs that open
+   * links in mails confirm nothing.
+   */
   @Post('confirm')
   @HttpCode(204)
   @LimitRate({ name: 'newsletter-link', points: 60, seconds: 60, by: 'visitor' })

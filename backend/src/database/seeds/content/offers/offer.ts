@@ -13,7 +13,7 @@ export interface Offer {
 
 export type Offers = Readonly<Record<string, readonly Offer[]>>;
 
-/** Buy one, get one: the price of two, half of it paid. */
+/** Buy one, get one: the original price of two, half of which is paid. */
 export const bogo = (title: string, originalPrice: number, description: string): Offer => ({
   title,
   description,
