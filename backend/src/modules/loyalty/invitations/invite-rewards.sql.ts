@@ -44,8 +44,8 @@ export const WITHHOLD = `
   UPDATE invite_rewards SET pass_id = $2, withheld = $3 WHERE id = $1 AND pass_id IS NULL`;
 
 /**
- * Credits the points to both at the expense of the marketplace. Only a row that is not rewarded yet is
- * credited; the ledger allows one row of each kind per use. $1 row, $2 pass, $3 points, $4 month, $5 slot.
+ * Credits the points to both at the expense of the marketplace. A row that was already rewarded or withheld
+ * is skipped; the ledger allows one row of each kind per use. $1 row, $2 pass, $3 points, $4 month, $5 slot.
  */
 export const REWARD = `
   WITH rewarded AS (

@@ -16,7 +16,7 @@ export type PaymentEventSource = 'callback' | 'return' | 'reconciler' | 'admin';
 
 export interface PaymentHistory {
   source: PaymentEventSource;
-  /** The gateway's id of the webhook; null for a status query. */
+  /** The gateway's id of the webhook; absent for a status query. */
   eventId?: string;
 }
 
