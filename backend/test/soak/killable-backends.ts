@@ -20,7 +20,7 @@ export class KillableBackends {
     return new KillableBackends(env, backends);
   }
 
-  /** Whichever is next, dead or alive. */
+  /** URL of the next backend in turn, even if it was killed. */
   url(): string {
     const { length } = this.alive;
     return (this.alive[this.turn++ % length] as BackendProcess).url;
@@ -36,7 +36,7 @@ export class KillableBackends {
     this.alive[place] = await BackendProcess.start(this.env);
   }
 
-  /** All that was ever logged. */
+  /** The whole log, including that of killed backends. */
   get log(): string {
     return this.lastWords + this.alive.map(({ output }) => output).join('');
   }

@@ -80,7 +80,7 @@ export class Shopper {
     if (signature) this.signatures.add(signature);
   }
 
-  /** Places an order. A customer has one open order (OR9), so an earlier one is canceled or awaited before. */
+  /** Places an order. A customer has one open order (OR9), so another open one is ended first. */
   private async place(customer: Person, script: OrderScript): Promise<string | null> {
     for (let attempt = 1; attempt <= MAX_PLACINGS; attempt++) {
       const answers = await this.placeOnce(customer, script, attempt);

@@ -21,7 +21,7 @@ const STEPS = [
      DROP CONSTRAINT orders_state_check,
      ADD CONSTRAINT orders_state_check CHECK (state IN (
        'awaiting_payment', 'paid', 'failed', 'expired', 'canceled', 'partially_refunded', 'refunded')) NOT VALID`,
-  // Several open orders were allowed before. They end as they would have.
+  // Marks orders that were open beside another one, which was allowed before. They end as before.
   `UPDATE orders o SET beside_another = true WHERE state = 'awaiting_payment' AND EXISTS (
      SELECT 1 FROM orders other WHERE other.user_id = o.user_id AND other.state = 'awaiting_payment' AND other.id > o.id)`,
 ];

@@ -8,7 +8,7 @@ export type PassPlan = Omit<SeededPass, 'public_id' | 'slot'>;
 
 const DAY_MS = 86_400_000;
 
-/** Not used yet. */
+/** An open, unused pass. */
 export function open(
   { calendar }: SeedContext,
   deal: SeededDeal,

@@ -89,7 +89,7 @@ export class OrderSummaryView {
   lines: OrderLineView[];
 }
 
-/** Why an order cannot be paid by bank transfer (rule OR11). */
+/** Reason why an order cannot be paid by bank transfer (rule OR11). */
 export class TransferDenialView {
   /**
    * `transfer.few-places`, `transfer.share-held` or `transfer.paused`.

@@ -12,7 +12,7 @@ import type { CompleteSignUpDto } from './one-time-number.dto.js';
 import { TicketInvalid } from './one-time-number.errors.js';
 import { SignInCodes } from './sign-in-codes.service.js';
 
-/** Opens an account for an address that right digits proved. It has no password (rule A22). */
+/** Opens an account for an address that was proven by digits. It has no password (rule A22). */
 @Injectable()
 export class CompleteSignUp {
   constructor(

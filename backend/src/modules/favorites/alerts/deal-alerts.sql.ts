@@ -44,12 +44,12 @@ export const CUSTOMERS = `
   ) AS interested
   WHERE NOT EXISTS (SELECT 1 FROM deal_alerts a WHERE a.user_id = interested.user_id AND a.day = $1::date) ORDER BY user_id LIMIT $3`;
 
-/** $1 user, $2 deals. Those of followed businesses that were listed after the customer followed them. */
+/** Deals of followed businesses that were listed after the customer followed them. $1 user, $2 deals. */
 export const OF_FOLLOWED = `
   SELECT d.id FROM listed_deals d JOIN followed_vendors f ON f.vendor_id = d.vendor_id AND f.user_id = $1
   WHERE d.id = ANY($2::int[]) AND ${LISTED_AT} > f.followed_at`;
 
-/** $1 deals, $2 time. Those that were listed after it. */
+/** Deals that were listed after the time. $1 deals, $2 time. */
 export const LISTED_AFTER = `
   SELECT d.id FROM listed_deals d WHERE d.id = ANY($1::int[]) AND ${LISTED_AT} > $2::timestamptz`;
 

@@ -24,7 +24,7 @@ export interface UnusedPass {
 export const valueOf = (passes: readonly UnusedPass[]): number =>
   passes.reduce((sum, { price }) => sum + price, 0);
 
-/** Voids passes of an order and refunds their money and points (rule OR7). */
+/** Cancels passes of an order and refunds their money and points (rule OR7). */
 @Injectable()
 export class ReturnPasses {
   constructor(

@@ -82,7 +82,10 @@ export class SettlementsService {
     });
   }
 
-  /** Resolves all open differences of a payment. Call within a transaction. @returns whether there were any */
+  /**
+   * Resolves all open differences of a payment. Call within a transaction.
+   * @returns true if there were any
+   */
   async resolveOfPayment(paymentRowId: string, adminId: number, note: string): Promise<boolean> {
     const resolved = await this.transactions.query(RESOLVE_OF_PAYMENT, [paymentRowId, adminId, note]);
     if (resolved.length > 0) await this.transactions.query(MARK_PAYMENTS, [null, paymentRowId]);

@@ -86,9 +86,9 @@ export class BoughtPasses {
   }
 
   /**
-   * Voids unused passes of an order's lines, expired ones included, and releases their slots and capacity.
+   * Cancels unused passes of an order's lines, expired ones included, and releases their slots and capacity.
    * Lock them before.
-   * @returns the number of voided passes
+   * @returns the number of canceled passes
    */
   async takeBack(lineIds: readonly string[], passIds: readonly string[]): Promise<number> {
     const [taken] = await this.transactions.query<{ count: number; wasFull: boolean }>(TAKE_BACK, [

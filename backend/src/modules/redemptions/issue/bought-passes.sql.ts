@@ -30,7 +30,7 @@ export const SUSPENDED_SELLERS = `
 export const SETTLE = `WITH ${SETTLED_OVERDUE} SELECT count FROM settled`;
 
 /**
- * Voids unused passes. Used passes are left out; an expired pass released its capacity when it was settled.
+ * Cancels unused passes. Used passes are left out; an expired pass released its capacity when it was settled.
  * $1 line ids, $2 passes.
  */
 export const TAKE_BACK = `
