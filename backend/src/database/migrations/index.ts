@@ -109,7 +109,7 @@ import { DealFood1771100001300 } from './1771100001300-deal-food.js';
 import { Suggestions1771100001310 } from './1771100001310-suggestions.js';
 import { NepalTime1771100001400 } from './1771100001400-nepal-time.js';
 
-/** In order. Each is safe to run while the previous version of the server still serves. */
+/** In order. Each can run while the previous version of the server still serves. */
 export const migrations = [
   Foundation1763600000000,
   KeptDeals1763700000000,

@@ -219,7 +219,7 @@ export type AdminPaymentsRefundOrderApiArg = {
 export type AdminPaymentListsPaymentsApiResponse =
   /** status 200  */ AdminPaymentRowView[];
 export type AdminPaymentListsPaymentsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
   /** First day in Nepal. */
   from?: string;
@@ -240,7 +240,7 @@ export type AdminPaymentListsPaymentsApiArg = {
   needs?: "attention";
   /** The newest first unless said; the oldest of what needs somebody. */
   sort?: "amount" | "newest" | "oldest";
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
 };
 export type AdminPaymentListsPaymentsTableApiResponse =
@@ -311,9 +311,9 @@ export type AdminReconciliationTableApiArg = {
 export type AdminPaymentListsRefundsApiResponse =
   /** status 200  */ AdminRefundRowView[];
 export type AdminPaymentListsRefundsApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   /** `manual`: to be paid back by hand. */
   state?: "completed" | "manual" | "requested" | "sending";

@@ -148,9 +148,9 @@ export type AdminTablesReviewsApiResponse = /** status 200 A table */ string;
 export type AdminTablesReviewsApiArg = {
   /** A deal's id. */
   deal?: number;
-  /** `reported`: somebody holds something against it, and nobody has decided. All unless said. */
+  /** `reported`: with a pending report. Default: all. */
   status?: "hidden" | "reported";
-  /** Part of what was written. */
+  /** Part of the comment. */
   search?: string;
   sort?: "newest" | "oldest";
 };

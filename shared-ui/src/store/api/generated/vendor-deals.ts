@@ -203,9 +203,9 @@ export type CoverPreviewReadApiArg = {
 };
 export type VendorDealsListApiResponse = /** status 200  */ ManagedDealView[];
 export type VendorDealsListApiArg = {
-  /** How many rows, 1 to 100. */
+  /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Where the page begins: the `cursor` of the previous page's `Link` header. */
+  /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
   search?: string;
   /** `active` means live or sold out. */
