@@ -11,7 +11,7 @@ import { dealDetailTexts } from './texts';
 const keys = ['details', 'terms', 'reviews'] as const;
 type Key = (typeof keys)[number];
 
-/** The chosen tab stands in the address, so that a link can lead to the reviews. */
+/** Tabs of the page. The URL contains the selected tab, so that a link can open the reviews. */
 export function DealTabs({ deal }: { deal: DealPageView }) {
   const t = useTexts(dealDetailTexts);
   const [query] = useSearchParams();
