@@ -40,7 +40,7 @@ export type AuditLogListApiResponse = /** status 200  */ AuditEntryView[];
 export type AuditLogListApiArg = {
   /** Number of rows, 1 to 100. */
   limit?: number;
-  /** The account of who did it. */
+  /** Account of the actor. */
   actor?: number;
   /** First day in Nepal. */
   from?: string;

@@ -258,11 +258,11 @@ export type AdminDealsListApiResponse = /** status 200  */ ManagedDealView[];
 export type AdminDealsListApiArg = {
   /** Number of rows, 1 to 100. */
   limit?: number;
-  /** Only those of this business. */
+  /** Deals of this business only. */
   vendorId?: number;
-  /** Only those that can be used on a day of this festival season. */
+  /** Deals usable on a day of this festival season only. */
   seasonId?: number;
-  /** Unasked, those that wait come oldest first and others newest first. */
+  /** By default, pending deals are listed oldest first and others newest first. */
   sort?: "ending" | "ending-last" | "newest" | "oldest" | "title";
   search?: string;
   /** `active` means live or sold out. */

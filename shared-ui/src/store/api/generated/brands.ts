@@ -32,7 +32,7 @@ export type BrandsListApiArg = {
   limit?: number;
   /** Start of the page: the `cursor` of the previous page's `Link` header. */
   cursor?: string;
-  /** A part of the name, the category or the city. */
+  /** Part of the name, the category or the city. */
   search?: string;
 };
 export type BrandsPageApiResponse = /** status 200  */ BrandPageView;

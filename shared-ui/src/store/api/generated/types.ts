@@ -51,20 +51,20 @@ export type AccountView = {
 export type ActivityDayView = {
   signUps: number;
   passesIssued: number;
-  /** Without those that were taken back. */
+  /** Without voided ones. */
   passesUsed: number;
-  /** By the day on which they were submitted last. */
+  /** By the day of their latest submission. */
   dealsSubmitted: number;
   reviews: number;
-  /** Nepal's. */
+  /** Day in Nepal. */
   date: string;
 };
 export type ActivityView = {
   signUps: number;
   passesIssued: number;
-  /** Without those that were taken back. */
+  /** Without voided ones. */
   passesUsed: number;
-  /** By the day on which they were submitted last. */
+  /** By the day of their latest submission. */
   dealsSubmitted: number;
   reviews: number;
 };
@@ -218,21 +218,21 @@ export type AdminMessageView = {
 };
 export type AdminOrderLineView = {
   dealId: number;
-  /** As it was called when it was bought. */
+  /** Title of the deal at the time of purchase. */
   title: string;
   titleNe: string | null;
   vendor: AdminOrderVendorView;
   quantity: number;
   /** Whole rupees. */
   unitPrice: number;
-  /** None before it is paid. */
+  /** Empty until the order is paid. */
   passes: AdminOrderPassView[];
 };
 export type AdminOrderPassView = {
   id: string;
   state: "cancelled" | "expired" | "issued" | "redeemed" | "voided";
   expiresAt: string;
-  /** Unused ones, until 14 days after they expired. */
+  /** True if the pass is unused, until 14 days after its expiry. */
   isRefundable: boolean;
 };
 export type AdminOrderPaymentView = {
@@ -266,11 +266,11 @@ export type AdminOrderView = {
     | "refunded";
   /** Whole rupees. */
   total: number;
-  /** What points paid of it. */
+  /** Value of the points used, in whole rupees. */
   pointsValue: number;
-  /** What was paid in money. */
+  /** Amount due in money. */
   due: number;
-  /** At what price passes were taken back. */
+  /** Price of the returned passes. */
   returnedValue: number;
   customer: PayerView;
   createdAt: string;
@@ -281,16 +281,16 @@ export type AdminOrderView = {
 export type AdminOverviewView = {
   totalUsers: number;
   deals: QueueView;
-  /** Changes of deals that are live. */
+  /** Changes of live deals. */
   revisions: QueueView;
   vendors: QueueView;
-  /** Reviews that somebody reported. */
+  /** Reported reviews. */
   reviews: QueueView;
-  /** Messages that nobody has answered. */
+  /** Messages without a reply. */
   messages: QueueView;
-  /** Payments that need somebody: a wrong amount, a transfer that waits, or open for longer than an hour. */
+  /** Payments in the review queue: a wrong amount, a pending transfer, or open for more than an hour. */
   payments: QueueView;
-  /** Refunds that no gateway makes. */
+  /** Refunds that no gateway can make. */
   refunds: QueueView;
   /** Payouts and refunds that need a second admin. */
   approvals: QueueView;
@@ -304,7 +304,7 @@ export type AdminPaymentRowView = {
   id: string;
   gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
   purpose: "membership" | "order" | "subscription";
-  /** The id of the order, or of what else is paid for. */
+  /** Id of the order, or of another purpose of the payment. */
   purposeId: string;
   state:
     | "canceled"
@@ -315,15 +315,15 @@ export type AdminPaymentRowView = {
     | "refunded";
   /** Whole rupees. */
   amount: number;
-  /** The three sums together. */
+  /** Sum of the three stages. */
   refunded: number;
   refundSums: RefundSumsView;
-  /** What a transfer names, or what the gateway knows it by. */
+  /** Reference of the transfer, or the id of the payment at the gateway. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: PayerView;
-  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
+  /** Reason for review: a wrong amount, a pending transfer, open for more than an hour, or a settlement difference. */
   need: ("mismatch" | "open" | "settlement" | "transfer") | null;
   createdAt: string;
   completedAt: string | null;
@@ -340,29 +340,29 @@ export type AdminPaymentView = {
     | "refunded";
   /** Whole rupees. */
   amount: number;
-  /** The three sums together. */
+  /** Sum of the three stages. */
   refunded: number;
   refundSums: RefundSumsView;
-  /** What a transfer names, or what the gateway knows it by. */
+  /** Reference of the transfer, or the id of the payment at the gateway. */
   reference: string;
   /** The gateway's number of the capture. */
   transactionId: string | null;
   customer: AdminPaymentCustomerView;
   orderId: string | null;
-  /** The order of a membership or a business's plan. */
+  /** Order of a membership or of a business plan. */
   planOrderId: string | null;
-  /** Why somebody has to look: a wrong amount, a transfer that waits, open for longer than an hour. */
+  /** Reason for review: a wrong amount, a pending transfer, open for more than an hour, or a settlement difference. */
   need: ("mismatch" | "open" | "settlement" | "transfer") | null;
   createdAt: string;
   completedAt: string | null;
-  /** When the customer sent the bank's slip; it is read at `/api/admin/payments/{id}/slip`. */
+  /** Time at which the customer sent the bank slip; it is read at `/api/admin/payments/{id}/slip`. */
   slipAt: string | null;
-  /** Until when it can be paid. */
+  /** End of the time to pay. */
   expiresAt: string;
-  /** What the gateway kept, in paisa. */
+  /** Fee of the gateway, in paisa. */
   feePaisa: number;
   purpose: "membership" | "order" | "subscription";
-  /** When the gateway is asked next; null when nothing more is expected. */
+  /** Next status query at the gateway; null if nothing more is expected. */
   nextLookAt: string | null;
   events: PaymentEventView[];
   refunds: AdminRefundView[];
@@ -404,7 +404,7 @@ export type AdminPlanView = {
 };
 export type AdminPointsEntryView = {
   id: number;
-  /** Negative when points were taken back or spent. */
+  /** Negative for removed or spent points. */
   delta: number;
   kind:
     | "correction"
@@ -420,12 +420,12 @@ export type AdminPointsEntryView = {
   createdAt: string;
   dealId: number | null;
   dealTitle: string | null;
-  /** Why, for a correction. */
+  /** Reason of a correction. */
   reason: string | null;
 };
 export type AdminRefundDto = {
   reason: string;
-  /** Which codes are taken back; all unused ones unless said. */
+  /** Passes to refund; all unused ones by default. */
   passIds?: string[];
 };
 export type AdminRefundRowView = {
@@ -436,10 +436,10 @@ export type AdminRefundRowView = {
   purposeId: string;
   /** Whole rupees. */
   amount: number;
-  /** `manual` waits to be paid back by hand. */
+  /** `manual` has to be paid back manually. */
   state: "completed" | "manual" | "requested" | "sending";
   cause: "admin" | "customer" | "not-honoured";
-  /** Why a person has to pay it back. */
+  /** Reason why an admin has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;
   attempts: number;
@@ -452,7 +452,7 @@ export type AdminRefundView = {
   amount: number;
   state: "completed" | "manual" | "requested" | "sending";
   cause: "admin" | "customer" | "not-honoured";
-  /** Why a person has to pay it back. */
+  /** Reason why an admin has to pay it back. */
   manualReason: string | null;
   manualReference: string | null;
   attempts: number;
@@ -512,7 +512,7 @@ export type AdminSessionView = {
   browser: string | null;
   system: string | null;
   createdAt: string;
-  /** Noted at most every 5 minutes. */
+  /** Updated at most every 5 minutes. */
   lastSeenAt: string;
 };
 export type AdminStaffView = {
@@ -520,7 +520,7 @@ export type AdminStaffView = {
   name: string;
   email: string;
   role: "counter" | "manager" | "owner";
-  /** The branch somebody stands at, when it is one alone. */
+  /** Branch of a staff member assigned to a single one. */
   branch: string | null;
 };
 export type AdminStatementView = {
@@ -569,13 +569,13 @@ export type AdminUserDetailView = {
   address: string | null;
   language: "en" | "ne";
   membership: string | null;
-  /** Whether the account has a passkey or an authenticator app. */
+  /** True if the account has a passkey or an authenticator app. */
   twoFactor: boolean;
   business: UserBusinessView | null;
   activity: UserActivityView;
-  /** The newest first, 100 at most. */
+  /** Newest first, at most 100. */
   decisions: UserDecisionView[];
-  /** The latest first, 100 at most. */
+  /** Latest first, at most 100. */
   sessions: AdminSessionView[];
 };
 export type AdminUserPassView = {
@@ -627,12 +627,12 @@ export type AdminVendorDetailView = {
   plan: "free" | "gold" | "silver";
   subscriptionStatus: string;
   createdAt: string;
-  /** Passes that can still be used; they stay good whatever is decided. */
+  /** Passes that can still be used; they stay valid after any decision. */
   openPasses: number;
   passesUsed: number;
   branches: AdminBranchView[];
   staff: AdminStaffView[];
-  /** The newest first, 100 at most. */
+  /** Newest first, at most 100. */
   complaints: VendorComplaintView[];
   id: number;
   slug: string;
@@ -657,11 +657,11 @@ export type AdminVendorDetailView = {
   ownerEmail: string;
   dealCount: number;
   branchCount: number;
-  /** Another name or category that waits for a decision. */
+  /** Name or category that needs an admin's approval. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
-  /** Changes with every change of the profile. */
+  /** Incremented with every change of the profile. */
   version: number;
   documents: DocumentView[];
 };
@@ -689,11 +689,11 @@ export type AdminVendorView = {
   ownerEmail: string;
   dealCount: number;
   branchCount: number;
-  /** Another name or category that waits for a decision. */
+  /** Name or category that needs an admin's approval. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
-  /** Changes with every change of the profile. */
+  /** Incremented with every change of the profile. */
   version: number;
   documents: DocumentView[];
 };
@@ -712,38 +712,38 @@ export type ApprovalAdminView = {
 export type ApprovalView = {
   id: string;
   kind: "order-refund" | "payout" | "payout-run" | "refund-close";
-  /** Of the business, the payout run, the order or the refund. */
+  /** Id of the business, the payout run, the order or the refund. */
   subjectId: string;
   /** The business, or the day of the run; null for an order or a refund. */
   subject: string | null;
-  /** The business in Nepali, where it has such a name. */
+  /** Nepali name of the business, if it has one. */
   subjectNe: string | null;
   /** The payment that the order or refund belongs to. */
   paymentId: string | null;
   /** Whole rupees. */
   amount: number;
-  /** The reason or reference that was given with the request. */
+  /** Reason or reference given with the request. */
   note: string | null;
   state: "approved" | "expired" | "pending" | "rejected";
   requestedBy: ApprovalAdminView;
   requestedAt: string;
-  /** Afterwards it is dropped. */
+  /** The request expires at this time. */
   expiresAt: string;
   decidedBy: ApprovalAdminView | null;
   decidedAt: string | null;
-  /** Why it was rejected. */
+  /** Reason of the rejection. */
   reason: string | null;
 };
 export type ApproveChangeDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type ApproveDealsDto = {
-  /** Each once. */
+  /** Deals without duplicates. */
   deals: SeenDealDto[];
 };
 export type AssignMessageDto = {
@@ -754,13 +754,13 @@ export type AssignMessageDto = {
 };
 export type AuditActorView = {
   id: number;
-  /** `#` and the id where the person is not kept any more. */
+  /** `#` and the id if the account was erased. */
   name: string;
 };
 export type AuditEntryView = {
   id: number;
   at: string;
-  /** Null for what the system or who runs it did. */
+  /** Null for actions of the system or its operator. */
   actor: AuditActorView | null;
   action: string;
   subjectType: string;
@@ -799,7 +799,7 @@ export type BranchDto = {
   areaId?: number | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** A day without a span is closed; null where nothing is said. */
+  /** A day without a span is closed; null if the hours are unknown. */
   hours?: OpeningSpanDto[] | null;
 };
 export type BranchView = {
@@ -807,11 +807,11 @@ export type BranchView = {
   name: string;
   address: string;
   city: string;
-  /** The area of the city; null where none was chosen. */
+  /** Area of the city; null if none was chosen. */
   areaId: number | null;
   latitude: number | null;
   longitude: number | null;
-  /** A day without a span is closed. Null where nothing was said. */
+  /** A day without a span is closed. Null if the hours are unknown. */
   hours: OpeningSpanView[] | null;
 };
 export type BrandPageView = {
@@ -821,11 +821,11 @@ export type BrandPageView = {
   nameNe: string | null;
   logo: string | null;
   category: string;
-  /** Null where the category is a text of the business's own. */
+  /** Null if the business entered a category of its own. */
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
-  /** Deals that are live. */
+  /** Number of live deals. */
   dealCount: number;
   businessType: string | null;
   description: string;
@@ -837,12 +837,12 @@ export type BrandPageView = {
   registrationNumber: string | null;
   /** PAN or VAT number. */
   vatNumber: string | null;
-  /** Whom to turn to with a complaint. */
+  /** Contact for complaints. */
   contactName: string | null;
   contactPosition: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  /** Over the reviews of all its deals; null without reviews. */
+  /** Average over the reviews of all its deals; null without reviews. */
   averageRating: number | null;
   reviewCount: number;
   branches: BranchView[];
@@ -854,25 +854,25 @@ export type BrandView = {
   nameNe: string | null;
   logo: string | null;
   category: string;
-  /** Null where the category is a text of the business's own. */
+  /** Null if the business entered a category of its own. */
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
-  /** Deals that are live. */
+  /** Number of live deals. */
   dealCount: number;
 };
 export type BulkDecisionView = {
   dealId: number;
   title: string | null;
   approved: boolean;
-  /** Why not: the code of an error, such as `deal.checks-failed` or `deal.state-forbids`. */
+  /** Code of the error, such as `deal.checks-failed` or `deal.state-forbids`; null if approved. */
   code: string | null;
   message: string | null;
-  /** The state it was found in where that forbids it. */
+  /** Current state of the deal, if it forbids the approval. */
   currentState: string | null;
 };
 export type CacheHealthView = {
-  /** Whether this server may answer from memory. */
+  /** True if this server may serve responses from its cache. */
   isUsable: boolean;
   entries: number;
   hits: number;
@@ -890,37 +890,37 @@ export type CartLineView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -933,12 +933,12 @@ export type CartLineView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
   /** Available part of the requested quantity; 0 for an unavailable deal. */
   quantity: number;
@@ -1082,7 +1082,7 @@ export type ChangePlanDto = {
 };
 export type ChangeRoleDto = {
   reason: string;
-  /** `customer` gives the owner of a business the role of vendors. */
+  /** For the owner of a business, `customer` means the role of vendors. */
   role: "admin" | "customer";
 };
 export type ChangeSeasonDto = {
@@ -1116,7 +1116,7 @@ export type ChangeStaffDto = {
 };
 export type CheckedDealView = {
   dealId: number;
-  /** The change that waits; null for a new deal. */
+  /** Pending revision; null for a new deal. */
   revisionId: number | null;
   allPassed: boolean;
   checks: DealCheckView[];
@@ -1128,25 +1128,25 @@ export type ChoosePlanDto = {
 export type CleanupTaskView = {
   name: string;
   doneAt: string | null;
-  /** Null while it works. */
+  /** Null while the task succeeds. */
   failingSince: string | null;
   lastError: string | null;
 };
 export type CloseRefundDto = {
-  /** By what it can be found that the money left. */
+  /** Reference of the manual payment. */
   reference: string;
 };
 export type CohortSumView = {
-  /** Customers whose first use of all was in the period. */
+  /** Customers with their first use in the period. */
   size: number;
-  /** Of those, how many used again in a later month, within twelve. */
+  /** Customers of these who returned in a later month, within twelve months. */
   returned: number;
 };
 export type CohortView = {
   /** First day of the month of the first use. */
   month: string;
   size: number;
-  /** How many used again one, two, … months later; up to this month and twelve at most. */
+  /** Number who returned one, two, … months later, up to this month and at most twelve. */
   returned: number[];
 };
 export type CompleteSignUpDto = {
@@ -1181,7 +1181,7 @@ export type ContactDto = {
 };
 export type CorrectPointsDto = {
   reason: string;
-  /** Points, not 0; negative takes back. */
+  /** Points, not 0; negative to remove points. */
   delta: number;
 };
 export type CounterPassView = {
@@ -1251,16 +1251,16 @@ export type CoverNameView = {
   ne: string;
 };
 export type CoverPreviewView = {
-  /** The drawing that the title names; null: the typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
 };
 export type CreateDealDraftDto = {
-  /** The deal that is copied; its days begin today. */
+  /** Deal to copy; its period begins today. */
   dealId?: number;
   content?: DealDraftContentDto;
 };
 export type CreateDealDto = {
-  /** Ignored: a deal belongs to the business of whoever sends it. */
+  /** Ignored: a deal belongs to the business of the user. */
   vendorId?: number;
   categoryId: number;
   locationId?: number | null;
@@ -1268,19 +1268,19 @@ export type CreateDealDto = {
   titleNe?: string | null;
   description: string;
   descriptionNe?: string | null;
-  /** What one gets, line by line. */
+  /** Included items, one per line. */
   included?: string[] | null;
   includedNe?: string[] | null;
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   excluded?: string[] | null;
   excludedNe?: string[] | null;
-  /** A decimal with at most two places, or for buyXgetY the words of the badge. */
+  /** Decimal with at most two places; the badge text for buyXgetY. */
   discountValue: string;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
-  /** Passes in all. */
+  /** Total number of passes. */
   totalLimit?: number | null;
-  /** Passes per day in Nepal. */
+  /** Number of passes per day in Nepal. */
   dailyLimit?: number | null;
   pointsEarned?: number;
   minimumBill?: number | null;
@@ -1288,19 +1288,19 @@ export type CreateDealDto = {
   image?: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   originalPrice: number;
-  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
+  /** Required for buyXgetY; otherwise computed, and ignored if sent. */
   discountedPrice?: number;
-  /** An instant, or a day in Nepal and then its beginning. */
+  /** A time, or a day in Nepal, which means its start. */
   startDate: string;
-  /** An instant, or a day in Nepal and then its end. */
+  /** A time, or a day in Nepal, which means its end. */
   endDate: string;
-  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  /** `prepaid` is paid online and needs a price above 0; `counter`, the default, is paid at the business. */
   saleMode?: "counter" | "prepaid";
-  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  /** Taxes and charges that the price does not include; a prepaid price includes both. The default is `included`. */
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
-  /** What the price is for; none where nothing is said. */
+  /** Unit of the price, if the business states it. */
   priceFor?: PriceForDto | null;
-  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  /** Properties of the food: all of it is vegetarian, all of it is halal. */
   food?: ("halal" | "veg")[] | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
@@ -1308,9 +1308,9 @@ export type CreateDealDto = {
   hoursFrom?: string | null;
   hoursUntil?: string | null;
   blackoutDates?: string[] | null;
-  /** Branches where it can be used; none named means all. */
+  /** Branches where the deal can be used; all if empty. */
   branchIds?: number[] | null;
-  /** A place of its own, where the deal happens instead of at the branches. */
+  /** The deal's own venue, which replaces the branches. */
   venue?: VenueDto | null;
 };
 export type CreateReviewDto = {
@@ -1356,7 +1356,7 @@ export type DailySumsView = {
 export type DatabaseHealthView = {
   version: string;
   bytes: number;
-  /** Milliseconds that this answer took. */
+  /** Milliseconds of this query. */
   milliseconds: number;
 };
 export type DealAreaView = {
@@ -1372,7 +1372,7 @@ export type DealBranchView = {
   city: string;
   latitude: number | null;
   longitude: number | null;
-  /** A day without a span is closed. Null where nothing was said. */
+  /** A day without a span is closed. Null if the hours are unknown. */
   hours: OpeningSpanView[] | null;
   opening: OpeningView;
   area: DealAreaView | null;
@@ -1382,7 +1382,7 @@ export type DealCategoryView = {
   slug: string;
   name: string;
   nameNe: string;
-  /** Of the parent category, where there is one. */
+  /** Slug of the parent category, if there is one. */
   parentSlug: string | null;
 };
 export type DealCheckView = {
@@ -1396,13 +1396,13 @@ export type DealCheckView = {
     | "vendor"
     | "words";
   passed: boolean;
-  /** By how much the deal saves (`discount`), its price rose (`price`), or what of it the points are worth (`points`). */
+  /** Saving (`discount`), increase of the price (`price`), or value of the points as a share of the price (`points`). */
   percent: number | null;
-  /** How many times the points of the business in the middle its business gave in 30 days (`outlier`). */
+  /** Points that the business gave in 30 days, as a multiple of the median of businesses (`outlier`). */
   times: number | null;
-  /** The deal of the same business that it resembles (`duplicate`). */
+  /** Similar deal of the same business (`duplicate`). */
   dealId: number | null;
-  /** Words that deals had better not use (`words`). */
+  /** Banned words in the deal (`words`). */
   words: string[];
 };
 export type DealCountsView = {
@@ -1413,7 +1413,7 @@ export type DealCountsView = {
   paused: number;
   rejected: number;
   expired: number;
-  /** Passes accepted at the counter, ever. */
+  /** Total of the passes accepted at the counter. */
   redemptions: number;
 };
 export type DealDraftContentDto = {
@@ -1424,7 +1424,7 @@ export type DealDraftContentDto = {
   titleNe?: string | null;
   description?: string | null;
   descriptionNe?: string | null;
-  /** Lines with line feeds between them. */
+  /** Lines separated by line feeds. */
   included?: string | null;
   includedNe?: string | null;
   excluded?: string | null;
@@ -1461,7 +1461,7 @@ export type DealDraftView = {
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** First name of whoever typed last; null when the account is gone. */
+  /** First name of the last editor; null if the account was erased. */
   updatedBy: string | null;
 };
 export type DealFiguresView = {
@@ -1493,7 +1493,7 @@ export type DealLocationView = {
   nameNe: string;
 };
 export type DealMapView = {
-  /** False when there are more deals than a map shows. */
+  /** False if there are more deals than a map shows. */
   isComplete: boolean;
   places: MapPlaceView[];
 };
@@ -1524,37 +1524,37 @@ export type DealPageView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -1566,33 +1566,33 @@ export type DealPageView = {
     | "sold-out";
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
-  /** What the business says about the food; null where it says nothing. */
+  /** Properties of the food; null if the business states none. */
   food: ("halal" | "veg")[] | null;
   vendor: DealPageVendorView;
   totalLimit: number | null;
   dailyLimit: number | null;
   terms: DealTermsView;
   taxRates: TaxRatesView;
-  /** What one gets, line by line. */
+  /** Included items, one per line. */
   included: string[];
-  /** In Nepali; empty where only the other language is there. */
+  /** In Nepali; empty if only the English lines exist. */
   includedNe: string[];
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   excluded: string[];
   excludedNe: string[];
   branches: DealBranchView[];
   venue: VenueView | null;
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   ratingCounts: number[];
   socialPicture: SocialPictureView;
-  /** Of the drawing that stands in for a photo; null where none does. */
+  /** Description of the cover that replaces a photo; null without such a cover. */
   coverName: CoverNameView | null;
 };
 export type DealTermsView = {
@@ -1624,37 +1624,37 @@ export type DealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -1667,12 +1667,12 @@ export type DealView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
 };
 export type DeleteSeasonDto = {
@@ -1701,7 +1701,7 @@ export type DiscountTypeFacetView = {
 export type DocumentDto = {
   /** PDF, JPEG or PNG, at most 5 MB */
   file: Blob;
-  /** The company's registration, or its PAN or VAT certificate. */
+  /** Registration of the company, or its PAN or VAT certificate. */
   kind: "registration" | "tax";
 };
 export type DocumentView = {
@@ -1743,13 +1743,13 @@ export type EraseAccountDto = {
 };
 export type EventsHealthView = {
   waiting: number;
-  /** Age of the oldest event that was not delivered; 0 without one. */
+  /** Age of the oldest undelivered event; 0 without one. */
   lagSeconds: number;
-  /** Tried at least once, in vain. */
+  /** Events with at least one failed attempt. */
   failing: number;
-  /** Tried so often that the next try is an hour away. */
+  /** Events with so many failed attempts that they are retried once an hour. */
   stuck: number;
-  /** Of the event that fails longest, without addresses. */
+  /** Error of the event that has failed longest, without addresses. */
   lastError: string | null;
 };
 export type FacetView = {
@@ -1758,17 +1758,17 @@ export type FacetView = {
   count: number;
 };
 export type FacetsView = {
-  /** Deals with all filters applied. */
+  /** Number of deals that match all filters. */
   total: number;
   categories: FacetView[];
   locations: FacetView[];
   discountTypes: DiscountTypeFacetView[];
-  /** Areas of the city that `location` or `place` names; none without one. */
+  /** Areas of the city in `location` or `place`; empty without one. */
   areas: FacetView[];
   ratings: RatingFacetView[];
-  /** What is left of the filtered deals when this is asked for as well. */
+  /** Number of filtered deals that also match this option. */
   food: FoodFacetView[];
-  /** Whole rupees; null when nothing is left. */
+  /** Whole rupees; null without matching deals. */
   lowestPrice: number | null;
   highestPrice: number | null;
 };
@@ -1792,37 +1792,37 @@ export type FavoriteView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -1835,12 +1835,12 @@ export type FavoriteView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
   /** Null for a guest's favorite. */
   favoriteSince: string | null;
@@ -1851,18 +1851,18 @@ export type FavoriteView = {
 };
 export type FeatureDto = {
   featured: boolean;
-  /** The row of featured deals when left out; every place when it is taken away. */
+  /** Default: the featured row. When unfeaturing, the default is all places. */
   place?: "featured" | "hero" | "specials";
-  /** When it begins, an instant or a day in Nepal; now when left out or past. */
+  /** Start: a time or a day in Nepal; now if missing or in the past. */
   from?: string | null;
-  /** When it ends by itself, an instant or a day in Nepal and then its end; with the deal when left out. */
+  /** End: a time or a day in Nepal, which means its end; the end of the deal if missing. */
   until?: string | null;
 };
 export type FeaturedSlotView = {
   id: number;
   place: "featured" | "hero" | "specials";
   from: string;
-  /** Null: until the deal ends or somebody takes it away. */
+  /** Null: until the deal ends or the slot is removed. */
   until: string | null;
 };
 export type FollowedBrandView = {
@@ -1872,11 +1872,11 @@ export type FollowedBrandView = {
   nameNe: string | null;
   logo: string | null;
   category: string;
-  /** Null where the category is a text of the business's own. */
+  /** Null if the business entered a category of its own. */
   categoryNe: string | null;
   city: string | null;
   cityNe: string | null;
-  /** Deals that are live. */
+  /** Number of live deals. */
   dealCount: number;
   followedAt: string;
 };
@@ -1918,17 +1918,17 @@ export type GatewayHealthView = {
   gateway: string;
   /** `open`: it failed repeatedly and is not called; `half-open`: the next call shows whether it has recovered. */
   state: "closed" | "half-open" | "open";
-  /** Since when, as the instance reported that changed it last; null when it never changed. */
+  /** Time of the last state change, as reported by the instance that changed it; null without a change. */
   changedAt: string | null;
-  /** Null while it is closed. */
+  /** Null while the circuit is closed. */
   lastFailure: string | null;
 };
 export type GatewaySumsView = {
   capturedPaisa: number;
-  /** What the gateway kept. */
+  /** Fees of the gateway. */
   feesPaisa: number;
   refundedPaisa: number;
-  /** Captured less fees and refunds. */
+  /** Captured amount less fees and refunds. */
   netPaisa: number;
 };
 export type GatewaysView = {
@@ -1976,7 +1976,7 @@ export type InvitationView = {
   logo: string | null;
   role: "counter" | "manager" | "owner";
   branchName: string | null;
-  /** To whom it was sent. */
+  /** Invited e-mail address. */
   email: string;
   expiresAt: string;
 };
@@ -1988,7 +1988,7 @@ export type InviteLinkView = {
 };
 export type InviteStaffDto = {
   email: string;
-  /** Where the person works; every branch when left out. Owners work everywhere. */
+  /** Assigned branch; every branch by default. Owners work at every branch. */
   branchId?: number | null;
   role: "counter" | "manager" | "owner";
 };
@@ -2055,7 +2055,7 @@ export type IssuePassDto = {
   qrCode?: string;
 };
 export type JoinedView = {
-  /** Of the membership. */
+  /** Id of the membership. */
   id: number;
   vendorId: number;
   businessName: string;
@@ -2122,37 +2122,37 @@ export type ManagedDealView = {
   titleNe: string | null;
   description: string;
   descriptionNe: string | null;
-  /** Null: its cover stands in. */
+  /** Null if the cover is shown instead. */
   image: string | null;
-  /** The drawing that its title names; null: its typographic cover. */
+  /** Id of the cover named by the title; null for the typographic cover. */
   coverKey: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
   startDate: string;
   endDate: string;
   createdAt: string;
   redemptionLimit: number | null;
-  /** Points that a use earns, before a membership multiplies them; never worth more than the settings allow. */
+  /** Points for a redemption, before the membership's multiplier. The settings limit their value. */
   pointsEarned: number;
-  /** Whether it gives no points now, because its business owes too much. */
+  /** True if the deal gives no points at present, because its business owes too much. */
   pointsPaused: boolean;
   isActive: boolean;
   isApproved: boolean;
   isFeatured: boolean;
   saleMode: "counter" | "prepaid";
-  /** What the price is without. */
+  /** Taxes and charges that the price does not include. */
   taxes: "included" | "vat-and-service-extra" | "vat-extra";
-  /** The deal price with what comes on top of it, in whole rupees. */
+  /** Deal price with added taxes and charges, in whole rupees. */
   sumToPay: number;
-  /** What the price is for; null where the business says nothing. */
+  /** Unit of the price; null if the business does not state it. */
   priceFor: PriceForView | null;
   badge: string;
   averageRating: number | null;
   reviewCount: number;
-  /** Passes still to be had; null without a cap. */
+  /** Number of available passes; null without a limit. */
   placesLeft: number | null;
   status:
     | "expired"
@@ -2165,12 +2165,12 @@ export type ManagedDealView = {
   vendor: DealVendorView;
   category: DealCategoryView;
   location: DealLocationView | null;
-  /** Of the place of use that the card names: the nearest one with `near`. */
+  /** Area of the displayed place: the nearest one with `near`. */
   area: DealAreaView | null;
-  /** From `near` to the nearest place of use; null without `near`. */
+  /** Distance from `near` to the nearest place; null without `near`. */
   distanceMetres: number | null;
   opening: OpeningView;
-  /** When it can be used next; null while it can be used now, or if that is not known. */
+  /** Next time the deal can be used; null if it can be used now, or if the time is unknown. */
   nextUseAt: string | null;
   food: ("halal" | "veg")[] | null;
   totalLimit: number | null;
@@ -2192,21 +2192,21 @@ export type ManagedDealView = {
   rejectionReason: string | null;
   rejectionCodes: string[];
   pendingRevision: PendingRevisionView | null;
-  /** Why the last change of the live deal was rejected, until the next change. */
+  /** Reason why the last revision was rejected, until the next one. */
   revisionRejection: string | null;
-  /** The change that was rejected, until the next one. */
+  /** Last rejected revision, until the next one. */
   rejectedRevision: RejectedRevisionView | null;
   submittedAt: string;
-  /** When the business asked to have it shown on the home page; null once that is decided. */
+  /** Time at which the business requested featuring; null after the decision. */
   featureRequestedAt: string | null;
   vendorStatus: "pending" | "rejected" | "suspended" | "verified";
-  /** Passes that are issued or redeemed. */
+  /** Number of issued or redeemed passes. */
   placesTaken: number;
   redeemedCount: number;
-  /** Codes that customers have and did not use yet. They keep their terms whatever changes. */
+  /** Number of unused codes. They keep their terms when the deal changes. */
   openCodes: number;
   version: number;
-  /** The slots of the home page that run or are yet to come. */
+  /** Current and future slots on the home page. */
   featuredSlots: FeaturedSlotView[];
 };
 export type MapDealView = {
@@ -2215,20 +2215,20 @@ export type MapDealView = {
   titleNe: string | null;
   discountType: "buyXgetY" | "fixed" | "percentage";
   discountValue: string;
-  /** Whole rupees, as all prices. */
+  /** Whole rupees, like all prices. */
   originalPrice: number;
   discountedPrice: number;
 };
 export type MapPlaceView = {
   /** Unique among the places of a map. */
   id: number;
-  /** Null at a deal's own place, as `address` and `city`. */
+  /** Null for a venue, like `address` and `city`. */
   branchId: number | null;
   businessName: string;
-  /** Of the business, as `businessName`. */
+  /** Nepali name of the business. */
   businessNameNe: string | null;
   name: string;
-  /** Of a deal's own place, if it has one. */
+  /** Nepali name of a venue, if it has one. */
   nameNe: string | null;
   address: string | null;
   city: string | null;
@@ -2485,7 +2485,7 @@ export type OpeningSpanView = {
 export type OpeningView = {
   /** `unknown`: the place has no hours. */
   state: "closed" | "open" | "unknown";
-  /** When the state changes; null where it does not, or not before the deal ends. */
+  /** Time of the next state change; null if the state does not change before the deal ends. */
   changesAt: string | null;
 };
 export type OrderInvoiceView = {
@@ -2615,11 +2615,11 @@ export type OtherMessageView = {
   createdAt: string;
 };
 export type OutlierGroupView = {
-  /** Points that the one in the middle earned; 0 when nobody earned any. */
+  /** Median of the earned points; 0 if none were earned. */
   median: number;
-  /** How many earned. */
+  /** Number of those with points. */
   counted: number;
-  /** From three times the median on, the most first; at most 20. */
+  /** Those with at least three times the median, the largest first; at most 20. */
   rows: OutlierView[];
 };
 export type OutlierUserView = {
@@ -2634,11 +2634,11 @@ export type OutlierVendorView = {
 export type OutlierView = {
   /** Null for a business. */
   user: OutlierUserView | null;
-  /** Null for a person. */
+  /** Null for a customer. */
   vendor: OutlierVendorView | null;
   points: number;
   uses: number;
-  /** How many times the median of its kind, with one decimal. */
+  /** Multiple of the median of its kind, with one decimal. */
   timesMedian: number;
 };
 export type OwnBalanceView = {
@@ -2811,9 +2811,9 @@ export type PaymentEventView = {
   at: string;
   source: "admin" | "callback" | "reconciler" | "return";
   outcome: "captured" | "closed" | "mismatch" | "waits";
-  /** The gateway's own word. */
+  /** Raw status of the gateway. */
   said: string;
-  /** What it named, in paisa. */
+  /** Amount named by the gateway, in paisa. */
   paisa: number | null;
 };
 export type PaymentRedirectView = {
@@ -3130,9 +3130,9 @@ export type PointOutliersView = {
   from: string;
   to: string;
   people: OutlierGroupView;
-  /** What their deals gave. */
+  /** Points given by the deals of a business. */
   businesses: OutlierGroupView;
-  /** What a person earned at one business. */
+  /** Points that a customer earned at one business. */
   pairs: OutlierGroupView;
 };
 export type PointsEntryView = {
@@ -3228,7 +3228,7 @@ export type PutCartLineDto = {
 };
 export type QueueView = {
   count: number;
-  /** Since when the one that waits longest does; null when nothing waits. */
+  /** Start of the longest wait; null for an empty queue. */
   oldestAt: string | null;
 };
 export type RatingFacetView = {
@@ -3243,7 +3243,7 @@ export type ReasonDto = {
   reason: string;
 };
 export type RecentActivityView = {
-  /** Until when it was counted. */
+  /** Time of the count. */
   at: string;
   /** Since midnight in Nepal. */
   today: ActivityView;
@@ -3254,21 +3254,21 @@ export type RecentActivityView = {
 };
 export type ReconciledDayView = {
   gateway: "bank-transfer" | "esewa" | "khalti" | "stripe";
-  /** In Nepal. */
+  /** Day in Nepal. */
   day: string;
-  /** As payments and refunds say. */
+  /** Sums of payments and refunds. */
   payments: GatewaySumsView;
-  /** As the ledger says. */
+  /** Sums of the ledger. */
   ledger: GatewaySumsView;
-  /** What the two differ by, each figure by itself; 0 when all is well. */
+  /** Absolute differences, added over all figures; 0 if everything matches. */
   differencePaisa: number;
 };
 export type ReconciliationView = {
   from: string;
   to: string;
-  /** Days on which something moved, the newest first. */
+  /** Days with transactions, newest first. */
   days: ReconciledDayView[];
-  /** What is open now. */
+  /** Payments open now. */
   open: OpenPaymentsView[];
 };
 export type RecordPayoutDto = {
@@ -3293,11 +3293,11 @@ export type RefundOrderDto = {
   passIds?: string[];
 };
 export type RefundSumsView = {
-  /** Nothing was sent yet. */
+  /** Not sent yet. */
   promised: number;
-  /** The gateway has been asked. */
+  /** Sent to the gateway. */
   onItsWay: number;
-  /** The money has left. */
+  /** Completed. */
   returned: number;
 };
 export type RegisterPasskeyDto = {
@@ -3341,14 +3341,14 @@ export type RejectApprovalDto = {
   reason: string;
 };
 export type RejectChangeDto = {
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
   reason: string;
 };
 export type RejectDealDto = {
   /** Text for the business; a standard sentence if left out. */
   reason?: string;
-  /** The version that was looked at; a stale one is rejected with 409. */
+  /** Reviewed version; an outdated one is rejected with 409. */
   version?: number;
   reasonCodes?: string[];
 };
@@ -3361,7 +3361,7 @@ export type RejectedRevisionView = {
   id: number;
   decidedAt: string;
   reason: string;
-  /** The changed fields with the values that were not accepted. */
+  /** Changed fields with the rejected values. */
   changes: {
     [key: string]: any;
   };
@@ -3388,32 +3388,32 @@ export type ReportReviewDto = {
   reason: "false" | "offensive" | "other" | "private" | "spam";
 };
 export type ReportRowView = {
-  /** In the order of `measures`; null where there is nothing to divide by. */
+  /** In the order of `measures`; null for a division by zero. */
   values: (number | null)[];
-  /** The same of the period before. */
+  /** Values of the preceding period. */
   previous: (number | null)[];
-  /** The first day of a stretch of time, or the number of a city, category or business; empty for deals without a city. */
+  /** First day of a time span, or the id of a city, category or business; empty for deals without a city. */
   key: string;
-  /** Empty for a stretch of time. */
+  /** Empty for a time span. */
   label: string;
   labelNe: string | null;
 };
 export type ReportView = {
   name: "customers" | "redemptions" | "revenue" | "savings" | "vendors";
   by: "category" | "city" | "day" | "month" | "vendor" | "week";
-  /** Of the whole period; people and businesses are counted once in it. */
+  /** Values of the whole period; customers and businesses are counted once in it. */
   total: (number | null)[];
   previous: (number | null)[];
   from: string;
   to: string;
-  /** The period before: as many days. */
+  /** Preceding period with the same number of days. */
   previousFrom: string;
   previousTo: string;
   days: number;
   measures: MeasureView[];
-  /** By time in its order, all of it; things begin with the largest, at most 50. */
+  /** Time spans in order, without a limit; other groups by size, at most 50. */
   rows: ReportRowView[];
-  /** How many rows there are in all. */
+  /** Number of all rows. */
   rowCount: number;
 };
 export type RequestDigitsDto = {
@@ -3437,7 +3437,7 @@ export type ResolveDifferenceDto = {
   note: string;
 };
 export type ResolvePaymentDto = {
-  /** What was done about it; stands in the payment's history. */
+  /** Resolution; it is stored in the payment's history. */
   reason: string;
 };
 export type ReturnPayoutDto = {
@@ -3502,18 +3502,18 @@ export type SavingsView = {
   months: number[];
 };
 export type SearchRebuildView = {
-  /** `all` renews every deal after an update of the software. */
+  /** `all` updates every deal after a software update. */
   kind: "all" | "category" | "location" | "vendor";
   id: number;
   /** The category, city or business; null for `all`. */
   subjectId: number | null;
   name: string | null;
   nameNe: string | null;
-  /** Deals that have the new name. */
+  /** Number of updated deals. */
   done: number;
   total: number;
   startedAt: string;
-  /** Null while it runs. */
+  /** Null while it is running. */
   finishedAt: string | null;
 };
 export type SecondFactorDto = {
@@ -3521,9 +3521,9 @@ export type SecondFactorDto = {
 };
 export type SeenDealDto = {
   id: number;
-  /** The version that was looked at. */
+  /** Reviewed version. */
   version: number;
-  /** The change that waited; none for a new deal. */
+  /** Reviewed revision; none for a new deal. */
   revisionId?: number | null;
 };
 export type SeenMessageDto = {
@@ -3532,7 +3532,7 @@ export type SeenMessageDto = {
 };
 export type ServerHealthView = {
   version: string;
-  /** Of the server that answered. */
+  /** Uptime of the responding server. */
   uptimeSeconds: number;
 };
 export type SessionUserView = {
@@ -3743,7 +3743,7 @@ export type StaffMemberView = {
   /** Null means every branch. */
   branchId: number | null;
   branchName: string | null;
-  /** Since when, ISO 8601. */
+  /** Start of the membership, ISO 8601. */
   since: string;
 };
 export type StaffOfView = {
@@ -3806,7 +3806,7 @@ export type StopEmailChangeDto = {
   token: string;
 };
 export type SubmitDealDraftDto = {
-  /** The version that is submitted. */
+  /** Version to submit. */
   version: number;
 };
 export type SubscribeDto = {
@@ -3838,11 +3838,11 @@ export type SuggestedDealView = {
 };
 export type SuggestionView = {
   labelEn: string;
-  /** The same as `labelEn` where there is no Nepali name. */
+  /** Equal to `labelEn` without a Nepali name. */
   labelNe: string;
-  /** Deals, counted up to 100. */
+  /** Number of deals, counted up to 100. */
   count: number;
-  /** The page it leads to, without the language. */
+  /** Path of the page, without the language. */
   path: string;
 };
 export type SuggestionsView = {
@@ -3916,13 +3916,13 @@ export type UpdateBranchDto = {
   areaId?: number | null;
   latitude?: number | null;
   longitude?: number | null;
-  /** A day without a span is closed; null where nothing is said. */
+  /** A day without a span is closed; null if the hours are unknown. */
   hours?: OpeningSpanDto[] | null;
 };
 export type UpdateDealDraftDto = {
-  /** The version that was typed on; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   version: number;
-  /** All of it: what is left out is empty. */
+  /** Complete content: missing fields are empty. */
   content: DealDraftContentDto;
 };
 export type UpdateDealDto = {
@@ -3932,19 +3932,19 @@ export type UpdateDealDto = {
   titleNe?: string | null;
   description?: string;
   descriptionNe?: string | null;
-  /** What one gets, line by line. */
+  /** Included items, one per line. */
   included?: string[] | null;
   includedNe?: string[] | null;
-  /** What one does not get, line by line. */
+  /** Excluded items, one per line. */
   excluded?: string[] | null;
   excludedNe?: string[] | null;
-  /** A decimal with at most two places, or for buyXgetY the words of the badge. */
+  /** Decimal with at most two places; the badge text for buyXgetY. */
   discountValue?: string;
   /** Passes per customer; empty means unlimited. */
   redemptionLimit?: number | null;
-  /** Passes in all. */
+  /** Total number of passes. */
   totalLimit?: number | null;
-  /** Passes per day in Nepal. */
+  /** Number of passes per day in Nepal. */
   dailyLimit?: number | null;
   pointsEarned?: number;
   minimumBill?: number | null;
@@ -3952,19 +3952,19 @@ export type UpdateDealDto = {
   image?: string | null;
   discountType?: "buyXgetY" | "fixed" | "percentage";
   originalPrice?: number;
-  /** Required for buyXgetY; otherwise computed, and ignored when sent. */
+  /** Required for buyXgetY; otherwise computed, and ignored if sent. */
   discountedPrice?: number;
-  /** An instant, or a day in Nepal and then its beginning. */
+  /** A time, or a day in Nepal, which means its start. */
   startDate?: string;
-  /** An instant, or a day in Nepal and then its end. */
+  /** A time, or a day in Nepal, which means its end. */
   endDate?: string;
-  /** `prepaid` is bought in advance and needs a price above 0; `counter`, paid at the shop, unless said. */
+  /** `prepaid` is paid online and needs a price above 0; `counter`, the default, is paid at the business. */
   saleMode?: "counter" | "prepaid";
-  /** What the price is without; a prepaid price always includes both. `included` unless said. */
+  /** Taxes and charges that the price does not include; a prepaid price includes both. The default is `included`. */
   taxes?: "included" | "vat-and-service-extra" | "vat-extra";
-  /** What the price is for; none where nothing is said. */
+  /** Unit of the price, if the business states it. */
   priceFor?: PriceForDto | null;
-  /** What the business says about the food: all of it is vegetarian, all of it is halal. */
+  /** Properties of the food: all of it is vegetarian, all of it is halal. */
   food?: ("halal" | "veg")[] | null;
   passValidityHours?: 24 | 72 | 168 | 720;
   /** 0 = Sunday. */
@@ -3972,12 +3972,12 @@ export type UpdateDealDto = {
   hoursFrom?: string | null;
   hoursUntil?: string | null;
   blackoutDates?: string[] | null;
-  /** Branches where it can be used; none named means all. */
+  /** Branches where the deal can be used; all if empty. */
   branchIds?: number[] | null;
-  /** A place of its own, where the deal happens instead of at the branches. */
+  /** The deal's own venue, which replaces the branches. */
   venue?: VenueDto | null;
   vendorId?: number;
-  /** The version that was edited; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type UpdateReviewDto = {
@@ -4003,7 +4003,7 @@ export type UpdateVendorDto = {
   contactEmail?: string | null;
   logo?: string | null;
   website?: string | null;
-  /** The version that was edited; a stale one is rejected with 409. */
+  /** Edited version; an outdated one is rejected with 409. */
   version?: number;
 };
 export type UploadDto = {
@@ -4019,7 +4019,7 @@ export type UsedDealView = {
 export type UserActivityView = {
   passes: number;
   passesUsed: number;
-  /** Rupees that used passes saved. */
+  /** Rupees saved with used passes. */
   saved: number;
   reviews: number;
   favorites: number;
@@ -4121,7 +4121,7 @@ export type VendorReviewView = {
 };
 export type VendorSignedUpView = {
   success: boolean;
-  /** Of the business. */
+  /** Id of the business. */
   id: number;
 };
 export type VendorSignupDto = {
@@ -4180,23 +4180,23 @@ export type VendorView = {
   contactPhone: string | null;
   contactEmail: string | null;
   status: "pending" | "rejected" | "suspended" | "verified";
-  /** Why it was rejected or suspended. */
+  /** Reason of the rejection or suspension. */
   statusReason: string | null;
   isVerified: boolean;
-  /** Another name or category that waits for an admin; the public ones stay until then. */
+  /** Name or category that needs an admin's approval; the public values stay until then. */
   proposedName: string | null;
   proposedNameNe: string | null;
   proposedCategory: string | null;
   proposedAt: string | null;
-  /** Why the last proposal was rejected. */
+  /** Reason why the last proposal was rejected. */
   proposalRefusal: string | null;
   plan: "free" | "gold" | "silver";
   subscriptionStatus: string;
-  /** The plan that is paid for; null on the free plan. */
+  /** Paid plan; null on the free plan. */
   subscriptionPlanId: number | null;
-  /** Until when it is paid for; null on the free plan. */
+  /** End of the paid period; null on the free plan. */
   currentPeriodEnd: string | null;
-  /** Whether the free plan follows then. */
+  /** True if the free plan follows at the end of the period. */
   cancelAtPeriodEnd: boolean;
   version: number;
   submittedAt: string;
@@ -4205,7 +4205,7 @@ export type VendorView = {
 export type VenueDto = {
   name: string;
   nameNe?: string | null;
-  /** The area by which customers find it. */
+  /** Area by which customers filter. */
   areaId?: number | null;
   latitude: number;
   longitude: number;
@@ -4241,6 +4241,6 @@ export type WaitingReportView = {
   createdAt: string;
 };
 export type WaitsView = {
-  /** Of the request; null when it is done. */
+  /** Id of the request for approval; null if the action is done. */
   approvalId: string | null;
 };

@@ -196,7 +196,7 @@ export type VendorDealsWithdrawRevisionApiArg = {
 export type CoverPreviewReadApiResponse = /** status 200  */ CoverPreviewView;
 export type CoverPreviewReadApiArg = {
   categoryId?: number;
-  /** The edited deal: several drawings of one thing are shared by the ids of deals. */
+  /** Edited deal: several covers of one subject are distributed by deal id. */
   dealId?: number;
   title?: string;
   titleNe?: string;
